@@ -34,13 +34,10 @@ export interface Config {
   imprintUrl: string
   privacyUrl: string
   feesUrl: string
-  /** When support can be reached, in words. */
   helpHours: string
-  /** Beside sign-in and sign-up. */
   publicSentence: string
-  /** In place of the sample account beside sign-in and sign-up: a path on the site; '' shows the sample. */
+  /** A path on the site; '' shows the sample account. */
   publicImage: string
-  /** What the bank calls the account. */
   productName: string
   /** Larger images are made smaller before they are sent. None is refused for its size. */
   uploadMaxBytes: number
@@ -81,7 +78,6 @@ const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']
 
 const links: readonly (keyof Config)[] = ['adminUrl', 'termsUrl', 'imprintUrl', 'privacyUrl', 'feesUrl']
 
-/** Throws if an entry cannot be part of the app's addresses. */
 function checkPath(key: string, value: unknown): void {
   if (key === 'loginRouteName' && (!/^[\w~-][\w.~-]*$/.test(String(value)) || publicNames.includes(String(value))))
     throw new Error(
@@ -91,14 +87,13 @@ function checkPath(key: string, value: unknown): void {
     throw new Error('The configuration entry basename must be a path that begins with /, such as /wp-user.')
 }
 
-/** Throws if the page is not below the path that the app is mounted under: the router would know no address. */
+/** The router would know no address. */
 export function checkMount(basename: string, pathname: string): void {
   const base = basename.replace(/\/+$/, '').toLowerCase()
   if (!`${pathname.toLowerCase()}/`.startsWith(`${base}/`))
     throw new Error(`The configuration entry basename is ${basename}, but this page is at ${pathname}.`)
 }
 
-/** Throws if an entry cannot be the address of a link or picture. */
 function checkAddress(key: string, value: unknown): void {
   if (typeof value !== 'string' || value === '') return
   const isOnSite = /^\/(?![/\\])/.test(value)
@@ -110,10 +105,7 @@ function checkAddress(key: string, value: unknown): void {
     throw new Error(`The configuration entry ${key} must begin with https://, http://, mailto:, tel: or /.`)
 }
 
-/**
- * Missing entries have defaults. Throws if an entry is unknown, of the wrong type or out of range: a bank must not
- * start with settings that it misread.
- */
+/** A bank must not start with settings that it misread, so any unknown or invalid entry throws. */
 export function readConfig(given: unknown): Config {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error('The configuration is not an object.')
@@ -150,12 +142,11 @@ function readSiteConfig(): { config: Config; problem?: string } {
 /** With a problem the app is not started. */
 export const { config, problem: configProblem } = readSiteConfig()
 
-/** Without a trailing slash. */
 export function apiRoot({ apiUrl }: Pick<Config, 'apiUrl'> = config): string {
   return apiUrl.replace('{host}', typeof location === 'undefined' ? '' : location.origin).replace(/\/+$/, '')
 }
 
-/** Undefined for schemes other than http(s), and for names that lead out of the folder of uploads. */
+/** Undefined for schemes other than http(s), and for names that lead out of the folder. */
 export function uploadUrl(file: string): string | undefined {
   if (/^https?:\/\//i.test(file)) return file
   const steps = file.split('/')

@@ -33,10 +33,7 @@ export const paths = {
     payee: (id: string) => `/dashboard/statements/payees/${encodePathSegment(id)}`,
     upgrade: () => '/dashboard/upgrade',
     profile: () => '/dashboard/profile',
-    /**
-     * With a past transfer's payee chosen (`payee`), or filled in like it (`again`). Both are ids of transfers: an
-     * address holds no account number.
-     */
+    /** Both are ids of past transfers: an address holds no account number. */
     send: (past: { payee?: string; again?: string } = {}) => {
       const search = new URLSearchParams(past).toString()
       return `/dashboard/send${search === '' ? '' : `?${search}`}`

@@ -13,7 +13,6 @@ import.meta.glob(['./app/layouts/{Landing,Onboarding}Layout.tsx', './features/au
   eager: true,
 })
 
-/** A screen's markup and style rules, rendered with empty storage. */
 export async function renderScreen(path: string): Promise<{ html: string; css: string }> {
   const styles = new ServerStyleSheet()
   const router = createMemoryRouter(routes, {

@@ -1,6 +1,6 @@
 /**
- * Keys of actions that may have worked: the same operation with the same fields keeps its key until a clear success, so
- * a bank does not see a second action. Fields are kept as a salted digest, in memory, until the session ends.
+ * An action that may have worked keeps its key for the same fields until a clear success. Fields are kept as a salted
+ * digest, in memory, until the session ends.
  */
 import { digest } from '#src/lib/digest.ts'
 import { newUuid } from '#src/lib/uuid.ts'

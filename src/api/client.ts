@@ -30,10 +30,7 @@ interface Operation {
   hasIdempotencyKey?: boolean
 }
 
-/**
- * What generated functions pass besides the URL (`orval.config.ts`). The URL's fragment distinguishes operations and is
- * never sent.
- */
+/** The fragment of the generated URL (`orval.config.ts`) distinguishes operations and is never sent. */
 interface GeneratedInit<Data> extends RequestInit {
   operation?: Operation
   schema?: Reader<Data>

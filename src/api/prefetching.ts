@@ -6,10 +6,7 @@ interface AnyQueryOptions {
   queryFn?: QueryFunction | SkipToken
 }
 
-/**
- * The loader of a page: starts its queries and waits for none, as the page shows and retries what fails. `export const
- * loader = prefetching(() => [getGetContactQueryOptions()])`
- */
+/** Starts the queries of a page and waits for none, as the page shows and retries what fails. */
 export function prefetching(queries: () => readonly AnyQueryOptions[]): () => null {
   return () => {
     const client = sessionQueryClient()

@@ -2,8 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the browser is online and the last request got a response: the state of TanStack Query's `onlineManager`,
- * which refetches stale queries when it turns true.
+ * The browser is online and the last request got a response. TanStack Query refetches stale queries when it turns true.
  */
 export function isReachable(): boolean {
   return onlineManager.isOnline()

@@ -6,10 +6,7 @@ import { createQueryClient } from './queryClient.ts'
 
 let current = { token: sessionToken(), client: createQueryClient() }
 
-/**
- * The query client of the current session. Each session gets its own, so nothing loaded for one customer is shown to
- * the next.
- */
+/** Each session has its own client, so nothing loaded for one customer is shown to the next. */
 export function sessionQueryClient(): QueryClient {
   const token = sessionToken()
   if (current.token !== token) {

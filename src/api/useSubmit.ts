@@ -6,22 +6,18 @@ import { sessionToken } from '#src/session/session.ts'
 
 export interface Submission<Variables, Data> {
   /**
-   * Sends one request and resolves with its outcome. Resolves with undefined and sends nothing while a request is
-   * pending or the next page loads. Also resolves with undefined if the session has ended.
+   * Resolves with undefined and sends nothing while a request is pending or the next page loads. Also resolves with
+   * undefined if the session has ended.
    */
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
-  /** Undefined before the first submission and during each. */
   outcome: Outcome<Data> | undefined
   isPending: boolean
-  /**
-   * The number of refusals. As `key` of an uncontrolled password or code field it empties the field after a refusal,
-   * but not after a failure.
-   */
+  /** As `key` of an uncontrolled secret field it empties the field after a refusal, but not after a failure. */
   refusals: number
   reset: () => void
 }
 
-/** Wraps a generated mutation hook for a form: `const deposit = useSubmit(useSubmitCryptoDeposit())`. */
+/** `const deposit = useSubmit(useSubmitCryptoDeposit())` */
 export function useSubmit<Data, Variables>(
   mutation: Pick<UseMutationResult<Outcome<Data>, unknown, Variables>, 'mutateAsync' | 'reset'>,
 ): Submission<Variables, Data> {

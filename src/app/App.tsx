@@ -15,7 +15,7 @@ export function App({ router }: { router: Router }) {
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
-          {/* Without transitions, as a press needs an immediate response. */}
+          {/* A press needs an immediate response. */}
           <RouterProvider router={router} useTransitions={false} />
         </Suspense>
       </QueryClientProvider>

@@ -12,7 +12,6 @@ import { renderPage } from '#tests/support/renderPage.tsx'
 const many = Array.from({ length: 20_000 }, (_, index) => index)
 const date = new Date(2026, 0, 15, 12).getTime()
 
-/** `rows`: the number of entries in each list. */
 function clientWith(rows: readonly number[], name: string) {
   const client = createQueryClient()
   const violations: never[] = []

@@ -13,10 +13,7 @@ export function takeEarlyPress(): HTMLElement | undefined {
   return globalThis.takeEarlyPress?.()
 }
 
-/**
- * Prerendered pages are those of a visitor without a session who opens them directly. A session, the logged-out flag,
- * or state from another page (`usr` of the router's history entry) rules them out.
- */
+/** State from another page is `usr` of the router's history entry. */
 export function mayBePrerendered(root: HTMLElement): boolean {
   const entry: unknown = history.state
   const hasState =
@@ -30,7 +27,7 @@ export function mayBePrerendered(root: HTMLElement): boolean {
   )
 }
 
-/** Whether the router is at the page whose markup the HTML file holds: a redirect leads elsewhere. */
+/** A redirect leads elsewhere. */
 export function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   return mayBePrerendered(root) && root.dataset['page'] === state.matches.at(-1)?.route.path
 }

@@ -1,4 +1,3 @@
-/** Replaces the page with a sentence, without React. */
 export function showProblem(text: string): void {
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')

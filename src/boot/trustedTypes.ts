@@ -5,10 +5,7 @@ interface PolicyFactory {
   ) => unknown
 }
 
-/**
- * Blocks turning strings into HTML or script, except the empty string (react-aria clears its announcements with it) and
- * script URLs that the caller allows. Browsers without Trusted Types ignore it.
- */
+/** The empty string is allowed, since react-aria clears its announcements with it. */
 export function installTrustedTypesPolicy(allowsScript: (url: string) => boolean = () => false): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', {

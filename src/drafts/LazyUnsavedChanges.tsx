@@ -17,7 +17,7 @@ function BrowserQuestion({ isOpen, title, text, onLeave, onStay }: UnsavedQuesti
   return null
 }
 
-/** For a page without other dialogs: imports their code once the form is dirty. */
+/** Imports the dialog's code once the form is dirty. */
 export function LazyUnsavedChanges({ isDirty }: { isDirty: boolean }) {
   const question = useUnsavedQuestion()
   return <Suspense>{(isDirty || question.isOpen) && <UnsavedQuestion {...question} />}</Suspense>

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router-dom'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 import { useUnsavedQuestion } from './useDrafts.ts'
 
-/** Its children, and a confirmation before a navigation loses typed input. */
 export function UnsavedChanges() {
   return (
     <>
@@ -12,7 +11,7 @@ export function UnsavedChanges() {
   )
 }
 
-/** The confirmation alone, for a page whose layout has none. */
+/** For a page whose layout has no confirmation. */
 export function UnsavedChangesDialog() {
   return <UnsavedQuestion {...useUnsavedQuestion()} />
 }

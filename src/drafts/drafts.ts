@@ -1,8 +1,7 @@
 /**
- * A registry of dirty forms. The customer confirms before a link, Back, closing the tab or logging out loses typed
- * input. If a session ends otherwise, in any tab, each tab keeps its forms' texts in memory and offers them to the same
- * customer for 15 minutes. Log Out in any tab, or another customer, drops them. PINs, codes, passwords and files are
- * never kept, and nothing survives a reload.
+ * A registry of dirty forms. The customer confirms before losing typed input. If a session ends otherwise, each tab
+ * keeps its forms' texts in memory and offers them to the same customer for 15 minutes. Log Out in any tab, or another
+ * customer, drops them. PINs, codes, passwords and files are never kept, and nothing survives a reload.
  */
 import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
@@ -13,7 +12,6 @@ export type DraftName = 'transfer' | 'deposit' | 'payment' | 'fixedDeposit' | 'u
 export type DraftTexts = Readonly<Record<string, string>>
 
 export interface Unsaved {
-  /** The form's order is being sent, or may exist. */
   order: 'sending' | 'unknown' | undefined
   /** As in "Discard this transfer?". */
   what: 'this transfer' | 'your changes'
@@ -33,13 +31,12 @@ const unsaved = new Map<string, Unsaved>()
 const held = new Map<DraftName, () => DraftTexts>()
 const kept = createSignal<Kept | undefined>(undefined)
 
-/** Records a form's unsaved input; undefined removes it. */
 export function noteUnsaved(id: string, entry: Unsaved | undefined): void {
   if (entry === undefined) unsaved.delete(id)
   else unsaved.set(id, entry)
 }
 
-/** The input that a navigation to `path` would lose, or any navigation out of the app without a path. */
+/** Without a path: lost by any navigation out of the app. */
 export function unsavedEntry(path?: string): Unsaved | undefined {
   const entries = [...unsaved.values()].filter(
     ({ within }) => path === undefined || within === undefined || !isBelow(path, within),
@@ -57,7 +54,6 @@ export function holdDraft(form: DraftName, read: (() => DraftTexts) | undefined)
   else held.set(form, read)
 }
 
-/** The current customer's, by form. */
 export function keptDrafts(now: number): Kept['forms'] | undefined {
   const current = kept.get()
   return current?.customer === customer.get() && current !== undefined && now <= current.until
@@ -65,7 +61,6 @@ export function keptDrafts(now: number): Kept['forms'] | undefined {
     : undefined
 }
 
-/** Of one form, or of all. */
 export function dropKept(form?: DraftName): void {
   const current = kept.get()
   const forms = new Map(form === undefined ? [] : current?.forms)
@@ -80,7 +75,6 @@ export function subscribeKept(listener: () => void): () => void {
   }
 }
 
-// Drops the kept texts of any other customer.
 customer.subscribe(() => {
   const current = customer.get()
   if (current !== undefined && kept.get()?.customer !== current) kept.set(undefined)

@@ -1,13 +1,12 @@
 /** Whether the page holds typed input that survives a failed request. */
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Inputs with typed text, and the path of their page. Weak, so that they are collected with the page. */
+/** Weak, so that inputs are collected with the page. */
 const typedInto = new WeakMap<HTMLInputElement, string>()
 
 /** A failure clears PINs and codes. */
 const pinOrCode = '[type=password][inputmode=numeric], [autocomplete=one-time-code]'
 
-/** Returns a function that stops. */
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type))
@@ -17,10 +16,7 @@ export function noteTyping(): () => void {
   return () => document.removeEventListener('input', note)
 }
 
-/**
- * Checks after every key, so use it only in what is rendered during a failure. `router` reports navigations outside of
- * its routes.
- */
+/** Checks after every key, so use it only in what is rendered during a failure. */
 export function useKeepsTyped(router?: { subscribe: (listener: () => void) => () => void }): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

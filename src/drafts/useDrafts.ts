@@ -16,10 +16,7 @@ export interface UnsavedChanges extends Partial<Unsaved> {
   isDirty: boolean
 }
 
-/**
- * While a form is dirty, the customer confirms before losing its input. Call `release` before the redirect after a
- * success.
- */
+/** Call `release` before the redirect after a success. */
 export function useUnsavedChanges({ isDirty, order, what = 'your changes', within }: UnsavedChanges): {
   release: () => void
 } {
@@ -39,10 +36,7 @@ export function useKeptDraft(form: DraftName): DraftTexts | undefined {
   return kept
 }
 
-/**
- * Keeps a dirty form's texts when the session ends; `form` is undefined for a clean one. `read` is called only then, so
- * typing renders nothing. Never for PINs, codes, passwords.
- */
+/** `read` is called only when the session ends, so typing renders nothing. Never for PINs, codes, passwords. */
 export function useHeldDraft(form: DraftName | undefined, read: () => DraftTexts): void {
   const readNow = useEffectEvent(read)
   useEffect(() => {
@@ -55,7 +49,6 @@ export function useHeldDraft(form: DraftName | undefined, read: () => DraftTexts
 
 const pendingAction = createSignal<(() => void) | undefined>(undefined)
 
-/** Runs an action that loses unsaved input, such as logging out: at once, or after confirmation. */
 export function confirmLeaving(action: () => void): void {
   if (unsavedEntry() === undefined) action()
   else pendingAction.set(action)
@@ -80,14 +73,12 @@ export interface UnsavedQuestionProps {
   isOpen: boolean
   title: string
   text: string
-  /** The names of the buttons. */
   leaving: string
   staying: string
   onLeave: () => void
   onStay: () => void
 }
 
-/** Blocks navigation that would lose typed input. Returns the confirmation to show. */
 export function useUnsavedQuestion(): UnsavedQuestionProps {
   const blocker = useBlocker(wouldLose)
   const { isWaiting, settle } = usePendingAction()

@@ -1,18 +1,11 @@
-/**
- * Amounts as people type them. A text reads as exactly one amount or not at all: it is never repaired, rounded or
- * shortened.
- */
+/** A text reads as exactly one amount or not at all: it is never repaired, rounded or shortened. */
 import { toAsciiDigits } from './digits.ts'
 import { formatAmount, type Minor } from './money.ts'
 
 export type AmountError =
-  /** Other than digits, decimal signs and group signs. */
   | 'characters'
-  /** More than two. */
   | 'decimals'
-  /** They match no notation. */
   | 'groups'
-  /** More than can be held exactly. */
   | 'digits'
   /** "-", "12." */
   | 'unfinished'
@@ -58,7 +51,6 @@ const errorTexts = {
   unfinished: "This amount isn't complete. Enter it like 1,234.50",
 } as const satisfies Record<AmountError, string>
 
-/** Undefined for an amount or an empty text. */
 export function amountError(reading: AmountReading): string | undefined {
   switch (reading.kind) {
     case 'amount':

@@ -7,7 +7,6 @@ const inside = new RegExp(`[;\\t\\r\\n](?=${formula})`, 'gu')
 /** Must be quoted: separators (of any country), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/
 
-/** Not a formula. */
 const negative = /^-\d+\.\d\d$/
 
 /** An apostrophe keeps what a spreadsheet would run as text. */
@@ -16,10 +15,7 @@ function cell(value: string): string {
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/**
- * RFC 4180: CRLF after every line, the header first. Of texts with a leading minus only an amount is written as it is,
- * as others could be formulas.
- */
+/** RFC 4180: CRLF after every line, the header first. */
 export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   const lines = [header.map(cell).join(',')]
   for (const row of rows) lines.push(row.map(cell).join(','))

@@ -12,10 +12,7 @@ const shortest = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/**
- * ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as a date alone). Undefined for anything else,
- * including days that do not exist.
- */
+/** ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as a date alone). Undefined for anything else. */
 export function parseInstant(text: string | null | undefined): Instant | undefined {
   const written = text?.trim() ?? ''
   const match = wire.exec(written)

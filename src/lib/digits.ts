@@ -1,7 +1,4 @@
-/**
- * Writes digits of every script as 0 to 9. Unicode orders each script's digits, so a digit's value is its distance from
- * the first.
- */
+/** Unicode orders each script's digits, so a digit's value is its distance from the first. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

@@ -1,4 +1,3 @@
-/** Compares properties by `===`. A missing property is undefined. */
 export function isShallowEqual<Value extends object>(one: Value, other: Value): boolean {
   const ofOne = new Map<string, unknown>(Object.entries(one))
   const ofOther = new Map<string, unknown>(Object.entries(other))

@@ -8,18 +8,14 @@ const grouping = new Intl.NumberFormat('en')
 /** The usual notation, short enough for an exact double: a fast path for statements of many thousand rows. */
 const usual = /^\d{1,12}\.\d\d$/
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
-/**
- * Groups of three that can only be thousands: at least two after commas, or one before a decimal point, or after
- * blanks.
- */
+/** Only thousands: two groups after commas, one before a decimal point, or groups after blanks. */
 const grouped = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?:[ \u00A0\u202F]\d{3})+(?:\.\d+)?)$/
 /** Above it doubles are more than a hundredth apart, so a fraction is no longer the one that was written. */
 const maxWithFraction = 2 ** 46
 
 /**
- * Reads a text in major units that can mean one amount only ("1234.5", "-3", ".50", "1,234.50"). Undefined for anything
- * else, such as "12,50" and "1,234", and for more than can be held exactly. More than two decimals round half up, away
- * from zero. `readAmount` reads what people type.
+ * A text that can mean one amount only: "1234.5", "-3", ".50", "1,234.50", but not "12,50" and "1,234". More than two
+ * decimals round half up, away from zero. `readAmount` reads what people type.
  */
 export function parseAmount(text: string): Minor | undefined {
   const trimmed = text.trim()
@@ -32,7 +28,6 @@ export function parseAmount(text: string): Minor | undefined {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-/** Undefined if there is no amount to show. */
 export function fromWire(amount: WireMoney | null | undefined): Minor | undefined {
   if (amount === null || amount === undefined) return undefined
   if (typeof amount === 'number') return parseAmount(wholeNotation(amount))

@@ -42,7 +42,6 @@ export function redactName(name: string): string {
   return errorNames.has(name) ? name : 'Error'
 }
 
-/** The stack as `file.js:line:column`, innermost first, and nothing else of it. */
 export function stackFrames(stack: string | undefined): string[] {
   return [...(stack ?? '').matchAll(/([\w.-]+\.(?:js|ts|tsx))(?:\?[^:\s)]*)?:(\d+):(\d+)/g)]
     .slice(0, 20)

@@ -1,4 +1,3 @@
-/** One shared value with subscribers. */
 export interface Signal<Value> {
   get: () => Value
   set: (value: Value) => void

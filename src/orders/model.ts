@@ -32,16 +32,13 @@ export interface OpenOrder {
   sentAt: number
   /** Undefined until the bank has sent who is signed in. */
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
-  /** It belongs to the customer who is signed in now. */
   isMine: boolean
   isSending: boolean
   /** An attempt may have worked. No later refusal settles the order. */
   mayExist: boolean
-  /** The screen shows what is known of it, so no warning does. */
   isOnScreen: boolean
   /** The customer needs no warning. The key stays: the same details are still the same order. */
   isDismissed: boolean
-  /** Undefined after a reload. */
   details: Details | undefined
 }
 
@@ -53,7 +50,6 @@ export type OrderResult =
   | 'listed'
   /** This attempt or an earlier one may have worked. */
   | 'unknown'
-  /** No attempt has worked. */
   | 'refused'
 
 export function openOrder(orders: Orders, operation: OrderId, identity: string): OpenOrder | undefined {
@@ -92,7 +88,6 @@ export function shown(orders: Orders, key: string, isOnScreen: boolean): Orders 
   return change(orders, key, { isOnScreen })
 }
 
-/** After an attempt whose outcome was noted by {@link answered}. */
 export function resultOf(
   orders: Orders,
   { key, operation }: Pick<OpenOrder, 'key' | 'operation'>,
@@ -133,7 +128,6 @@ export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string
   return { key, operation, sentAt, owner, ...flags, details: undefined }
 }
 
-/** This customer's orders that may exist. */
 export function unsettled(orders: Orders): Orders {
   return orders.filter(({ isMine, mayExist }) => isMine && mayExist)
 }

@@ -40,7 +40,6 @@ const salt = newUuid()
 const open = createSignal<Orders>(readFlags().map((flag) => restored(flag, newUuid())))
 
 let me: OpenOrder['owner']
-/** Of the session that ended last. */
 let lastSession: Orders = []
 
 function update(next: Orders): void {
@@ -68,10 +67,7 @@ export function unsettledOrder(
   return known?.mayExist === true ? { key: known.key, before: known.details?.before } : undefined
 }
 
-/**
- * Call it directly before the request. `listed` is the number of such orders in the bank's list, if known. Returns the
- * key to send, and the number before the first attempt.
- */
+/** Call it directly before the request. `listed` is the number of such orders in the bank's list, if known. */
 export function beginOrder(
   operation: OrderId,
   identity: string,
@@ -84,7 +80,6 @@ export function beginOrder(
   return { key, before: details.before }
 }
 
-/** The result of an attempt. An order in the bank's list is settled. */
 export function endOrder(operation: OrderId, key: string, outcome: AnyOutcome, isListed: boolean): OrderResult {
   const result = resultOf(open.get(), { key, operation }, outcome, isListed)
   if (result !== 'unknown') settleOrder(key)
@@ -103,7 +98,6 @@ export function showOrder(key: string, isOnScreen: boolean): void {
   update(shown(open.get(), key, isOnScreen))
 }
 
-/** The message for a customer whose session has ended. */
 export function farewell(reason: SessionEnd): string | undefined {
   return farewellText(
     reason,

@@ -18,14 +18,13 @@ export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | 
 
 export interface OrderSubmission<Request, Data, List> {
   /**
-   * Sends an order once. Reads the bank's list after anything but a success, and before it repeats an order that may
-   * exist. Resolves with undefined while another is being sent, and if the session has ended.
+   * Reads the bank's list after anything but a success, and before it repeats an order that may exist. Resolves with
+   * undefined while another is being sent, and if the session has ended.
    */
   send: (order: Order<Request, List>) => Promise<Attempted<Data> | undefined>
   isPending: boolean
   /** Undefined while the last order is being sent. An unknown one may become listed. */
   result: OrderResult | undefined
-  /** The screen no longer shows the last order: a warning does. */
   clear: () => void
 }
 
@@ -35,7 +34,6 @@ interface Sent<List> {
   isInList: (list: List | undefined) => boolean
 }
 
-/** Orders of one operation: its generated mutation, and the query of the list that shows them. */
 export function useOrder<Request extends object, Data, List>(
   operation: OrderId,
   mutation: Pick<

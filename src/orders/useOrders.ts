@@ -12,7 +12,6 @@ export function useOrderWarnings(): readonly OpenOrder[] {
   return warnings(useOrders())
 }
 
-/** Whether an order of this operation may exist. */
 export function useUnsettledOrder(operation: OrderId): boolean {
   return unsettled(useOrders()).some((order) => order.operation === operation)
 }

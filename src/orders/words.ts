@@ -1,4 +1,3 @@
-/** Texts about an unsettled order. */
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 

@@ -11,10 +11,7 @@ export function temporaryToken(): string | undefined {
   return read(storageKeys.temporary)
 }
 
-/**
- * Removes the state of signing in (temporary token, flags). Returns false, and begins no session, if storage is
- * blocked.
- */
+/** Returns false, and begins no session, if storage is blocked. */
 export function beginSession(token: string): boolean {
   write(storageKeys.loggedOut, undefined)
   forgetVerification()
@@ -23,7 +20,7 @@ export function beginSession(token: string): boolean {
   return sessionToken() === token
 }
 
-/** Begins the wait for identity verification. An earlier visit to the review page no longer counts. */
+/** An earlier visit to the review page no longer counts. */
 export function beginVerification(token: string | undefined, status?: string): void {
   forgetVerification()
   write(storageKeys.loggedOut, undefined)
@@ -31,7 +28,6 @@ export function beginVerification(token: string | undefined, status?: string): v
   write(storageKeys.temporary, token)
 }
 
-/** Call it when the bank has the documents. */
 export function completeVerification(): void {
   forgetVerification()
 }
@@ -51,10 +47,7 @@ export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
   if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
 }
 
-/**
- * Removes tokens and the KYC, email and verification flags, and sets the logged-out flag. "Remember me" keeps the email
- * address.
- */
+/** "Remember me" keeps the email address. */
 export function endSession(reason: SessionEnd = 'logOut'): void {
   announceEnd(reason)
   forgetVerification()
@@ -64,7 +57,7 @@ export function endSession(reason: SessionEnd = 'logOut'): void {
   write(storageKeys.session, undefined)
 }
 
-/** In any tab; `now` if none is stored. Milliseconds. */
+/** `now` if none is stored. Milliseconds. */
 export function lastActivity(now: number): number {
   const noted = Number(read(storageKeys.lastActive) ?? Number.NaN)
   return Number.isFinite(noted) ? noted : now
@@ -88,7 +81,6 @@ function forgetVerification(): void {
   write(storageKeys.close, undefined)
 }
 
-/** For the next sign-in; undefined removes it. Nothing else is remembered. */
 export function rememberEmail(email: string | undefined): void {
   write(storageKeys.remember, email === undefined ? undefined : '1')
   write(storageKeys.email, email)

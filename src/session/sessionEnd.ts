@@ -1,7 +1,4 @@
-/**
- * The end of a session, in all tabs. Tabs share the token through local storage. A BroadcastChannel carries the reason,
- * since local storage has no key for it.
- */
+/** Tabs share the token through local storage. A BroadcastChannel carries the reason for its end. */
 import { customer } from './customer.ts'
 import { read, storageKeys, subscribe } from './storage.ts'
 
@@ -9,7 +6,6 @@ import { read, storageKeys, subscribe } from './storage.ts'
 export type SessionEnd = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
 
 export interface SessionEndListener {
-  /** The session has ended. Its page is still mounted. */
   ended: () => void
   /** Called after `ended`: directly in the tab that ends the session, in others on its message. */
   because?: (reason: SessionEnd) => void
@@ -24,12 +20,10 @@ interface Message {
 const listeners = new Set<SessionEndListener>()
 const state: {
   channel?: BroadcastChannel
-  /** This tab's session, and when it began. */
   token: string | undefined
   since: number
   /** The token of an ended session, until it is removed from storage. */
   endedToken: string | undefined
-  /** A session has ended in another tab, and no reason has arrived. */
   isReasonMissing: boolean
 } = { token: undefined, since: 0, endedToken: undefined, isReasonMissing: false }
 

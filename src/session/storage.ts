@@ -8,17 +8,14 @@ export const storageKeys = {
   verification: 'verification',
   /** Survives a logout only with "Remember me". */
   email: 'email',
-  /** '1' if "Remember me" is ticked. */
   remember: 'remember',
   loggedOut: 'loggedOut',
-  /** The under-review page has been visited. */
   close: 'close',
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
   /** 'off' if the customer has turned keyboard shortcuts off. */
   shortcuts: 'shortcuts',
-  /** The last activity in any tab during a session. */
   lastActive: 'lastActive',
 } as const
 
@@ -26,7 +23,6 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 const listeners = new Set<() => void>()
 
-/** Undefined if absent, or if storage is blocked. */
 export function read(key: StorageKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -52,8 +48,8 @@ function announce(): void {
 }
 
 /**
- * Subscribes to changes in any tab, and to a restore from the back/forward cache, during which no events arrived.
- * Returns a function that unsubscribes.
+ * Also after a restore from the back/forward cache, during which no events arrived. Returns a function that
+ * unsubscribes.
  */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {

@@ -8,10 +8,7 @@ const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']
 /** How often a tab stores activity at most, since storage notifies every tab. */
 const noteEveryMs = 1000
 
-/**
- * Counts user activity in all tabs until the warning is shown; then only `noteActivity`, since a moved mouse is no
- * decision. `minutes` is the limit, above 0.
- */
+/** After the warning only `noteActivity` counts, since a moved mouse is no decision. `minutes` is above 0. */
 export function useIdleness(minutes: number): Idleness {
   const [state, setState] = useState(() => stateAt(Date.now(), minutes))
   const isActive = state.kind === 'active'

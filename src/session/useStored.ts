@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { sessionToken } from './session.ts'
 import { read, subscribe, type StorageKey } from './storage.ts'
 
-/** In all tabs. */
 export function useStored(key: StorageKey): string | undefined {
   return useSyncExternalStore(
     subscribe,

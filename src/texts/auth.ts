@@ -1,4 +1,3 @@
-/** Promised texts of the screens below `/auth`. */
 export const authTexts = {
   landing: {
     welcome: 'Welcome to the Best E-banking System',

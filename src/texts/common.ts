@@ -1,7 +1,6 @@
 /**
- * Texts whose exact wording the product promises, spelling included: other channels of the bank, its support staff and
- * its tests rely on it. auth.ts and dashboard.ts have those of one part of the product, so that no page loads the
- * other's. Other wording is in the component that shows it.
+ * Texts whose exact wording the product promises, spelling included. auth.ts and dashboard.ts have those of one part of
+ * the product, so that no page loads the other's.
  */
 export const texts = {
   somethingWentWrong: 'Something went wrong',

@@ -1,4 +1,3 @@
-/** Promised texts of the dashboard's screens. */
 export const dashboardTexts = {
   noTransactions: 'No Transaction History',
   noNotifications: 'No notifications History',

@@ -1,13 +1,7 @@
-/**
- * Media queries for styled-components: `@media ${media.narrow} { … }`. Lengths are in em, so that larger text gets the
- * layout with room for it.
- */
+/** Lengths are in em, so that larger text gets the layout with room for it. */
 export const media = {
-  /** The sidebar is beside the page. */
   desktop: '(width >= 64em)',
-  /** No sidebar: a bar at the bottom of the window. */
   compact: '(width < 64em)',
-  /** One column. */
   narrow: '(width < 40em)',
   /** High enough for sticky elements. */
   tall: '(height >= 30em)',
@@ -17,7 +11,6 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   /** As wide as a desktop page at a zoom of 400 %. */
   zoomed: '(width < 21em)',
-  /** A pointer that can hover. */
   hover: '(hover: hover)',
   /** A touch screen, and so most likely a camera. */
   touch: '(any-pointer: coarse)',

@@ -1,7 +1,6 @@
 /**
- * The names of all values of the interface. palette.css and global.css have the values of `var(--…)`, which follow
- * theme and window. They are modules of constants, which the build writes into the style rules: a page loads those that
- * it uses.
+ * palette.css and global.css have the values of `var(--…)`. Modules of constants: the build writes the values into the
+ * style rules, and a page loads those that it uses.
  */
 
 /** By purpose. Each follows the current theme. */

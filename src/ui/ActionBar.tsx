@@ -55,18 +55,13 @@ const Others = styled.span`
 `
 
 export interface ActionBarProps {
-  /** Beside the action on compact windows. */
   summary: ReactNode
   note?: ReactNode
   children: ReactNode
-  /** Beside the button on wider windows. */
   others?: ReactNode
 }
 
-/**
- * The next step of a task. On compact windows it stays at the bottom, where `data-action-bar` hides the dashboard's
- * bottom bar.
- */
+/** On compact windows it replaces the dashboard's bottom bar, which `data-action-bar` hides. */
 export function ActionBar({ summary, note, children, others }: ActionBarProps) {
   return (
     <Bar data-action-bar="" data-print="hide">

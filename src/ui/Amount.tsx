@@ -33,7 +33,6 @@ const Figure = styled.span`
 export interface AmountProps {
   /** Undefined shows a dash. */
   minor: Minor | undefined
-  /** As in `formatMoney`: a symbol or a code. */
   currency: string
   /** Adds the sign, and the word for screen readers. Without it only negative amounts have a sign. */
   direction?: 'credit' | 'debit' | undefined

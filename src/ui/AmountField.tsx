@@ -53,15 +53,12 @@ export interface AmountFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** Symbol or code, before the figure. */
   currency: string
-  /** After a large figure. */
   code?: string | undefined
   /** Undefined while the text is not exactly one amount. A value other than the reported one replaces the text. */
   value: Minor | undefined
   /** Replaces `value` initially, such as a kept draft. */
   initialText?: string | undefined
-  /** Also gets the text that the amount was read from. */
   onChange: (amount: Minor | undefined, text: string) => void
   size?: 'text' | 'large' | undefined
 }
@@ -71,10 +68,7 @@ interface Typed {
   isObvious: boolean
 }
 
-/**
- * A text field, since a number field would change the typed text. On blur the text is formatted; the amount stays the
- * same.
- */
+/** A text field, since a number field would change the typed text. On blur the text is formatted. */
 export function AmountField({
   currency,
   code,

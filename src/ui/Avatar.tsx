@@ -29,14 +29,10 @@ export interface AvatarProps {
   /** Must also be near as text: the image is decoration. */
   name: string
   src?: string | undefined
-  /** Diameter in pixels. */
   size?: number | undefined
 }
 
-/**
- * A picture, or the initials if it is missing or broken. CSS draws the initials: as text they would become part of the
- * name of a surrounding button.
- */
+/** CSS draws the initials: as text they would become part of the name of a surrounding button. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const hasPicture = src !== undefined && src !== '' && src !== brokenSrc

@@ -6,7 +6,6 @@ export interface BalanceLineProps {
   /** From left to right. `at` counts columns: 1.5 is the middle of the second. */
   steps: readonly { at: number; balance: number }[]
   columns: number
-  /** The column whose end has a mark on the line. */
   current: number
 }
 
@@ -29,7 +28,6 @@ const Picture = styled.svg`
   }
 `
 
-/** Room for the mark above and the zero line below. */
 const margin = 6
 
 /** Hidden from screen readers: show the figures in a table as well. */

@@ -63,9 +63,7 @@ const Message = styled.div`
 export interface BannerProps {
   tone: BannerTone
   children: ReactNode
-  /** At the end of the line. */
   action?: ReactNode
-  /** As wide as the window, without round corners. */
   isFull?: boolean | undefined
 }
 

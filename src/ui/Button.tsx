@@ -35,10 +35,7 @@ export interface ButtonProps extends PressProps {
   children: ReactNode
 }
 
-/**
- * While `isPending` the button keeps its size and focus, is announced as in progress and ignores presses. Callers must
- * ignore a second press in the same tick.
- */
+/** A pending button keeps its size and focus. Callers must ignore a second press in the same tick. */
 export function Button({ variant = 'primary', icon, isWide, children, ...rest }: ButtonProps) {
   return (
     <StyledButton {...rest} data-variant={variant} data-wide={isWide || undefined}>

@@ -53,7 +53,6 @@ export interface CheckboxProps extends Omit<FieldText, 'label'> {
   isSelected?: boolean | undefined
   defaultSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined
-  /** The label. The whole line can be pressed. */
   children: ReactNode
 }
 

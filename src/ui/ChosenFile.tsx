@@ -29,7 +29,6 @@ const Name = styled.div`
 
 export interface ChosenFileProps {
   file: File
-  /** Below the size. */
   note?: string | undefined
   onRemove: () => void
 }

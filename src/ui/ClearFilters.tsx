@@ -7,10 +7,7 @@ export interface ClearFiltersProps {
   variant?: 'secondary' | 'quiet' | undefined
 }
 
-/**
- * The button disappears when pressed, so focus moves to the list's toolbar. Memoised: the fields beside it render for
- * each key.
- */
+/** The button disappears when pressed, so focus moves to the list's toolbar. */
 export const ClearFilters = memo(function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
   return (
     <Button

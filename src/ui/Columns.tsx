@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
-/** Main content and a column of short help texts: side by side on a desktop, else stacked. */
+/** Side by side on a desktop, else stacked. */
 export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const Stack = styled.div<{ $gap?: Gap }>`
   gap: ${({ $gap = 'lg' }) => gaps[$gap]};
 `
 
-/** Fields, as many to a row as fit. */
+/** As many to a row as fit. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
@@ -38,7 +38,7 @@ export const Points = styled.ul`
   list-style: disc;
 `
 
-/** Buttons and links side by side. On a phone they fill the row, unless `$keepsWidth`. */
+/** On a phone the children fill the row, unless `$keepsWidth`. */
 export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +50,6 @@ export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   }
 `
 
-/** A short line, and something at its other end. */
 export const Between = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -68,7 +68,6 @@ export interface ComboBoxProps
   name?: string
 }
 
-/** A text field with suggestions that contain the input. Its button shows the first ones. */
 export function ComboBox({
   label,
   description,

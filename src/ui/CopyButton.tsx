@@ -6,7 +6,6 @@ import { notify } from './toast.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CopyButtonProps {
-  /** An empty text disables the button. */
   value: string | undefined
   /** Such as "account number": part of the button's name, so that names on a page differ. */
   what: string

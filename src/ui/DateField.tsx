@@ -47,16 +47,12 @@ const Line = styled.div`
   overflow-wrap: anywhere;
 `
 
-/**
- * The value is an ISO date ("1990-05-17") or ''. Any other text is shown and submitted unchanged until a date is
- * entered. `onChange` gets a complete ISO date, or '' once it is incomplete.
- */
+/** The value is an ISO date or ''. Any other text is shown and submitted unchanged until a date is entered. */
 export interface DateFieldProps extends FieldText, FieldValue<string> {
   name?: string
   autoComplete?: string
 }
 
-/** A day without a time zone, in the customer's order of day, month and year. */
 export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldProps) {
   const [isChanging, setChanging] = useState(false)
   const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => undefined)

@@ -132,11 +132,9 @@ export interface DayRange {
 
 export interface DateRangePickerProps extends FieldText {
   value: DayRange
-  /** Called with a complete range, and when the range is cleared. */
   onChange: (range: DayRange) => void
 }
 
-/** Whole days without a time zone: typed, or chosen in a calendar. */
 export function DateRangePicker({ label, description, errorMessage, value, onChange }: DateRangePickerProps) {
   const start = calendarDate(value.from)
   const end = calendarDate(value.to)

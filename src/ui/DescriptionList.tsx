@@ -92,7 +92,6 @@ export interface DescriptionRow {
   detail: ReactNode
   /** Adds a Copy button; an empty text disables it. */
   copyValue?: string | undefined
-  /** At the end of the row, such as a Change link. */
   action?: ReactNode
   /** In a compact list: the sum of the rows before it. */
   isTotal?: boolean
@@ -104,7 +103,6 @@ export interface DescriptionListProps {
   isCompact?: boolean
 }
 
-/** One fact to a row: the term on the left, the detail on the right. */
 export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
   return (
     <List data-compact={isCompact || undefined}>

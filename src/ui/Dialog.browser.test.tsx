@@ -66,7 +66,7 @@ describe('an overlay', () => {
   })
 })
 
-/** The selectors of container queries that apply inside an element, except to buttons, which pages have anyway. */
+/** Except to buttons, which pages have anyway. */
 function conditionalRules(element: Element): string[] {
   const names = [...element.querySelectorAll('*')]
     .filter((inner) => inner.closest('button') === null)

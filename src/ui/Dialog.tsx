@@ -43,7 +43,6 @@ export interface DialogProps {
   /** Called on Escape, so it must be the safe choice. A press outside does nothing. */
   onClose: () => void
   title: string
-  /** Read out with the title. */
   children: ReactNode
   /** The last button is the safe one and gets the focus. */
   actions: ReactNode

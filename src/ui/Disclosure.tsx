@@ -68,9 +68,7 @@ export interface DisclosureProps {
   /** Needed in a DisclosureGroup, which then controls it. */
   id?: string
   title: string
-  /** 2 for a section of the page, not of a panel. */
   level?: 2 | 3
-  /** Below the title while closed. */
   summary?: ReactNode
   isInitiallyExpanded?: boolean | undefined
   children: ReactNode

@@ -16,7 +16,6 @@ const Group = styled(AriaDisclosureGroup)`
 `
 
 export interface DisclosureGroupProps {
-  /** The `id` of the disclosure that is open initially. */
   defaultOpen?: string | undefined
   children: ReactNode
 }

@@ -37,14 +37,12 @@ const Content = styled(Dialog)`
 export interface DrawerProps {
   isOpen: boolean
   onClose: () => void
-  /** The accessible name. */
   label: string
   /** On narrow windows the end edge is the bottom. */
   placement?: 'start' | 'end'
   children: ReactNode
 }
 
-/** A modal panel at an edge of the window. Escape or a press outside closes it. */
 export function Drawer({ isOpen, onClose, label, placement = 'start', children }: DrawerProps) {
   const Side = placement === 'start' ? AtStart : AtEnd
   return (

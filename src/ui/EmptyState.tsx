@@ -34,7 +34,6 @@ export const StateAction = styled.div`
 
 export interface EmptyStateProps {
   title: string
-  /** How to get content here. */
   hint?: ReactNode
   action?: ReactNode
   icon?: ReactNode

@@ -5,13 +5,11 @@ import { WarningIcon } from './Icon.tsx'
 
 export interface ErrorStateProps {
   hint?: ReactNode
-  /** An alternative if trying again does not help. */
   help?: ReactNode
   onRetry: () => void
   isRetrying?: boolean | undefined
 }
 
-/** Announced when it appears. */
 export function ErrorState({ hint = 'Try again in a moment.', help, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <StateFrame role="alert">

@@ -39,7 +39,6 @@ export interface ErrorSummaryProps {
   onChoose: (name: string) => void
 }
 
-/** It can get the focus, and each line links to its field. */
 export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps) {
   const id = useId()
   const entries = Object.entries(errors).filter(([, message]) => message !== undefined)

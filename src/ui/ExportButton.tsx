@@ -5,7 +5,6 @@ import { DownloadIcon } from './NavigationIcons.tsx'
 export interface ExportButtonProps {
   /** Without date and extension. */
   name: string
-  /** Called only when the button is pressed. */
   csv: () => string
   isDisabled?: boolean | undefined
 }

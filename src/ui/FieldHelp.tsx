@@ -20,17 +20,15 @@ const ErrorLine = styled(Text)`
 
 export interface FieldText {
   label: string
-  /** Always visible. */
   description?: string | undefined
-  /** Makes the field invalid. */
   errorMessage?: string | undefined
 }
 
 type HelpTexts = Omit<FieldText, 'label'>
 
 /**
- * The lines under a control, read out with it. Both are rendered without a text, too: react-aria looks for them after
- * mounting, and renders the whole field again if one is missing.
+ * Both lines are rendered without a text, too: react-aria looks for them after mounting, and renders the whole field
+ * again if one is missing.
  */
 export function FieldHelp({ description, errorMessage }: HelpTexts) {
   return (
@@ -43,7 +41,6 @@ export function FieldHelp({ description, errorMessage }: HelpTexts) {
   )
 }
 
-/** The field's own message, or else the form's error for the field. */
 function ErrorText({ errorMessage }: Pick<HelpTexts, 'errorMessage'>) {
   const validation = useContext(FieldErrorContext)
   if (validation?.isInvalid !== true) return null

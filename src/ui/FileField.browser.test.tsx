@@ -15,7 +15,6 @@ function Field(props: Pick<FileFieldProps, 'errorMessage' | 'guide'>) {
   return <FileField {...props} label="Payment proof" name="proof" value={file} onChange={setFile} />
 }
 
-/** Like the browser's own event. */
 function withFile(name: string, type: 'paste' | 'drop'): Event {
   const files = new DataTransfer()
   files.items.add(new File(['proof'], name, { type: 'text/plain' }))

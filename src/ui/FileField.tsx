@@ -103,13 +103,10 @@ export interface FileFieldProps extends FieldText {
   name?: string | undefined
   /** The file dialog's initial filter. Files of any type are accepted. */
   acceptedFileTypes?: readonly string[] | undefined
-  /** Beside the chosen file. */
   note?: string | undefined
-  /** A drawing of what the picture has to show, with the description in it. */
   guide?: 'card' | 'face' | undefined
 }
 
-/** From the file dialog or camera, dropped or pasted. The file stays in memory until the form is submitted. */
 export function FileField(props: FileFieldProps) {
   const {
     label,

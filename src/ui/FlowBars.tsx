@@ -14,13 +14,10 @@ export interface FlowBar {
 
 export interface FlowBarsProps {
   bars: readonly FlowBar[]
-  /** In full colour; the others are dimmed. */
   current: string | undefined
-  /** Draws outlines: the heights mean nothing. */
   isPlaceholder?: boolean
 }
 
-/** The height of the line between the two directions, as a share of the whole. */
 const lineShare = 0.58
 const barWidth = 32
 const corner = 3
@@ -58,16 +55,13 @@ const Picture = styled.svg`
 /** The longest column is cut at this multiple of the second longest. */
 const cutAbove = 2
 
-/**
- * The value of the highest drawn column. A single value far above all others is cut, so that the others stay readable;
- * its column has a gap.
- */
+/** A single value far above all others is cut, so that the others stay readable; its column has a gap. */
 export function reachOf(values: readonly number[]): number {
   const [largest = 0, second = 0] = values.toSorted((a, b) => b - a)
   return second > 0 && largest > second * cutAbove * 1.5 ? second * cutAbove : Math.max(largest, 1)
 }
 
-/** Columns above and below one line, on one scale. Hidden from screen readers: show the figures in a table as well. */
+/** Hidden from screen readers: show the figures in a table as well. */
 export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps) {
   const id = useId()
   const lineY = height * lineShare

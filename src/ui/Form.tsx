@@ -24,7 +24,6 @@ export interface FormProps extends Omit<
   children: ReactNode
 }
 
-/** Never navigates and never shows the browser's validation popups. */
 export function Form({ onSubmit, onInput, errors, isPending, formRef, children, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef

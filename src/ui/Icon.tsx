@@ -1,5 +1,5 @@
 export interface IconProps {
-  /** Pixels at the usual text size; it scales with the text. 20 by default. */
+  /** 20 by default. */
   size?: number | undefined
 }
 
@@ -8,7 +8,7 @@ export function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 
-/** On a 24 x 24 grid. Always decoration: the text beside it or the control's label has the meaning. */
+/** On a 24 x 24 grid. Always decoration: the text beside it has the meaning. */
 export function outline(path: string) {
   return function Icon({ size = 20 }: IconProps) {
     return (

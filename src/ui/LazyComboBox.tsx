@@ -21,10 +21,7 @@ function FieldAlone({ name, label, description, errorMessage, defaultValue, onCh
   return <TextField {...field} autoComplete="off" autoCorrect="off" spellCheck="false" />
 }
 
-/**
- * In a disclosure. Its code is imported when that is first expanded; before, the initial value is submitted all the
- * same.
- */
+/** The code is imported when the surrounding disclosure is first expanded. Before, the initial value is submitted. */
 export function LazyComboBox(props: LazyComboBoxProps) {
   const { name, defaultValue } = props
   const isExpanded = useContext(DisclosureStateContext)?.isExpanded ?? true

@@ -31,22 +31,17 @@ const Count = styled.p`
 `
 
 export interface ListToolbarProps {
-  /** The accessible name. */
   label: string
-  /** The number of remaining items ("42 transactions"), announced when it changes. */
   result?: string | undefined
-  /** For a toolbar above the list's panel, not inside. */
   isBare?: boolean
   children: ReactNode
 }
 
-/** The one in the closest part of the page that has one. */
 export function focusToolbarBeside(target: Element): void {
   const toolbar = target.closest(':has([data-toolbar])')?.querySelector<HTMLElement>('[data-toolbar]')
   toolbar?.focus()
 }
 
-/** Search, filters, sorting and export of a list. Not in print. */
 export function ListToolbar({ label, result, isBare, children }: ListToolbarProps) {
   return (
     <Bar role="group" aria-label={label} tabIndex={-1} data-toolbar data-bare={isBare || undefined} data-print="hide">

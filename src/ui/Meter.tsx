@@ -10,7 +10,6 @@ export interface MeterProps {
   label: string
   /** From 0 to 1. */
   value: number
-  /** In words ("Strong"): shown, and read out in place of a percentage. */
   valueText: string
 }
 

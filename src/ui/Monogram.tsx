@@ -4,7 +4,6 @@ import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'
 
-/** Stands where other rows show a monogram. */
 export const Disc = styled.span`
   display: grid;
   flex: none;

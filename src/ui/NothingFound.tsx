@@ -3,7 +3,6 @@ import { EmptyState } from './EmptyState.tsx'
 import { SearchIcon } from './NavigationIcons.tsx'
 
 export interface NothingFoundProps {
-  /** Plural ("transactions"). */
   what: string
   onClear: () => void
 }

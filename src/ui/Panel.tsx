@@ -51,7 +51,6 @@ const Body = styled.div`
 export interface PanelProps {
   title: ReactNode
   actions?: ReactNode
-  /** A rule below the heading. */
   hasRule?: boolean | undefined
   /** Lets a list run to the edges. */
   isFlush?: boolean | undefined

@@ -33,7 +33,6 @@ export interface PasswordFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'isSecret' | 'autoComplete'
 > {
-  /** For password managers. */
   autoComplete: 'current-password' | 'new-password'
 }
 

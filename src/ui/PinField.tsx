@@ -81,10 +81,7 @@ export interface PinFieldProps extends Omit<
   length?: number | undefined
 }
 
-/**
- * One real input supports paste and autofill; the cells are only drawn. Screen readers get the number of digits, never
- * the digits.
- */
+/** One real input supports paste and autofill. Screen readers get the number of digits, never the digits. */
 export function PinField({ value, onChange, errorMessage, length = 4, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
   const [excess, setExcess] = useState(0)

@@ -13,12 +13,10 @@ const Panel = styled(AriaPopover)`
 `
 
 export interface PopoverProps {
-  /** Its name is the name of the panel. */
   trigger: ReactNode
   children: (close: () => void) => ReactNode
 }
 
-/** The page does not scroll under it. Escape or a press outside closes it. */
 export function Popover({ trigger, children }: PopoverProps) {
   return (
     <DialogTrigger>

@@ -34,15 +34,12 @@ const Pages = styled.article`
 
 export interface PrintoutProps {
   name: PrintoutName
-  /** At the foot of every page, at its start and centre. Safari and Firefox print their own instead. */
+  /** Safari and Firefox print their own footer. */
   footer: readonly [string, string]
   children: ReactNode
 }
 
-/**
- * Replaces the page in print. Rendered only while the browser prints; global.css then hides everything else and sets
- * the page margins.
- */
+/** Rendered only while the browser prints; global.css then hides everything else and sets the page margins. */
 export function Printout({ name, footer, children }: PrintoutProps) {
   const isPrinting = usePrinting()
   useEffect(() => {

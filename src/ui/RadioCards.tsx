@@ -64,9 +64,7 @@ const Note = styled.span`
 `
 
 export interface CardOption extends Option {
-  /** The main figure, such as a price. */
   detail?: ReactNode
-  /** Further facts, one per line. */
   note?: string | undefined
   /** Shown for comparison only. */
   isDisabled?: boolean | undefined
@@ -76,7 +74,6 @@ export interface RadioCardsProps extends RadioProps {
   options: readonly CardOption[]
 }
 
-/** Options to compare, side by side if there is room. */
 export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
   const group = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)

@@ -13,7 +13,7 @@ const GroupLabel = styled(Label)<{ $isHidden: boolean }>`
 `
 
 export interface RadioProps extends FieldText {
-  /** The id of the chosen option, null while nothing is chosen. Makes the field controlled. */
+  /** The id of the chosen option, or null. Makes the field controlled. */
   value?: string | null
   defaultValue?: string
   onChange?: (id: string) => void
@@ -23,11 +23,9 @@ export interface RadioProps extends FieldText {
 export interface RadioFrameProps extends RadioProps {
   isLabelHidden?: boolean
   ref?: Ref<HTMLDivElement>
-  /** The options, in any layout. */
   children: ReactNode
 }
 
-/** A radio group with its label, help and error. */
 export function RadioFrame({
   label,
   isLabelHidden = false,

@@ -57,17 +57,15 @@ export interface RowOption {
   icon: ReactNode
   label: ReactNode
   note: ReactNode
-  /** At the end of the row, if there is room. */
   aside?: ReactNode
 }
 
 export interface RadioRowsProps extends RadioProps {
   options: readonly RowOption[]
-  /** Called for a press, Enter or Space. The arrow keys only move the selection. */
+  /** The arrow keys only move the selection. */
   onChosen: (id: string) => void
 }
 
-/** Options with an image and two lines. */
 export function RadioRows({ options, onChosen, ...rest }: RadioRowsProps) {
   function take(event: MouseEvent | KeyboardEvent): void {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-option]') : undefined

@@ -2,7 +2,6 @@ import { ModalOverlay } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { color, layer } from '#src/theme/tokens.ts'
 
-/** Covers the page behind a modal panel. */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;

@@ -39,13 +39,11 @@ const Clear = styled(Button)`
 `
 
 export interface SearchFieldProps {
-  /** The accessible name and the placeholder. */
   label: string
   value: string
   onChange: (text: string) => void
 }
 
-/** Reports every key. Escape or the clear button empties it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">

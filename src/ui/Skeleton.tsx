@@ -37,16 +37,13 @@ const Field = styled.span`
 `
 
 export interface SkeletonProps {
-  /** Lines of a list or text, or the labels, fields and button of a form. */
   shape?: 'lines' | 'form' | undefined
-  /** The number of lines or fields, and the height of each in pixels, as in the real content. */
+  /** As in the real content. `height` is in pixels. */
   lines?: number | undefined
   height?: number | undefined
-  /** For screen readers. */
   label?: string | undefined
 }
 
-/** Reserves the space at once and becomes visible after 300 ms. */
 export function Skeleton({ shape = 'lines', lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
   return (
     <Frame role="status" aria-busy="true">

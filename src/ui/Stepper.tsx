@@ -166,18 +166,12 @@ export interface StepperProps {
   steps: readonly string[]
   /** Earlier steps are done. */
   current: number
-  /** The task's name, for screen readers. */
   label?: string | undefined
-  /**
-   * bars: one bar for each step on compact windows. panel: the same, and stacked on the brand's dark background on a
-   * desktop. names: for the parts of a step.
-   */
+  /** bars and panel have one bar for each step on compact windows. names: for the parts of a step. */
   look?: 'numbers' | 'bars' | 'panel' | 'names'
-  /** What each step takes, below its name while it is not done. */
   notes?: readonly string[] | undefined
 }
 
-/** The steps are no links. */
 export function Stepper({ steps, current, label = 'Progress', look = 'numbers', notes }: StepperProps) {
   return (
     <List aria-label={label} data-look={look}>

@@ -28,10 +28,7 @@ interface TextOfInputProps extends FieldValue<string> {
   children: ReactNode
 }
 
-/**
- * The text stays in an uncontrolled input. As state of react-aria's field, each key would render all of the field's
- * parts.
- */
+/** As state of react-aria's field, each key would render all of the field's parts. */
 function TextOfInput({ value, defaultValue, onChange, isSecret, children }: TextOfInputProps) {
   const input = useSlottedContext(InputContext)
   const place = useRef<HTMLDivElement>(null)
@@ -75,7 +72,6 @@ export interface TextFieldFrameProps extends FieldText, FieldValue<string>, Inpu
   isInvalid?: boolean | undefined
   /** For PINs and passwords: keeps the value out of the DOM attributes. */
   isSecret?: boolean | undefined
-  /** Holds one `TextInput`. */
   children: ReactNode
 }
 

@@ -5,8 +5,7 @@ import { toastsNeeded } from './toast.ts'
 const intents = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Renders the messages of `notify`; render it once. The first key, press or focus imports the code, so that a message
- * can still report a lost connection.
+ * Render it once. The first key, press or focus imports the code, so that a message can still report a lost connection.
  */
 export function ToastHost() {
   const [loaded, setLoaded] = useState<{ Toasts: ComponentType }>()

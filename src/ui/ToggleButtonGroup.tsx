@@ -106,7 +106,6 @@ export interface ToggleButtonGroupProps<Id extends string> {
   options: readonly (Option & { id: Id })[]
   value: Id
   onChange: (id: Id) => void
-  /** Chips are on one line, which scrolls sideways if it is too long. */
   look?: 'segments' | 'chips'
 }
 

@@ -58,7 +58,6 @@ interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   /** Under its heading, from 1, and the size of that group. */
   place: number
   of: number
-  /** Pixels from the top of its section. */
   top: number
   height: number
   /** Undefined if every row has the same height. */
@@ -101,28 +100,20 @@ interface Sizes {
   headingPixels: number
   /** Each row is as high as its content. */
   isMeasured: boolean
-  /** Pixels from the top of the document. */
   listTop: number
 }
 
-/** `length` is in rem or pixels. */
 function pixelsOf(length: string): number {
   const pixels = length.endsWith('rem') ? Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 1
   return Number.parseFloat(length) * pixels
 }
 
-/**
- * Until the list has been measured. React renders the first rows in slices with the rest of the page; rows that a
- * layout effect adds are one long task.
- */
+/** Until the list has been measured, React renders the first rows in slices with the rest of the page. */
 function estimated(rowHeight: string, headingHeight: string): Sizes {
   return { rowPixels: pixelsOf(rowHeight), headingPixels: pixelsOf(headingHeight), isMeasured: false, listTop: 0 }
 }
 
-/**
- * The visible range with one batch of overscan on either side, and the focused item. Returns the same array while it
- * covers the range, so most frames render no rows.
- */
+/** Returns the same array while it covers the range, so most frames render no rows. */
 function batchedRange(focused: number | undefined): (range: Range) => number[] {
   let from = 0
   let to = 0
@@ -143,16 +134,14 @@ function batchedRange(focused: number | undefined): (range: Range) => number[] {
 const noGroups: readonly ListGroup[] = []
 
 export interface VirtualListProps {
-  /** The accessible name; with groups each list has the name of its group. */
   label: string
   count: number
-  /** Consecutive rows under a heading. Their counts add up to `count`. */
+  /** Their counts add up to `count`. */
   groups?: readonly ListGroup[]
   /** Keep the function stable between renders. */
   renderHeading?: (group: number) => ReactNode
   /** A CSS length, so that it can follow text size and window. Every row has this height, and its content must fit. */
   rowHeight: string
-  /** A CSS length; needed with groups. */
   headingHeight?: string
   /** A CSS length. In a narrower list text may wrap, and `rowHeight` is the minimum. */
   measureBelow?: string
@@ -160,9 +149,7 @@ export interface VirtualListProps {
   renderRow: (index: number) => ReactNode
 }
 
-/**
- * A list of any length that scrolls with the window and renders only the visible range. The focused row stays mounted.
- */
+/** Renders only the visible range and the focused row, and scrolls with the window. */
 export const VirtualList = memo(function VirtualList({
   label,
   count,
@@ -240,10 +227,8 @@ export const VirtualList = memo(function VirtualList({
 interface SectionsProps extends Pick<VirtualListProps, 'renderRow'> {
   sections: readonly Section[]
   renderHeading: VirtualListProps['renderHeading'] | undefined
-  /** In the order of the list. */
   visible: readonly VirtualItem[]
   places: readonly VirtualItem[]
-  /** Pixels from the top of the document. */
   listTop: number
   rowPixels: number
   headingPixels: number

@@ -8,7 +8,6 @@ const Line = styled.p`
   gap: ${space.sm};
 `
 
-/** For a task whose result has no shape that a skeleton can show. */
 export function Waiting({ children }: { children: string }) {
   return (
     <Line role="status">

@@ -55,15 +55,14 @@ export const controlStyle = css`
 `
 
 /**
- * For one-line inputs that are a block in a block: a key causes the layout of the input alone, not of the page.
- * Elements positioned over the input must come after it or have a z-index.
+ * A key causes the layout of the input alone, which must be a block in a block. Elements positioned over it must come
+ * after it or have a z-index.
  */
 export const typedStyle = css`
   contain: size layout;
   contain-intrinsic-block-size: 1lh;
 `
 
-/** At the end of a control, such as a button that opens its list. */
 export const innerButtonStyle = css`
   display: grid;
   place-items: center;
@@ -76,7 +75,6 @@ export const innerButtonStyle = css`
   cursor: pointer;
 `
 
-/** Positions such a button over the end of its input. */
 export const overEndStyle = css`
   position: absolute;
   inset-block: 0;

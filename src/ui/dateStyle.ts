@@ -2,7 +2,6 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 
-/** A day, month or year that the keyboard changes. */
 export const segmentStyle = css`
   padding: 2px;
   border-radius: ${radius.small};

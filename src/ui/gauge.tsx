@@ -4,7 +4,6 @@ import { media } from '#src/theme/media.ts'
 import { color, duration, radius, space } from '#src/theme/tokens.ts'
 import { labelStyle } from './fieldStyle.ts'
 
-/** Shared by ProgressBar and Meter. */
 export const gaugeStyle = css`
   min-width: 0;
 `
@@ -41,7 +40,6 @@ const Fill = styled.div`
 
 export interface GaugeProps {
   label: string
-  /** In words or percent. */
   valueText: string | undefined
   /** From 0 to 100. */
   percentage: number

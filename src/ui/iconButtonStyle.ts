@@ -1,7 +1,6 @@
 import { css } from 'styled-components'
 import { color, radius, size } from '#src/theme/tokens.ts'
 
-/** A press target of at least 44 px square. */
 export const iconButtonStyle = css`
   display: inline-grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** Its code is imported at the first render. It renders nothing if the import fails. */
+/** Renders nothing if the import fails. */
 export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

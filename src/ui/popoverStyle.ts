@@ -17,8 +17,8 @@ export const popoverStyle = css`
 `
 
 /**
- * The list box scrolls, not the panel: react-aria would scroll the page to show an option, and a page that scrolls
- * closes the suggestions of a combo box (https://github.com/adobe/react-spectrum/issues/7883).
+ * A page that scrolls closes the suggestions of a combo box, so the list box scrolls
+ * (https://github.com/adobe/react-spectrum/issues/7883).
  */
 export const listPopoverStyle = css`
   ${panelStyle}

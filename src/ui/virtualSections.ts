@@ -9,11 +9,8 @@ export interface ListGroup {
 /** A group and its place in the list. Items are headings and rows, counted together from 0. */
 export interface Section extends ListGroup {
   key: string
-  /** Undefined without headings. */
   headingItem: number | undefined
-  /** The item that is its first row. */
   firstItem: number
-  /** Among all rows. */
   firstRow: number
 }
 

@@ -5,10 +5,7 @@ import { readBoolean } from '#src/lib/readBoolean.ts'
 /** The further code that the bank demands, with the heading and text beside its field. */
 export type AnotherCodeDemand = { head: string; body: string } | undefined
 
-/**
- * False-like values mean that no code is needed, any other value that one is. Heading and text are in the value, or
- * beside it if it is a boolean.
- */
+/** Only false-like values mean that no code is needed. A boolean has heading and text beside it. */
 export const AnotherCodeDemand: Reader<AnotherCodeDemand> = (value, violations, beside) => {
   if (isFields(value))
     return orAbsent(Object.keys(value).length === 0 ? undefined : textsOf(value, violations), violations)

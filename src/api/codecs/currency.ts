@@ -1,9 +1,6 @@
 import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 
-/**
- * Letters of any script, currency signs, and signs as in "Rs.", "S/" and "F CFA". The length is limited because it is
- * on one line with every amount.
- */
+/** Includes signs as in "Rs.", "S/" and "F CFA". Short, because it is on one line with every amount. */
 const currency = /^(?=.*[\p{L}\p{Sc}])[\p{L}\p{M}\p{Sc}./’' -]{1,16}$/u
 
 /** A currency's code or symbol; empty if it is neither, such as a number or an HTML entity. */

@@ -1,7 +1,6 @@
 import { converted, orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import { fromWire, type Minor } from '#src/lib/money.ts'
 
-/** The contract's notation. */
 const promised = /^-?\d+(\.\d+)?$/
 
 /** Minor units; undefined if absent or ambiguous. */

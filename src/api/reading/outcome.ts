@@ -2,13 +2,10 @@ import { readBoolean } from '#src/lib/readBoolean.ts'
 import { isFields, readResponse, showable, type Reader } from './readers.ts'
 import type { Violation } from './violations.ts'
 
-/** The field that says whether an action succeeded (`x-outcome` in the contract). */
+/** `x-outcome` in the contract: the field that says whether an action succeeded. */
 export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'
 
-/**
- * Why a call has no usable response. `http` is any status not listed here, `invalidResponse` a body that is no JSON
- * object or too large.
- */
+/** `http` is any status not listed here, `invalidResponse` a body that is no JSON object or too large. */
 export type FailureReason =
   'network' | 'timeout' | 'tooLarge' | 'tooManyRequests' | 'unavailable' | 'http' | 'invalidResponse' | 'session'
 
@@ -57,7 +54,6 @@ export function failed(reason: FailureReason): Failed {
   return { kind: 'failed', reason, mayHaveWorked: !withoutEffect.has(reason) }
 }
 
-/** `rule` names the deciding field. */
 export function outcomeOf<Data>(
   rule: OutcomeRule,
   schema: Reader<Data>,
@@ -73,10 +69,7 @@ export function mayHaveWorked(outcome: AnyOutcome): boolean {
   return outcome.kind === 'unclear' || (outcome.kind === 'failed' && outcome.mayHaveWorked)
 }
 
-/**
- * If `icon` or `status` decides, no other field counts. If `error` or `failed` decides, an empty value is success
- * unless `status` or `icon` contradicts it.
- */
+/** With `error` and `failed`, an empty value is success unless `status` or `icon` contradicts it. */
 function decide(rule: OutcomeRule, response: Readonly<Record<string, unknown>>): Exclude<AnyOutcome['kind'], 'failed'> {
   if (rule === 'icon' || rule === 'status') {
     const word = wordOf(response[rule])

@@ -1,17 +1,13 @@
 /**
- * Reads a response field by field. Generated response models are built of these readers; orval writes the models for
- * zod, so the readers have zod's names. Reading never fails: an unreadable field is absent, an unreadable entry of a
- * list is left out, a missing list or object is empty. Requests are checked with zod.
+ * Reads a response field by field. orval writes the models for zod, so these readers have zod's names. Reading never
+ * fails: an unreadable field is absent, an unreadable entry of a list is left out, a missing list or object is empty.
  */
 import { readBoolean } from '#src/lib/readBoolean.ts'
 import type { Violation } from './violations.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Adds to `violations` what breaks the contract, with paths relative to the value. `beside` is the object that holds
- * the value.
- */
+/** Adds violations of the contract, with paths relative to the value. `beside` is the object that holds it. */
 export type Reader<Value> = (value: unknown, violations: Violation[], beside: Fields) => Value
 
 type Shape = Readonly<Record<string, Reader<unknown>>>
@@ -134,7 +130,6 @@ export function object<S extends Shape>(shape: S): ObjectReader<S> {
   const read = (value: unknown, violations: Violation[]) => {
     if (!isFields(value)) {
       orAbsent(undefined, violations)
-      // The violation is recorded already.
       return Object.fromEntries(fields.map(([key, field]) => [key, field(undefined, [], nothing)]))
     }
     const result: Record<string, unknown> = {}
@@ -150,10 +145,7 @@ export function object<S extends Shape>(shape: S): ObjectReader<S> {
   return Object.assign(read as Reader<ValuesOf<S>>, { shape })
 }
 
-/**
- * Non-arrays read as empty, a lone object as a one-item list. Objects without a readable field are left out; unreadable
- * texts keep their place, because positions matter.
- */
+/** Non-arrays read as empty, a lone object as a one-item list. Unreadable texts stay, because positions matter. */
 export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   const shape = shapeOf(read)
   const keys = shape && Object.keys(shape)

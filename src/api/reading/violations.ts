@@ -3,10 +3,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 export interface Violation {
   /** Such as `transactions[3].amount`; empty for the response itself. */
   path: string
-  /**
-   * `converted`: of another type, but readable. `absent`: unreadable. `omitted`: an entry of a list that cannot be
-   * shown.
-   */
+  /** `converted`: readable, but of another type. `absent`: unreadable. `omitted`: an entry of a list. */
   effect: 'converted' | 'absent' | 'omitted'
 }
 

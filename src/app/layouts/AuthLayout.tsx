@@ -85,7 +85,6 @@ export interface AuthLayoutProps {
   children?: ReactNode
 }
 
-/** For people who are not signed in: the brand's side, and beside it the form. */
 export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
   return (
     <Frame>

@@ -95,7 +95,6 @@ const Appearance = styled.div`
 const ThemeChoice = lazyOptional(async () => (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice)
 
 export interface AvatarPanelProps {
-  /** Undefined until the bank responds, and if the response lacks it. */
   user: User | undefined
   onLogOut: () => void
 }

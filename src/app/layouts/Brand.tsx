@@ -40,10 +40,7 @@ const InDarkTheme = styled.img`
 `
 const logo = (name: string) => `${import.meta.env.BASE_URL}brand/${name}.svg`
 
-/**
- * Links to the landing page, or to the dashboard with a session. `onPage`: the background is the page's, which follows
- * the theme. Otherwise it is dark in both themes.
- */
+/** `onPage`: on the page's background, which follows the theme. Otherwise the background is dark in both themes. */
 export function Brand({ onPage = false }: { onPage?: boolean }) {
   return (
     <Mark to={paths.root()}>

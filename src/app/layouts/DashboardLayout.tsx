@@ -109,7 +109,6 @@ const MenuButton = styled.span`
     display: block;
   }
 `
-/** Before the page, whose heading then begins below the header. */
 const Notices = styled.div`
   &:not(:empty) {
     padding-block: ${space.xs} ${space.lg};

@@ -33,7 +33,6 @@ const Title = styled(BrandSentence)`
 
 const addresses = [paths.auth.signUp(), paths.auth.verify(''), paths.auth.account()] as const
 
-/** The layout of sign-up and verification, with their steps on the brand's side. */
 export function Component() {
   const { pathname } = useLocation()
   const step = addresses.findIndex((start) => pathname.startsWith(start))

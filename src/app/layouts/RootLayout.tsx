@@ -14,12 +14,10 @@ declare module 'react-aria-components' {
 /** The interface is in English. The customer's region sets the first day of a week and the order of a typed date. */
 const locale = `en-${new Intl.Locale(navigator.language).maximize().region ?? 'US'}`
 
-/** Connects the links of react-aria-components with the router. */
 export function RootLayout() {
   const navigate = useNavigate()
   const follow = useCallback((path: string, options?: NavigateOptions) => void navigate(path, options), [navigate])
-  // For tests: from here on every press and key takes effect. After the second render, since React Router's useBlocker
-  // sets a state in its first effect and blocks from then on.
+  // For tests: presses and keys take effect from the second render on, when React Router's useBlocker blocks.
   const [isMounted, setMounted] = useReducer(() => true, false)
   useEffect(() => setMounted(), [])
   useEffect(() => {
@@ -35,10 +33,7 @@ export function RootLayout() {
   )
 }
 
-/**
- * Adds the base path to the app's own paths. Not React Router's `useHref`, which renders every link again at each
- * navigation.
- */
+/** React Router's `useHref` would render every link again at each navigation. */
 function siteHref(href: string): string {
   if (href === '/') return basePath || '/'
   return href.startsWith('/') ? basePath + href : href

@@ -105,9 +105,7 @@ const Count = styled.span`
 `
 
 export interface SideMenuProps {
-  /** 0 shows nothing. */
   unread: number
-  /** A menu that covers the page can close here. */
   onChoose?: (() => void) | undefined
   onLogOut: () => void
 }

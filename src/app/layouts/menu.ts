@@ -23,14 +23,12 @@ export interface MenuEntry {
   to?: string
   /** Current at this address only, not at those below it. */
   end?: boolean
-  /** A line above it begins a group. */
   startsGroup?: boolean
   counts?: boolean
 }
 
 const { menu } = dashboardTexts
 
-/** In order. Log Out follows. */
 export const menuEntries: readonly MenuEntry[] = [
   { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), end: true },
   { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), startsGroup: true },

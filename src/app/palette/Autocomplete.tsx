@@ -5,13 +5,12 @@ import { useAutocomplete } from 'react-aria/useAutocomplete'
 export interface AutocompleteProps {
   inputValue: string
   onInputChange: (text: string) => void
-  /** A text field, and a list box of matches. */
   children: ReactNode
 }
 
 /**
- * Moves through a list by the keys typed in a field. The Autocomplete of react-aria-components shares a module with
- * contexts that every text field needs, so importing it would add its code to sign-in.
+ * The Autocomplete of react-aria-components shares a module with contexts that every text field needs, so importing it
+ * would add its code to sign-in.
  */
 export function Autocomplete({ inputValue, onInputChange, children }: AutocompleteProps) {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)

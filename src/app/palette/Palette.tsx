@@ -166,7 +166,6 @@ const Note = styled.div`
 export interface PaletteProps {
   isHidden: boolean
   onClose: () => void
-  /** Undefined while keyboard shortcuts are turned off. */
   onShowShortcuts: (() => void) | undefined
 }
 

@@ -1,4 +1,3 @@
-/** What the command palette offers for a text. Pure. */
 import type { ComponentType } from 'react'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
@@ -25,9 +24,7 @@ export type Act =
 export interface Choice {
   id: string
   label: string
-  /** Below the label. */
   notes?: readonly string[]
-  /** An icon, a payee's name for a disc, or a transaction. */
   image: ComponentType | string | StatementRow
   keys?: readonly string[]
   act: Act
@@ -87,10 +84,7 @@ function pages({ hasShortcuts }: Sources): Choice[] {
   })
 }
 
-/**
- * A payee opens the form of a transfer; one whose name was typed also opens the transfers to it. Payees without an id
- * have no address.
- */
+/** A payee whose name was typed also opens the transfers to it. Payees without an id have no address. */
 function payees(
   { transfers = [] }: Sources,
   matches: (...texts: string[]) => boolean,

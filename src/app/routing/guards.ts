@@ -10,12 +10,10 @@ export function redirectHome(): Response {
   return replace(homeByToken())
 }
 
-/** The loader of the site's root. */
 export function redirectFromRoot(): Response {
   return replace(sessionToken() === undefined ? paths.auth.landing() : paths.dashboard.home())
 }
 
-/** The loader of the auth pages. */
 export function requireNoSession(): Response | null {
   return sessionToken() === undefined ? null : replace(paths.dashboard.home())
 }

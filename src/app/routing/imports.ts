@@ -8,8 +8,8 @@ export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
 /**
- * Imports a page's code. After a failure the promise and its navigation stay pending, so the current page and typed
- * input stay. A notice is shown, and `retryImports` tries again.
+ * After a failure the promise and its navigation stay pending, so the current page and typed input stay. `retryImports`
+ * tries again.
  */
 export async function importPage<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {

@@ -1,7 +1,7 @@
 /**
  * Every page of the app, for the router, preloading, the build's HTML files, prerendering and tests. A page is a module
- * that exports `Component`, and `loader` if it has queries to start (`src/api/prefetching.ts`). A new page needs its
- * module, a row here, its address in `src/paths.ts`, and a test.
+ * that exports `Component`, and `loader` if it has queries to start. A new page needs its module, a row here, its
+ * address in `src/paths.ts`, and a test.
  */
 import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
@@ -10,7 +10,7 @@ export interface PageEntry {
   /** Below the base path, with parameters as React Router writes them. */
   path: string
   module: `features/${string}/pages/${string}.tsx`
-  /** Visitors have no session. Others are redirected to their home. */
+  /** Others are redirected to their home. */
   access: 'visitor' | 'customer'
   layout?: `${'app/layouts' | `features/${string}/pages`}/${string}.tsx`
   /** Pages with this layout are loaded together, so the next step of a flow needs no connection. */
@@ -90,7 +90,6 @@ export const pages: readonly PageEntry[] = [
 
 export const dashboardLayout = 'app/layouts/DashboardLayout.tsx'
 
-/** Below `src`: the page's layouts, its own module, and those of its flow. */
 export function modulesOf({ module, layout, access, isLoadedWithFlow }: PageEntry): string[] {
   const around = access === 'customer' ? [dashboardLayout] : []
   if (layout === undefined) return [...around, module]

@@ -10,7 +10,6 @@ import { routes } from './routes.tsx'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
-/** The browser's router. It follows a session that begins in another tab. */
 export function createAppRouter(): Router {
   const router = createBrowserRouter(routes, { basename: config.basename })
   const revalidate = (): void => void router.revalidate()
@@ -29,7 +28,6 @@ export function createAppRouter(): Router {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followOtherTab()
   })
-  // Preload the dashboard after sign-in.
   let token = sessionToken()
   subscribe(() => {
     const before = token

@@ -20,7 +20,6 @@ const mayLoad: Record<Access, () => boolean> = {
   customer: () => sessionToken() !== undefined,
 }
 
-/** Imported at its first visit together with `others`. */
 function lazyRoute(access: Access, file: string, others: readonly string[] = []) {
   return {
     ErrorBoundary: PageError,
@@ -59,7 +58,6 @@ function pagesInLayouts(access: Access): RouteObject[] {
 /** React Router warns of a route without an element. */
 const redirect = (loader: () => Response) => ({ loader, element: null })
 
-/** Every address, for the browser's router and prerendering. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

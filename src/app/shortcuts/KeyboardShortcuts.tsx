@@ -11,7 +11,6 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }))
 
-/** The command palette, and shortcuts unless the customer has turned them off in Settings. */
 export function KeyboardShortcuts() {
   const isOff = useStored(storageKeys.shortcuts) === 'off'
   const [isHelpOpen, setHelpOpen] = useState(false)

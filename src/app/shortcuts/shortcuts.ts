@@ -29,7 +29,7 @@ export type Shortcut = { does: 'navigate'; path: string } | { does: 'search' } |
 
 const sequenceMs = 1500
 
-/** Maps keys, or `g` and a key, to actions. Times are those of the events. */
+/** Times are those of the events. */
 export function createShortcutReader(): (key: string, timeStamp: number) => Shortcut | undefined {
   let startedAt = -Infinity
   return (key, timeStamp) => {

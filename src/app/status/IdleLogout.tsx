@@ -8,7 +8,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** `minutes` is above 0. A dialog warns first. */
 export function IdleLogout({ minutes }: { minutes: number }) {
   const idleness = useIdleness(minutes)
   const isOver = idleness.kind === 'over'

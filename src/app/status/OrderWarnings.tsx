@@ -14,7 +14,7 @@ const NewestTransactions = lazy(async () => ({
   default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 }))
 
-/** The page with an operation's orders. Transfers are in the account's transactions, which are shown here. */
+/** Transfers have none: their list is shown here. */
 const lists: Record<OrderId, { to: string; label: string } | undefined> = {
   submitTransfer: undefined,
   submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },
@@ -23,7 +23,6 @@ const lists: Record<OrderId, { to: string; label: string } | undefined> = {
   submitUpgrade: { to: paths.dashboard.upgrade(), label: 'your upgrades' },
 }
 
-/** Orders that may exist and that the page does not mention. */
 export function OrderWarnings() {
   const orders = useOrderWarnings()
   if (orders.length === 0) return null

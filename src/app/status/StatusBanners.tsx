@@ -42,7 +42,7 @@ export interface StatusBannersProps {
   router: Router
 }
 
-/** Banners that nobody can dismiss: the site's purpose, its operator, an unreachable bank, and stale data. */
+/** Nobody can dismiss these banners. */
 export function StatusBanners({ router }: StatusBannersProps) {
   const isReachable = useReachable()
   useReconnect(isReachable)

@@ -1,4 +1,4 @@
-/** Shows why a session has ended, in every tab, and removes earlier messages, which are private to its customer. */
+/** Removes earlier messages, which are private to the customer. */
 import { farewell } from '#src/orders/orders.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 import { notify } from '#src/ui/toast.ts'

@@ -4,10 +4,7 @@ import { setReachable } from '#src/api/reachable.ts'
 
 const everyMs = 15_000
 
-/**
- * While the bank is unreachable, a visible page refetches one query at intervals, or requests a file of the site if it
- * has no queries.
- */
+/** A page without queries requests a file of the site. */
 export function useReconnect(isReachable: boolean): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -7,7 +7,7 @@ const stale = {
   predicate: ({ state }: Query) => state.status === 'error' && state.data !== undefined,
 } as const
 
-/** Refetches the stale queries on the screen; undefined if there are none. */
+/** Undefined if no query on the screen is stale. */
 export function useStaleQueries(): (() => void) | undefined {
   const client = useQueryClient()
   const cache = client.getQueryCache()

@@ -17,7 +17,6 @@ import { Form as PlainForm } from '#src/ui/Form.tsx'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
-/** What a form needs of a zod schema. */
 export interface FormSchema<Values> {
   safeParse: (
     values: Readonly<Record<string, unknown>>,
@@ -26,29 +25,20 @@ export interface FormSchema<Values> {
 }
 
 export interface FormProps<Values> {
-  /** `onSubmit` gets its output. */
   schema: FormSchema<Values>
-  /** Values of fields without an input, such as a chosen file. */
   values?: Readonly<Record<string, unknown>>
   onSubmit: (values: Values) => void
   isPending: boolean
-  /**
-   * Called with the inputs' values after every change. Controls without an input event, such as a list or a date, need
-   * their own `onChange`.
-   */
+  /** Controls without an input event, such as a list or a date, need their own `onChange`. */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
-  /** The bank's validation errors, shown at their fields until these are edited. The first field gets the focus. */
+  /** Shown at their fields until these are edited. The first field gets the focus. */
   refusal?: FieldRefusal | undefined
   onInvalid?: (() => void) | undefined
   /** False for a form with one field; `onInvalid` must then focus the field. */
   hasSummary?: boolean | undefined
-  /** For controls outside of the form. */
   id?: string | undefined
   formRef?: RefObject<HTMLFormElement | null>
-  /**
-   * Keeps typed text under this name when the session ends, see `useKeptDraft`. Undefined for a clean form. Never for a
-   * form with a PIN, code or password.
-   */
+  /** For `useKeptDraft`. Undefined for a clean form. Never for a form with a PIN, code or password. */
   keepAs?: DraftName | undefined
   children: ReactNode
 }
@@ -57,10 +47,7 @@ type Errors = Readonly<Record<string, string>>
 
 const noErrors: Errors = {}
 
-/**
- * Validates with a schema. Fields keep their own values, so typing renders only the field. Errors are at their fields
- * and in a focused summary, and disappear once corrected.
- */
+/** Fields keep their own values, so typing renders only the field. */
 export function Form<Values>({
   schema,
   values,
@@ -108,7 +95,6 @@ export function Form<Values>({
     else onInvalid?.()
   }
 
-  /** Without fields that were not visited yet. */
   function remainingErrors(element: HTMLFormElement): Errors {
     const result = read(element)
     const remaining = result.success ? noErrors : errorsOf(result.error)
@@ -165,7 +151,6 @@ export function formValues(form: HTMLFormElement): Record<string, FormDataEntryV
   return values
 }
 
-/** Files aside. */
 export function hasInput(values: Readonly<Record<string, FormDataEntryValue>>): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value !== '')
 }

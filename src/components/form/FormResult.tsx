@@ -5,9 +5,7 @@ import { notify } from '#src/ui/toast.ts'
 import { describeFailure, mayBeDone, type PromisedTexts } from './failureText.ts'
 
 export interface ResultTexts extends PromisedTexts {
-  /** Fallback success text; undefined shows none. */
   success?: string | undefined
-  /** A success shows the bank's text. */
   isReasonInSuccess?: boolean | undefined
 }
 
@@ -16,7 +14,6 @@ function successText(outcome: Extract<AnyOutcome, { kind: 'success' }>, texts: R
   return (texts.isReasonInSuccess === true ? outcome.message : undefined) ?? texts.success
 }
 
-/** `durationMs` overrides the usual duration. */
 export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, durationMs?: number): void {
   const options = durationMs === undefined ? {} : { durationMs }
   if (outcome.kind === 'success') {
@@ -31,7 +28,7 @@ export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, duratio
 export interface FormResultProps {
   outcome: AnyOutcome | undefined
   texts: ResultTexts
-  /** After a failure, such as where to look before trying again. Replaces that it may have worked. */
+  /** Replaces that the action may have worked. */
   advice?: ReactNode
 }
 

@@ -15,11 +15,10 @@ export interface PinFormProps extends Pick<
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
   onEnter: (digits: string) => void
-  /** Places the button among its neighbours. */
   renderActions?: (confirm: ReactNode) => ReactNode
 }
 
-/** Refuses and clears incomplete input. Use another `key` for every try, so that its digits are dropped. */
+/** Use another `key` for every try, so that its digits are dropped. */
 export function PinForm({
   schema,
   isPending,

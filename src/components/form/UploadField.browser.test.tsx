@@ -22,7 +22,6 @@ const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 0xff)
 const reversed = (value: number) => u32(value).reverse()
 
-/** A JPEG segment with the photo's location. */
 function segment(marker: number, name = ''): number[] {
   const content = [...ascii(`${name}${place}`)]
   return [0xff, marker, 0, content.length + 2, ...content]
@@ -47,7 +46,6 @@ async function drawing(type: string): Promise<number[]> {
   return bytesOf(await canvas.convertToBlob({ type }))
 }
 
-/** Photos with a location in every metadata field of their format. */
 async function photosWithPlace(): Promise<Record<string, File>> {
   const jpeg = await drawing('image/jpeg')
   const png = await drawing('image/png')

@@ -5,10 +5,7 @@ import { FileField, type FileFieldProps } from '#src/ui/FileField.tsx'
 import { fileSize } from '#src/ui/fileSize.ts'
 import { prepareUpload, type PreparedUpload } from './prepareUpload.ts'
 
-/**
- * Prepares a file as soon as it is chosen. The value stays the chosen file. A form that is submitted early waits for
- * the preparation.
- */
+/** The value stays the chosen file. A form that is submitted early waits for the preparation. */
 export function UploadField({ value, onChange, ...props }: FileFieldProps) {
   const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()
 
@@ -21,7 +18,6 @@ export function UploadField({ value, onChange, ...props }: FileFieldProps) {
     setPreparation({ chosen })
     onChange(chosen)
     const prepared = await preparing
-    // Another file may have been chosen in the meantime.
     setPreparation((current) => (current?.chosen === chosen ? { chosen, prepared } : current))
   }
   const current = preparation?.chosen === value ? preparation : undefined

@@ -9,13 +9,11 @@ export interface FailureText {
 }
 
 export interface PromisedTexts {
-  /** The toast of every failure except a lost connection. */
   failure: string
   /** For a refusal without a reason; `failure` if undefined. */
   refusal?: string | undefined
   /** The toast of a refusal shows the bank's reason; otherwise `failure`. */
   isReasonInToast?: boolean | undefined
-  /** The promised toast of a lost connection. */
   network?: string | undefined
 }
 
@@ -33,7 +31,6 @@ const reasons: Record<FailureReason, string> = {
   session: 'Your session has ended. Sign in again.',
 }
 
-/** After a failure that may have worked. */
 export const mayBeDone = 'This may already have worked.'
 
 const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."

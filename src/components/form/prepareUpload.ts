@@ -1,10 +1,9 @@
 /**
- * The browser re-encodes images before they are sent, which removes all metadata: place, time and device. That is
- * simpler and safer than removing metadata from each format.
+ * Re-encoding removes all metadata (place, time, device) and is simpler and safer than removing it from each format.
  */
 export interface PreparedUpload {
   file: File
-  /** `none` for a GIF, an SVG, other files, or an image that this browser cannot decode: the file is the chosen one. */
+  /** `none` for a GIF, an SVG, other files, and images that this browser cannot decode. */
   change: 'none' | 'redrawn' | 'smaller'
 }
 

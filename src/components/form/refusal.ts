@@ -6,7 +6,6 @@ export interface FieldRefusal {
   text: string
 }
 
-/** Patterns for the bank's names of the fields, by field name. */
 export type FieldWords = Readonly<Record<string, RegExp>>
 
 /** Undefined if the text names none or several. */

@@ -6,10 +6,7 @@ import { TextLink } from './TextLink.tsx'
 
 const contact = paths.dashboard.contact()
 
-/**
- * On a broken page: Help & Support in the dashboard, else the operator's email address. Renders nothing on Help &
- * Support itself or without an address.
- */
+/** For a broken page. Renders nothing on Help & Support itself or without an address. */
 export function HelpLink() {
   const { pathname } = useLocation()
   if (pathname === contact) return null

@@ -9,7 +9,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { focusHeading } from './Page.tsx'
 
 export interface AsyncBoundaryProps {
-  /** Components with suspense queries. */
   children: ReactNode
   skeleton?: ReactNode
 }
@@ -17,7 +16,6 @@ export interface AsyncBoundaryProps {
 /** The delay before the one automatic retry after a timeout. */
 const retryTimeoutMs = 15_000
 
-/** A skeleton until its data has loaded, or an error with a retry button. */
 export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height={28} /> }: AsyncBoundaryProps) {
   /** In a row, without a press in between. */
   const [timeouts, setTimeouts] = useState(0)

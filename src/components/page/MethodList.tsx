@@ -44,7 +44,6 @@ const Head = styled.div`
     color: ${color.muted};
   }
 `
-/** Side by side where the method has the whole width. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
@@ -121,13 +120,11 @@ export interface Method {
   name: string
   Icon: ComponentType<IconProps>
   hint?: string
-  /** In order. */
   steps?: readonly string[]
   /** Without it the method is shown as not available in this region. */
   to?: string
 }
 
-/** Every list names them, as not available in this region. */
 export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.bankTransfer, Icon: SendIcon },
   { name: dashboardTexts.addFunds.card, Icon: CardIcon },
@@ -140,7 +137,6 @@ export const cryptoSteps = [
   'Tell us the amount',
 ] as const
 
-/** Available methods first; the others have no link. Beside them what cannot be undone. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   const rows = (isAvailable: boolean) =>
     methods

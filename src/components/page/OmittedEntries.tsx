@@ -15,7 +15,6 @@ export interface OmittedEntriesProps {
   list: string
 }
 
-/** Reports how many entries of a list could not be read. */
 export function OmittedEntries({ violations, list }: OmittedEntriesProps) {
   const count = omittedFrom(violations, list)
   return count === 0 ? null : <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>

@@ -12,13 +12,11 @@ export const onboardingSteps = steps.length
 export interface OnboardingStepsProps {
   /** The number of steps once all are done. */
   current: number
-  /** On dark, with what each step takes. */
   inPanel?: boolean
   /** The step of the identity is over for the customer, but not done. */
   isUnderReview?: boolean
 }
 
-/** From sign-up to the first PIN. */
 export function OnboardingSteps({ current, inPanel = false, isUnderReview = false }: OnboardingStepsProps) {
   const notes = steps.map(([, note], index) =>
     isUnderReview && index === current ? "We're checking your documents" : note,

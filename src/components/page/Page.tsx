@@ -54,20 +54,16 @@ let lastPlace: string | undefined
 /** The page's title while its heading is scrolled out of view. */
 export const titleAbove = createSignal<string | undefined>(undefined)
 
-/** For when the focused control has unmounted. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
 export interface PageProps {
   title: string
-  /** If it differs from the heading. */
   windowTitle?: string | undefined
   subtitle?: ReactNode
-  /** Above the heading, see `Breadcrumbs`. */
   trail?: ReactNode
   lead?: ReactNode
-  /** Beside the heading. */
   actions?: ReactNode
   /** A step within the screen. When it changes, the heading gets the focus, as on a new screen. */
   step?: string | undefined
@@ -77,8 +73,7 @@ export interface PageProps {
 export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 
 /**
- * The heading and the window's title. After a navigation the heading gets the focus, so that screen readers start
- * there. The first load leaves the focus alone.
+ * After a navigation the heading gets the focus, so that screen readers start there. The first load leaves it alone.
  */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
   const suffix = useContext(TitleContext)
@@ -98,8 +93,7 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
     lastPlace = place
   }, [pathname, step])
 
-  // The focused element unmounts with its page. The next heading gets the focus, also after a redirect to the same
-  // page.
+  // The next heading gets the focus, since the focused element unmounts with its page.
   useLayoutEffect(
     () => () => {
       if (document.activeElement !== document.body) lastPlace = ''

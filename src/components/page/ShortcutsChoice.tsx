@@ -2,7 +2,6 @@ import { storageKeys, write } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 
-/** On this device, without a request. */
 export function ShortcutsChoice() {
   return (
     <Checkbox

@@ -3,7 +3,7 @@ import { Page, type PageProps } from './Page.tsx'
 
 export type SubPageProps = Omit<PageProps, 'trail'> & Pick<BreadcrumbsProps, 'parent'>
 
-/** A page with breadcrumbs. Separate from `Page`, since the first page has none. */
+/** Separate from `Page`, since the first page has no breadcrumbs. */
 export function SubPage({ parent, ...page }: SubPageProps) {
   return <Page {...page} trail={<Breadcrumbs parent={parent} title={page.title} />} />
 }

@@ -9,7 +9,6 @@ const themes = [
   { id: 'system', label: 'Match device' },
 ] as const satisfies readonly { id: Theme; label: string }[]
 
-/** On this device, without a request. */
 export function ThemeChoice() {
   const kept = useStored(storageKeys.theme)
   return (

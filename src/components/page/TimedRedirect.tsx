@@ -30,10 +30,8 @@ const destinations = {
 
 export interface TimedRedirectProps {
   to: string
-  /** Milliseconds. */
   afterMs: number
   destination: keyof typeof destinations
-  /** Stored in the history entry. */
   state?: unknown
 }
 
@@ -47,7 +45,6 @@ export function useTimedRedirect(to: string, afterMs: number | undefined, state?
   }, [navigate, to, state, afterMs])
 }
 
-/** Redirects after a delay, or at once by its link. Unmounting cancels it. */
 export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
   useTimedRedirect(to, afterMs, state)
   const { name, link } = destinations[destination]

@@ -55,12 +55,10 @@ const Bank = styled.div`
 export interface PrintedDocumentProps {
   name: PrintoutName
   title: string
-  /** At the foot of each page: a reference, an account number. */
   subject: string
   children: ReactNode
 }
 
-/** Has the bank's letterhead, and is printed in place of the page (`Printout`). */
 export function PrintedDocument({ name, title, subject, children }: PrintedDocumentProps) {
   return (
     <Printout name={name} footer={[`${config.bankName} · ${subject}`, isDemonstration ? demonstrationText : '']}>

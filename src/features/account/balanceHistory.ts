@@ -1,4 +1,4 @@
-/** The balance over the months of the chart, from the customer's own rows. Pure; amounts are minor units. */
+/** Pure; amounts are minor units. */
 import { runningBalances, type BalanceEntry } from '#src/features/transactions/balance.ts'
 import { monthOf } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -10,16 +10,13 @@ export interface BalanceStep {
 }
 
 export interface BalanceHistory {
-  /** Oldest first. The last one repeats the balance at the end: today, or the end of the last month. */
+  /** The last one repeats the balance at the end: today, or the end of the last month. */
   steps: BalanceStep[]
   /** The balance at each month's end, today's for the current month. Undefined before the first row of the account. */
   ends: (Minor | undefined)[]
 }
 
-/**
- * `months` are consecutive `YYYY-MM`, oldest first. Undefined unless the balance is certain (see `runningBalances`),
- * which a row dated after today prevents.
- */
+/** `months` are consecutive, oldest first. Undefined unless the balance is certain (see `runningBalances`). */
 export function balanceHistory(
   rows: readonly BalanceEntry[],
   today: Minor | undefined,

@@ -1,9 +1,9 @@
-/** Money in and out, by month and by name, from the customer's own rows. Pure; amounts are minor units. */
+/** Pure; amounts are minor units. */
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** A row of the account's history. What could not be read is undefined. */
+/** What could not be read is undefined. */
 export interface Movement {
   name: string
   date?: Instant | undefined
@@ -21,7 +21,6 @@ export interface MonthFlow {
   pendingOut: Minor
 }
 
-/** A recipient's share of a month. `isPending`: a part of the sum is still in progress. */
 export interface Recipient {
   name: string
   amount: Minor
@@ -36,13 +35,13 @@ export interface Pending {
   countOut: number
 }
 
-/** The day of the newest row that is not in the future, so that an unused account shows its last months. */
+/** An unused account shows its last months. */
 export function latestMonth(rows: readonly Movement[], now: Date): Date {
   const times = rows.flatMap(({ date }) => (date !== undefined && date <= now.getTime() ? date : []))
   return times.length === 0 ? now : new Date(times.reduce((a, b) => Math.max(a, b)))
 }
 
-/** The last `count` months, oldest first, the current one included. Without failed rows. */
+/** Oldest first. Without failed rows. */
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {
     const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)
@@ -64,7 +63,7 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
   return months
 }
 
-/** The month before, up to the same day of the month, or to its end if it is shorter. Undefined without movements. */
+/** Up to the same day of the month, or to its end if it is shorter. */
 export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): MonthFlow | undefined {
   const [year, month] = [now.getFullYear(), now.getMonth() - 1]
   const day = Math.min(now.getDate(), new Date(year, month + 1, 0).getDate())
@@ -74,12 +73,10 @@ export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): Mo
   return flow !== undefined && (flow.moneyIn > 0 || flow.moneyOut > 0) ? flow : undefined
 }
 
-/** Needs at least two months with movements. */
 export function isComparable(months: readonly MonthFlow[]): boolean {
   return months.filter(({ moneyIn, moneyOut }) => moneyIn > 0 || moneyOut > 0).length >= 2
 }
 
-/** The largest recipients of a month (`YYYY-MM`), largest first. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Recipient>()
   for (const { name: text, date, amount, status, transaction_type } of rows) {

@@ -1,4 +1,3 @@
-/** By the time of day in the local zone, with the first name if known. */
 export function greeting(now: Date, fullName: string | undefined): string {
   const hour = now.getHours()
   const words = hour < 5 ? 'Good evening' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'

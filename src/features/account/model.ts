@@ -1,4 +1,4 @@
-/** Creating the transaction PIN, step by step. Pure. */
+/** Pure. */
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
@@ -13,7 +13,6 @@ export type PinCreation =
   | { step: 'done' }
 
 export type PinCreationEvent =
-  /** A PIN that the form has validated. */
   { type: 'entered'; pin: string } | { type: 'responded'; outcome: Outcome<CreatePinAnswer> }
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }

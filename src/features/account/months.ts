@@ -1,4 +1,3 @@
-/** Readable names for the chart's months (`YYYY-MM`). */
 import { monthAndYear, monthName } from '#src/lib/dates.ts'
 
 const short = new Intl.DateTimeFormat('en', { month: 'short' })

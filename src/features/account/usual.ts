@@ -1,4 +1,4 @@
-/** Entries that recur monthly, found in the rows. Pure; amounts are minor units. */
+/** Pure; amounts are minor units. */
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Movement } from './cashFlow.ts'
@@ -25,8 +25,8 @@ const shareApart = 0.25
 const daysAhead = 10
 
 /**
- * Entries expected in the next ten days: the same name and direction in each of the last three whole months, on about
- * the same day and with about the same amount, and none yet in the current month. Without failed rows.
+ * The same name and direction in each of the last three whole months, on about the same day and with about the same
+ * amount, and none yet in the current month. Without failed rows.
  */
 export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
   const past = Array.from({ length: months }, (_, index) => monthBefore(now, index + 1))

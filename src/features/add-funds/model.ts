@@ -7,7 +7,6 @@ import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
 const { addFunds, institution } = dashboardTexts
 
-/** Methods without `to` are not available in this region. */
 export const addFundsMethods: readonly Method[] = [
   ...unavailableMethods,
   {
@@ -26,10 +25,7 @@ export const addFundsMethods: readonly Method[] = [
   },
 ]
 
-/**
- * The details for an institutional transfer, with copy buttons. A missing username or account number is reported;
- * missing bank details stay empty. Neither can be copied.
- */
+/** A missing username or account number is reported; missing bank details stay empty. Neither can be copied. */
 export function institutionRows({ u, data, data2 }: Pick<GetInstitutionAnswer, 'u' | 'data' | 'data2'>) {
   const row = (term: string, value: string | null | undefined, missing = '') => {
     const known = value?.trim() ?? ''

@@ -1,4 +1,4 @@
-/** Interprets the response to a sign-in. Pure. */
+/** Pure. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { FailureReason, NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
@@ -11,12 +11,10 @@ export interface Failed {
   message: string | undefined
 }
 
-/** Identity verification must be submitted, or is under review. */
 export interface VerificationStep {
   kind: 'verification' | 'underReview'
   message: string
   isRefusal: boolean
-  /** The temporary token, if the bank sent one. */
   token: string | undefined
   /** In the bank's words. */
   status: string | undefined
@@ -28,7 +26,6 @@ export interface Welcome {
   token: string
 }
 
-/** `message` is shown to the customer as text. */
 export type SignInResult =
   | Failed
   | VerificationStep
@@ -38,10 +35,7 @@ export type SignInResult =
   | { kind: 'admin' }
   | { kind: 'notice'; head: string; body: string }
 
-/**
- * The contract defines the order: error, admin, notice, Not Verified or Declined, Pending, otherwise. `email` is the
- * typed address, for responses without one.
- */
+/** The contract defines the order. `email` is the typed address, for responses without one. */
 export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignInResult {
   if (outcome.kind === 'failed' || outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
   const { data } = outcome
@@ -77,7 +71,6 @@ export function byVerification(
   }
 }
 
-/** The customer can do something about these failures. */
 const explained: ReadonlySet<FailureReason> = new Set(['timeout', 'tooLarge', 'tooManyRequests', 'unavailable'])
 
 /** Undefined for a lost connection, which the banner reports. */
@@ -91,12 +84,10 @@ export function failureText(outcome: NoSuccess, refusal?: string): string | unde
   return toast !== undefined && saysMore ? `${toast}. ${text}` : toast
 }
 
-/** If no `adminUrl` is configured. */
 export const adminNotice = {
   head: 'Administrators sign in elsewhere',
   body: 'This site is for customers. Use the administration address you were given.',
 } as const
 
-/** Without storage no session can begin. */
 export const storageBlocked =
   "Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again."

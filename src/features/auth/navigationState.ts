@@ -16,7 +16,6 @@ export function readNotice(state: unknown): Notice {
   return head === '' && body === '' ? generalNotice : { head, body }
 }
 
-/** Reads the reason why the customer is on this screen. */
 export function readHint(state: unknown): string | undefined {
   return textOf(state, 'hint') || undefined
 }

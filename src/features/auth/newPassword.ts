@@ -20,10 +20,7 @@ const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'
 /** Shorter parts of a name occur in good passwords by chance. */
 const tellingLength = 4
 
-/**
- * A rough estimate. Length counts most. Common words, keyboard rows, repeated characters and data `about` the customer
- * (name, address) count little. Undefined for an empty password.
- */
+/** Length counts most; common words, keyboard rows, repetitions and data `about` the customer count little. */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | undefined {
   if (password === '') return undefined
   const known = about.flatMap((fact) => fact.split(/[\s@.]+/)).filter((part) => part.length >= tellingLength)

@@ -29,7 +29,7 @@ const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotenc
   isAdult: ticked,
 })
 
-/** The confirmation and the checkbox are not sent. They are required only with `strictSignup`. */
+/** The confirmation and the checkbox are required only with `strictSignup`, and never sent. */
 export function signUpSchema(isStrict: boolean) {
   return z.pipe(
     signUpFields.check(

@@ -3,9 +3,7 @@ import type { FormSchema } from '#src/components/form/Form.tsx'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/**
- * The bank alone decides what is valid, so the first script does without zod. An unticked checkbox has no form value.
- */
+/** The bank alone decides what is valid, so the first script does without zod. */
 export const signInSchema = {
   safeParse: ({ email, password, remember }) => ({
     success: true,

@@ -3,13 +3,11 @@ import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 
 export interface Way {
   name: string
-  /** As the bank writes it; empty if it has none. */
   value: string
-  /** Opens the right app; undefined if the value is unusable. */
+  /** Undefined if the value is unusable. */
   url: string | undefined
 }
 
-/** In the order in which they are shown. */
 export function waysToReach({ whatsapp, email, phone }: ContactDetails): Way[] {
   const way = (name: string, given: string | null | undefined, toUrl: (value: string) => string | undefined) => {
     const value = given?.trim() ?? ''

@@ -1,8 +1,8 @@
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 
 /**
- * The address to show: initially the first of `addresses`, after choosing option i `addresses2[i]`. Undefined if the
- * bank has none for it. Another coin's address is never shown, since money sent there is lost.
+ * Initially the first of `addresses`, after choosing option i `addresses2[i]`. Another coin's address is never shown,
+ * since money sent there is lost.
  */
 export function addressFor(
   { addresses, addresses2 }: Pick<CryptoMethods, 'addresses' | 'addresses2'>,

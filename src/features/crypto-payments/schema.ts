@@ -5,9 +5,8 @@ import type { Minor } from '#src/lib/money.ts'
 export interface CryptoOption {
   value: string
   label: string
-  /** The price. Choosing it fills an empty amount. */
+  /** Choosing the option fills an empty amount. */
   price?: Minor | undefined
-  /** On a card: the price or the term in words, and further facts. */
   detail?: string | undefined
   note?: string | undefined
   isDisabled?: boolean | undefined
@@ -15,11 +14,9 @@ export interface CryptoOption {
 
 export interface CryptoChoice {
   label: string
-  /** `value` is sent. */
   options: readonly CryptoOption[]
-  /** Shown as cards to compare, not as a list. */
   isCards?: boolean
-  /** The error if nothing is chosen; nothing is sent then. Without it the first option is the default, as for coins. */
+  /** Without it the first option is the default, as for coins. */
   missing?: string | undefined
 }
 
@@ -29,10 +26,7 @@ const position = z.pipe(
   z.transform((text) => (text === undefined || text === '' ? undefined : Number(text))),
 )
 
-/**
- * The fields `type` and `choice` hold indexes; the request has their texts. A missing, zero or negative amount is sent
- * unchanged.
- */
+/** A missing, zero or negative amount is sent unchanged. */
 export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
   return z.pipe(
     z.object({ choice: position, type: position, amount: amountSchema, proof: z.optional(z.file()) }).check(
@@ -42,7 +36,6 @@ export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoi
       }),
     ),
     z.transform((form) => ({
-      // Empty if the form has no choice, or the bank offers none.
       choice: choice?.options[form.choice ?? 0]?.value ?? '',
       type: names[form.type ?? 0] ?? '',
       amount: form.amount,

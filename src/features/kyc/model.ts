@@ -4,7 +4,6 @@ import { texts } from '#src/texts/common.ts'
 /** A new customer sends everything. A signed-in customer sends only a document, as the bank has the rest. */
 export type IdentityFormKind = 'complete' | 'document'
 
-/** Each part is shown alone. All are sent in one request. */
 export const identityParts = ['Your details', 'Your document', 'Your photo'] as const
 
 export type UploadName = 'pic' | 'idcardFront' | 'idcardBack' | 'file'

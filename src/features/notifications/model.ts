@@ -3,10 +3,7 @@ import { paths } from '#src/paths.ts'
 
 export type Shown = 'all' | 'unread'
 
-/**
- * `kept` are the ids that were marked as read in the unread view: they stay until the view changes, so that nothing
- * moves under the pointer.
- */
+/** `kept` are ids marked as read in the unread view: they stay, so that nothing moves under the pointer. */
 export function selectNotifications(
   notifications: readonly BankNotification[],
   { search, shown, kept }: { search: string; shown: Shown; kept: ReadonlySet<BankNotification['id']> },
@@ -24,7 +21,7 @@ const links = {
   statement: { to: paths.dashboard.statements(), label: 'Open statements' },
 } satisfies Record<NonNullable<BankNotification['about']>, { to: string; label: string }>
 
-/** The page for the bank's `about`. A notification's text never becomes a link. */
+/** A notification's text never becomes a link. */
 export function linkOf({ about }: Pick<BankNotification, 'about'>): { to: string; label: string } | undefined {
   return about && links[about]
 }

@@ -17,15 +17,12 @@ export const maritalStatuses = [
   'Prefer not to say',
 ] as const
 
-/** Normalises a text as a one-line field does. Otherwise opening the form would make it dirty. */
+/** As a one-line field does. Otherwise opening the form would make it dirty. */
 function asTyped(text: string | undefined): string {
   return (text ?? '').replaceAll(/\s*[\r\n]\s*/g, ' ').trim()
 }
 
-/**
- * The date of birth is a calendar day without a time zone. An unreadable date stays, so that saving another field sends
- * it back unchanged.
- */
+/** An unreadable date stays, so that saving another field sends it back unchanged. */
 export function detailsOf(user: User): Details {
   const written = user.dob ?? ''
   return {
@@ -40,7 +37,7 @@ export function detailsOf(user: User): Details {
   }
 }
 
-/** `saved` is the bank's record: its zero date, shown as empty, is sent back unless the customer entered a date. */
+/** The bank's zero date, shown as empty, is sent back unless the customer entered a date. */
 export function requestOf(details: Details, { dob }: User): UpdateProfileRequest {
   return details.dob === '' && dob?.startsWith('0000-00-00') === true ? { ...details, dob } : details
 }

@@ -19,7 +19,7 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   next_of_kin: trimmed,
 } satisfies Record<keyof Details, z.ZodMiniType<string>>)
 
-/** For sending: a complete date of birth with a plausible year. Unreadable dates are not validated. */
+/** Unreadable dates are not validated. */
 export const sentDetailsSchema = z.extend(detailsSchema, {
   dob: z.string().check(
     z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),

@@ -4,7 +4,6 @@ import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordR
 import { UpdatePinRequest } from '#src/api/generated/models/updatePinRequest.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** A secret to change, by request fields: the current one, the new one, and its repetition. */
 export interface SecretChange {
   c_pwd: string
   n_pwd: string
@@ -26,7 +25,6 @@ export const passwordSchema = z.omit(UpdatePasswordRequest, { idempotency_key: t
 
 export const pinSchema = z.omit(UpdatePinRequest, { idempotency_key: true }).check(isRepeated)
 
-/** The error of a repetition that differs from the new secret; none while it is empty. */
 export function mismatch({ n_pwd, con_pwd }: SecretChange): string | undefined {
   return con_pwd !== '' && n_pwd !== con_pwd ? texts.passwordMismatch : undefined
 }

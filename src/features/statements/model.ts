@@ -1,4 +1,4 @@
-/** Filters, sorts and sums the rows of a statement. Pure. */
+/** Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'
@@ -12,7 +12,6 @@ export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
 
 export interface Filters {
-  /** Words that must all occur in the name, reference or amount, or amounts (see search.ts). */
   search: string
   direction: 'all' | NonNullable<StatementRow['transaction_type']>
   status: 'all' | NonNullable<StatementRow['status']>
@@ -92,12 +91,11 @@ function withoutWords({ search, ...rest }: Filters) {
   return { ...rest, isSearching: search.trim() !== '' }
 }
 
-/** Whether the last day is before the first. */
 export function isBackwards({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && to < from
 }
 
-/** Filters and sorts. Without filters and newest first the bank's own list is returned, not a copy. */
+/** Without filters and newest first the bank's own list is returned, not a copy. */
 export function selectRows(rows: readonly StatementRow[], filters: Filters): readonly StatementRow[] {
   const passing = isFiltering(filters) ? filtered(rows, filters) : rows
   return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
@@ -121,7 +119,6 @@ function filtered(rows: readonly StatementRow[], filters: Filters): StatementRow
   )
 }
 
-/** The end of a day in milliseconds; never for an empty day. */
 function endOf(day: string): number {
   const instant = parseInstant(day)
   if (instant === undefined) return Number.POSITIVE_INFINITY
@@ -205,9 +202,7 @@ function addTo(totals: Totals, row: StatementRow): void {
 
 /** Consecutive rows of one calendar month. */
 export interface Month extends Totals {
-  /** "January 2026", or "No date". */
   label: string
-  /** The index of its first row, and their number. */
   first: number
   count: number
 }
@@ -251,20 +246,18 @@ function isIn(limits: MonthLimits, instant: Instant | undefined): boolean {
   return instant >= limits.start && instant < limits.end
 }
 
-/** Whether this order keeps the rows of a month together. */
 export function isByDate({ order }: Filters): boolean {
   return order === 'newest' || order === 'oldest'
 }
 
-/** The balance before the first and after the last day of a period. */
 export interface Balances {
   opening: Minor
   closing: Minor
 }
 
 /**
- * Computed from today's balance and the changes since (see `balanceChange`). Undefined unless certain: every row is
- * readable, all rows add up to today's balance, only the period limits the list, and none of its credits is pending.
+ * Undefined unless certain: every row is readable, all rows add up to today's balance, only the period limits the list,
+ * and none of its credits is pending.
  */
 export function balancesOf(
   rows: readonly StatementRow[],

@@ -1,11 +1,10 @@
-/** Sums of the past transfers to one payee. Pure; amounts are minor units. */
+/** Pure; amounts are minor units. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 export interface Sent {
   /** Undefined if a transfer that may count has no readable date, amount or status. */
   total: Minor | undefined
-  /** Transfers in progress: their number, and their share of the total. */
   pendingCount: number
   pending: Minor
 }

@@ -1,9 +1,9 @@
-/** Parses the search of a statement. Pure. */
+/** Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 
-/** A text or amounts. Rows must match every term. */
+/** Rows must match every term. */
 export type SearchTerm = { text: string; amount: string | undefined } | AmountTest
 type AmountTest = (amount: Minor) => boolean
 

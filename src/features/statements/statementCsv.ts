@@ -4,10 +4,8 @@ import { toCsv } from '#src/lib/csv.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 
-/** As far as the bank names it. */
 export interface StatementAccount {
   number: string | undefined
-  /** ISO code, or the symbol if the bank has no code. */
   currency: string
 }
 
@@ -15,10 +13,7 @@ const csvColumns = 'Date,Name,Reference,Direction,Amount,Balance,Currency,Status
   ',',
 )
 
-/**
- * ISO dates, unsigned amounts, and a direction. Every line has the account, currency and period, so files can be
- * merged. The balance after a row is empty if `running` has none.
- */
+/** Every line has the account, currency and period, so files can be merged. */
 export function statementCsv(
   rows: readonly StatementRow[],
   { number = '', currency }: StatementAccount,

@@ -1,9 +1,6 @@
-/**
- * A link that begins the statement anew: without filters, or with a search. State of the history entry, since an
- * address must not hold searched texts such as an account number.
- */
+/** State of the history entry, since an address must not hold searched texts such as an account number. */
 export interface Visit {
-  /** When the link was followed: two visits are different even with the same search. */
+  /** Two visits are different even with the same search. */
   visit: number
   search: string
 }

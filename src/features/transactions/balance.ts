@@ -1,4 +1,4 @@
-/** Computes balances from the rows of an account's history. Pure; amounts are minor units. */
+/** Pure; amounts are minor units. */
 import type { Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
@@ -10,10 +10,7 @@ export interface BalanceEntry {
   status?: 'successful' | 'in_progress' | 'failed' | undefined
 }
 
-/**
- * A debit counts when it is ordered, a credit when it is settled, a failed entry never. Undefined for a row that is not
- * fully readable.
- */
+/** A debit counts when it is ordered, a credit when it is settled, a failed entry never. */
 export function balanceChange({ date, amount, status, transaction_type: direction }: BalanceEntry): Minor | undefined {
   if (date === undefined || amount === undefined || status === undefined || direction === undefined) return undefined
   if (status === 'failed') return 0
@@ -21,12 +18,11 @@ export function balanceChange({ date, amount, status, transaction_type: directio
   return status === 'in_progress' ? 0 : amount
 }
 
-/** The balance after each row. */
 export type RunningBalances = ReadonlyMap<BalanceEntry, Minor>
 
 /**
- * By date; rows of the same time count from the end of the list, which is newest first. Undefined unless certain: every
- * row is readable, and together they add up to today's balance.
+ * Undefined unless certain: every row is readable, and together they add up to today's balance. Rows of the same time
+ * count from the end of the list, which is newest first.
  */
 export function runningBalances(rows: readonly BalanceEntry[], today: Minor | undefined): RunningBalances | undefined {
   const changes: { row: BalanceEntry; time: number; change: Minor }[] = []

@@ -1,4 +1,4 @@
-/** The details of a transfer except the amount, in the order of the review. */
+/** In the order of the review. */
 export const payeeLabels = [
   { field: 'act_hold_name', label: 'Account holder' },
   { field: 'act_no', label: 'Account number or IBAN' },

@@ -11,10 +11,7 @@ export function payeeKey({ act_no, act_hold_name }: Pick<PastTransfer, 'act_no' 
   return `${compactAccount(act_no)} ${act_hold_name.trim()}`.trim()
 }
 
-/**
- * The latest transfer to each payee, newest first, at most `count`. `paths.dashboard.send({ payee: id })` links to the
- * form.
- */
+/** Newest first, at most `count`. `paths.dashboard.send({ payee: id })` links to the form. */
 export function recentPayees(past: readonly PastTransfer[], count: number): PastTransfer[] {
   const payees = new Map<string, PastTransfer>()
   for (const one of past) {
@@ -30,10 +27,7 @@ function accountKey({ act_no, bank }: PastTransfer): string | undefined {
   return account === '' ? undefined : `${account} ${compactAccount(bank)}`
 }
 
-/**
- * The transfers to the same account at the same bank as the transfer with this id, newest first; that transfer alone
- * without an account number. Empty for an unknown id.
- */
+/** Transfers to the same account at the same bank, newest first; without an account number the transfer alone. */
 export function transfersLike(past: readonly PastTransfer[], id: string): PastTransfer[] {
   const wanted = past.find((one) => one.id === id)
   if (wanted === undefined) return []
@@ -41,12 +35,10 @@ export function transfersLike(past: readonly PastTransfer[], id: string): PastTr
   return past.filter((one) => one === wanted || (key !== undefined && accountKey(one) === key))
 }
 
-/** The newest transfer to the same account identifies the payee in an address. */
 export function payeeId(past: readonly PastTransfer[], id: string): string {
   return transfersLike(past, id).find((one) => one.id !== undefined)?.id ?? id
 }
 
-/** A transfer as a row of a statement. */
 export function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer): StatementRow {
   return { id, transfer_id: id, name, date, transaction_type: 'debit', amount, status }
 }

@@ -1,4 +1,4 @@
-/** The content of a receipt. Pure; amounts have the code of their currency, or its symbol if the bank has no code. */
+/** Pure; amounts have the code of their currency, or its symbol if the bank has no code. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { spelledDate } from '#src/lib/dates.ts'
@@ -13,12 +13,10 @@ export interface Fact {
 
 export interface Receipt {
   title: string
-  /** The label of the amount. */
   term: string
   amount: string
   /** The other party, or the bank's text for it. */
   party: { lead: string; name: string }
-  /** Reference, date, status. */
   facts: readonly Fact[]
   parts: readonly { heading: string; facts: readonly Fact[] }[]
   /** The last is the total of the others. */
@@ -35,7 +33,6 @@ export interface OwnAccount {
   symbol: string
 }
 
-/** Drops missing facts. */
 export function stated(facts: readonly { term: string; detail: string | null | undefined }[]): Fact[] {
   return facts.flatMap(({ term, detail }) => (detail ? [{ term, detail }] : []))
 }
@@ -57,7 +54,6 @@ export function ownPart(heading: string, { bank, holder, number }: OwnAccount): 
   }
 }
 
-/** Without empty facts. */
 export function payeePart(
   payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | null | undefined>>,
 ): Receipt['parts'][number] {

@@ -30,10 +30,7 @@ export interface Selection {
   linkOf: (row: StatementRow, index: number) => { to: string; isOpen: boolean }
 }
 
-/**
- * Not with `useSearchParams`, which renders its component at the start of each navigation: here a whole list that is
- * about to unmount.
- */
+/** Not `useSearchParams`: it renders a whole list that is about to unmount at the start of each navigation. */
 export function useSelection(): Selection {
   const { pathname, search } = useLocation()
   const key = useMemo(() => new URLSearchParams(search).get(parameter) ?? undefined, [search])

@@ -1,7 +1,7 @@
 import { keyOf } from '#src/api/attempts.ts'
 import { identityOf, type Order } from './order.ts'
 
-/** The idempotency key of a PIN or code. It depends on the order, which the fields of the request do not name. */
+/** The key depends on the order, which the fields of the request do not name. */
 export function confirmationKey(
   operation: 'confirmPin' | 'confirmAuthorizationCode',
   { details }: Order,

@@ -5,10 +5,8 @@ import type { Minor } from '#src/lib/money.ts'
 /** An empty currency means the account's own. */
 export type DetailTexts = Record<(typeof payeeLabels)[number]['field'], string>
 
-/** The amount is undefined until a readable one is entered. */
 export interface TransferDetails extends DetailTexts {
   amount: Minor | undefined
-  /** The typed text while it is not a readable amount. */
   amountText?: string | undefined
 }
 
@@ -24,7 +22,6 @@ export const emptyDraft: TransferDetails = {
   note: '',
 }
 
-/** Whether anything has been entered that would be lost. */
 export function isTouched({ amount, amountText = '', ...texts }: TransferDetails): boolean {
   return amount !== undefined || [amountText, ...Object.values(texts)].some((text) => text.trim() !== '')
 }
@@ -41,7 +38,6 @@ export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {
   }
 }
 
-/** To send a past transfer again. */
 export function detailsOf(past: PastTransfer): TransferDetails {
   return { ...payeeOf(past), amount: past.amount, note: past.note ?? '' }
 }

@@ -5,16 +5,12 @@ import { percentOf, type Minor } from '#src/lib/money.ts'
 const standardPercent = 10
 
 export interface Charge {
-  /** `unreadable`: the bank states a percentage, but it cannot be read. */
+  /** Stated, but not readable. */
   percent: number | 'unreadable'
-  /** Undefined if the bank states no readable one. */
   balance: Minor | undefined
 }
 
-/**
- * Fee and received amount are undefined for an impossible charge. Only an amount below a known balance, with a possible
- * charge, can be sent.
- */
+/** Fee and received amount are undefined for an impossible charge. Only an amount below a known balance can be sent. */
 export interface Quote {
   amount: Minor
   percent: Charge['percent']

@@ -23,16 +23,13 @@ import { orderOf, type Order } from './order.ts'
 /** The most codes that a transfer may need. Then the customer is sent to support. */
 const maxDemands = 2
 
-/**
- * The bank refused the order, its result is unknown, or it is in the bank's list although the response was no success.
- */
+/** `listed`: in the bank's list, although the response was no success. */
 export interface Failure {
   kind: Exclude<OrderResult, 'accepted'>
   message: string
   advice: string
 }
 
-/** `demands` counts the authorization codes that the bank has demanded. */
 interface Ordered {
   order: Order
   demands: number
@@ -58,18 +55,14 @@ export type Transfer =
 export type TransferStep = Transfer['step']
 
 export type TransferEvent =
-  /** Details in the form, or the amount on the review. */
   | { type: 'edited'; changes: Partial<TransferDetails> }
   /** The payee of a past transfer. Amount and note stay. */
   | { type: 'chosen'; past: PastTransfer }
   | { type: 'repeated'; past: PastTransfer }
   | { type: 'continued'; details: TransferDetails }
   | { type: 'confirmed'; quote: Quote }
-  /** The customer has opened the form or the review. */
   | { type: 'visited'; place: 'details' | 'review' }
-  /** The bank has responded to the PIN or code for `order`. */
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
-  /** The result of an attempt, and what is known of the order. */
   | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
   /** An unknown order is in the bank's list. */
   | { type: 'listed'; order: Order }
@@ -140,10 +133,7 @@ function confirmed(state: Transfer, quote: Quote): Transfer {
     : { step: 'pin', order, demands: 0, tries: 0 }
 }
 
-/**
- * Going back withdraws the confirmation, and begins a new transfer after one that the bank has. An order that is being
- * sent stays.
- */
+/** Going back withdraws the confirmation, and begins a new transfer after one that the bank has. */
 function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   switch (state.step) {
     case 'details':
@@ -164,7 +154,7 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   }
 }
 
-/** A response counts only for the order that the PIN was entered for, and only while that order waits for it. */
+/** Only for the order that the PIN was entered for, while that order waits for it. */
 function afterResponse(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {

@@ -8,7 +8,6 @@ export interface Order extends Pick<Quote, 'amount' | 'percent'> {
   fee: Minor
   received: Minor
   details: TransferDetails
-  /** The remaining fields as the text of a JSON object. */
   extra: string
 }
 
@@ -19,10 +18,7 @@ export function orderOf(details: TransferDetails, { amount, percent, fee, receiv
   return { details, amount, percent, fee, received, extra }
 }
 
-/**
- * Fields without a column at the bank, as JSON. Undefined for a lone surrogate, such as half of a cut emoji: JavaScript
- * allows it, but strict JSON parsers refuse it.
- */
+/** Undefined for a lone surrogate, such as half of a cut emoji: strict JSON parsers refuse it. */
 export function extraOf({ swift, currency, routing, country, note }: DetailTexts): string | undefined {
   const extra = { swift, currency, routing, country, note }
   return Object.values(extra).some((text) => /\p{Surrogate}/u.test(text)) ? undefined : JSON.stringify(extra)
@@ -49,10 +45,7 @@ export function submissionOf({ details, amount, extra }: Order): SubmitTransferR
   }
 }
 
-/**
- * With codes, what leaves the account and what the payee is paid out in; undefined if both are the same currency.
- * `accountCurrency` is a code.
- */
+/** Undefined if both are the same currency. `accountCurrency` is a code. */
 export function conversionNote(amount: Minor, payeeCurrency: string, accountCurrency: string): string | undefined {
   const from = accountCurrency.trim().toUpperCase()
   const to = payeeCurrency.trim().toUpperCase()

@@ -34,13 +34,11 @@ export function swiftHint(text: string): string | undefined {
   return `${characters} so far. A SWIFT code has 8 or 11. You can still continue.`
 }
 
-/** Undefined without an account number. */
 export function isKnownAccount(accountNumber: string, past: readonly PastTransfer[]): boolean | undefined {
   const account = compactAccount(accountNumber)
   return account === '' ? undefined : past.some(({ act_no }) => compactAccount(act_no) === account)
 }
 
-/** The number of past transfers of this amount to this account. */
 export function countLike(accountNumber: string, amount: Minor, past: readonly PastTransfer[]): number {
   const account = compactAccount(accountNumber)
   return past.filter((one) => compactAccount(one.act_no) === account && one.amount === amount).length

@@ -2,7 +2,6 @@ import { ownPart, payeePart, printedMoney, type OwnAccount, type Receipt } from 
 import { spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { conversionNote, type Order } from './order.ts'
 
-/** The bank has accepted the order and still has to confirm it. */
 export function orderReceipt(
   { details, amount, percent, fee, received }: Order,
   account: OwnAccount,

@@ -2,7 +2,6 @@ import type { UpgradePlan } from '#src/api/generated/models/upgradePlan.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
 
-/** With the currency's symbol and the term. The current plan cannot be chosen. */
 export function planOption(
   { plan_name, price, term }: UpgradePlan,
   currentPlan: string | undefined,

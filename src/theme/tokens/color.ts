@@ -8,7 +8,6 @@ export const muted = 'var(--color-muted)'
 export const rule = 'var(--color-rule)'
 /** At least 3:1 against every background. */
 export const border = 'var(--color-border)'
-/** Of text inputs. */
 export const field = 'var(--color-field)'
 /** Of controls that cannot be used; their text is `muted`. */
 export const disabled = 'var(--color-disabled)'

@@ -1,10 +1,7 @@
-/** The smallest height of a control. */
 export const target = '44px'
 export const row = '56px'
-/** 250 px at the usual text size. */
 export const sidebar = '15.625rem'
 export const topBar = 'var(--size-top-bar)'
-/** The bar at the bottom of windows without a sidebar. */
 export const bottomBar = 'var(--size-bottom-bar)'
 export const actionBar = '73px'
 /** The height of the status banners; the app updates it. */

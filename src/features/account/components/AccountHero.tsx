@@ -78,7 +78,6 @@ const QuickActions = styled.nav`
   margin-block-start: ${space.md};
   container-type: inline-size;
 `
-/** In one row; on a phone each icon is above its word. With large text in two columns, then in one. */
 const Actions = styled.ul`
   display: flex;
   gap: ${space.xs};
@@ -136,7 +135,6 @@ const actions = [
 ] as const
 
 export interface AccountHeroProps {
-  /** Undefined if the bank sent none that can be read. */
   accountNumber: string | undefined
   /** It was sent as a number, so leading zeros may be missing. */
   isNumberDoubtful: boolean
@@ -144,7 +142,6 @@ export interface AccountHeroProps {
   currency: string
   pending: Pending
   isHidden: boolean
-  /** The chart: beside the balance on wide windows, else below it. */
   children: ReactNode
 }
 
@@ -198,7 +195,7 @@ export function AccountHero({
   )
 }
 
-/** Sums of the entries in progress, or their count while amounts are hidden or unreadable. */
+/** The count is shown while amounts are hidden or unreadable. */
 function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pending' | 'currency' | 'isHidden'>) {
   const { moneyIn, moneyOut, countIn, countOut } = pending
   const parts = [

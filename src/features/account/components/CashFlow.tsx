@@ -17,19 +17,16 @@ const views = [
 ] as const
 
 export interface CashFlowProps {
-  /** Oldest first, at least one. */
+  /** Oldest first. */
   months: readonly MonthFlow[]
-  /** The account's whole history; undefined if some of it could not be read. */
+  /** Undefined if some of it could not be read. */
   rows: readonly Movement[] | undefined
   balance: Minor | undefined
-  /** Last month up to the same day; undefined without movements. */
   byThisDay?: MonthFlow | undefined
   currency: string
-  /** Hides every figure and draws equal columns. */
   isHidden?: boolean
 }
 
-/** Cash flow and, if the rows explain the whole balance, the balance. */
 export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden = false }: CashFlowProps) {
   const now = useNow()
   const [view, setView] = useState<(typeof views)[number]['id']>('flow')

@@ -56,7 +56,6 @@ export const Quiet = styled.p`
 
 export interface ChartSectionProps {
   head?: ReactNode
-  /** Keeps the height of a chart. */
   isChart?: boolean
   children: ReactNode
 }

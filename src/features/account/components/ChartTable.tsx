@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 export interface ChartTableProps {
   caption: string
-  /** The columns after the month's. */
   heads: readonly string[]
   /** `month` is `YYYY-MM`; as many cells as heads. */
   rows: readonly { month: string; cells: readonly ReactNode[] }[]

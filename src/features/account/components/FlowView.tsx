@@ -22,7 +22,6 @@ const Swatch = styled.i`
 
 export interface FlowViewProps {
   months: readonly MonthFlow[]
-  /** The month before, up to today's day of the month; only beside the current month. */
   byThisDay: MonthFlow | undefined
   currency: string
   isHidden: boolean

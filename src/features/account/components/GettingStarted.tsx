@@ -37,7 +37,6 @@ export interface GettingStartedProps {
   hasPin: boolean
 }
 
-/** For a customer without transactions. */
 export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin }: GettingStartedProps) {
   const steps = [
     { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },

@@ -45,14 +45,12 @@ export interface MonthColumnsProps {
   /** `YYYY-MM`, oldest first. */
   months: readonly string[]
   active: string
-  /** Gets the hovered or focused month, or undefined. */
   onPoint: (month: string | undefined) => void
   tapped: string | undefined
   onTap: (month: string) => void
   children: ReactNode
 }
 
-/** A chart over columns of months. A hovered, focused or tapped month shows its figures; it links to its rows. */
 export function MonthColumns({ months, active, onPoint, tapped, onTap, children }: MonthColumnsProps) {
   const isTouch = useRef(false)
   return (

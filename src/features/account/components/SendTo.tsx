@@ -19,7 +19,7 @@ const Part = styled.section`
     font-weight: 500;
   }
 `
-/** Six equal cells: five payees and a new one. Same height while payees load, and without any. */
+/** Same height while payees load, and without any. */
 const Payees = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -75,8 +75,7 @@ const Plus = styled.span`
 const shown = 5
 
 /**
- * Links to a transfer to each of the latest payees. A new payee alone while they load and if they cannot be loaded, as
- * nothing on Home depends on them.
+ * Nothing on Home depends on the payees, so a new payee alone is shown while they load and if they cannot be loaded.
  */
 export function SendTo() {
   const { data } = useGetTransfers()

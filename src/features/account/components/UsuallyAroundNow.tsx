@@ -35,7 +35,6 @@ export interface UsuallyAroundNowProps {
   currency: string
 }
 
-/** With the amount and day of the last time. */
 export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
   return (
     <>

@@ -29,13 +29,11 @@ const Share = styled.span`
 `
 
 export interface WhereItWentProps {
-  /** Largest first. */
   recipients: readonly Recipient[]
   currency: string
   isHidden: boolean
 }
 
-/** Bars are in proportion to the first. While amounts are hidden only the names show. */
 export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps) {
   const largest = recipients[0]?.amount ?? 1
   return (

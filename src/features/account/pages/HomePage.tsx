@@ -74,7 +74,6 @@ const Plan = styled.section`
   }
 `
 
-/** Statements & Report has all of them. */
 const newest = 8
 
 export const loader = prefetching(() => [
@@ -83,7 +82,6 @@ export const loader = prefetching(() => [
   getGetTransfersQueryOptions(),
 ])
 
-/** Redirects a customer without a PIN to creating one. */
 export function Component() {
   const now = useNow()
   const { data: pin, isStale } = useGetPinStatus()

@@ -15,7 +15,6 @@ import { Panel } from '#src/ui/Panel.tsx'
 
 export const loader = prefetching(() => [getGetInstitutionQueryOptions()])
 
-/** The details that an institution needs to send money here. */
 export function Component() {
   return (
     <SubPage

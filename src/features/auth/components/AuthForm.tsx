@@ -5,14 +5,12 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
 export interface AuthFormProps<Values> extends FormProps<Values> {
-  /** Shown here unless `refusal` shows it at a field. */
   failure: string | undefined
-  /** Shows that a failed action may have worked. For actions whose repetition may be refused. */
+  /** For actions whose repetition may be refused. */
   outcome?: AnyOutcome | undefined
   submitLabel: string
 }
 
-/** A form of the public pages: fields, failure text, and a wide button. */
 export function AuthForm<Values>(props: AuthFormProps<Values>) {
   const { failure, outcome, submitLabel, children, ...form } = props
   return (

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 
 export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>
 
-/** A code from an email. The bank decides which characters it has. */
+/** The bank decides which characters a code has. */
 export function CodeField(props: CodeFieldProps) {
   return <TextField {...props} autoComplete="one-time-code" autoCorrect="off" spellCheck="false" />
 }

@@ -26,7 +26,6 @@ export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldP
 
 const personal = ['first_name', 'last_name', 'username', 'email']
 
-/** Personal data from the form's other fields. */
 export function knownFacts(form: HTMLFormElement | null): string[] {
   if (form === null) return []
   return Object.entries(formValues(form)).flatMap(([name, value]) =>

@@ -13,11 +13,9 @@ const Line = styled.div`
 `
 
 export interface ResendCodeProps {
-  /** Undefined while a request is pending. */
   resend: () => Promise<Outcome<unknown> | undefined>
 }
 
-/** The result is always shown, so that nobody waits for a code that was not sent. */
 export function ResendCode({ resend }: ResendCodeProps) {
   const [progress, setProgress] = useState('')
 

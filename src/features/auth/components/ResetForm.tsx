@@ -14,11 +14,8 @@ import { knownFacts, NewPasswordField } from './NewPasswordField.tsx'
 const passwordWords = { new_password: /password/i }
 
 export interface ResetFormProps {
-  /** From the email's link. Otherwise the form has a field. */
   email?: string | undefined
-  /** From the email's link. Otherwise the form has a field. */
   code?: string | undefined
-  /** Gets the bank's text, or the default text. */
   onDone: (message: string) => void
 }
 

@@ -25,7 +25,6 @@ const Terms = styled.p`
   font-size: ${text.small};
 `
 
-/** Both are optional here; a hint explains their use. */
 export function NameFields() {
   return (
     <Beside>
@@ -53,7 +52,6 @@ interface PasswordFieldsProps {
   autoFocus: boolean
 }
 
-/** A mismatch is a hint, or an error if the operator requires it. */
 export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
@@ -80,7 +78,6 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   )
 }
 
-/** For operators without `termsUrl`. */
 const termsOnRequest =
   'The terms are the agreement between you and the bank about your account. Ask us for them before you tick the box.'
 

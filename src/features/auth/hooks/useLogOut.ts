@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { endSession } from '#src/session/session.ts'
 
-/** From a screen outside the dashboard. The landing page confirms it. */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

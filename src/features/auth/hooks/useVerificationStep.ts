@@ -4,7 +4,6 @@ import { paths } from '#src/paths.ts'
 import { beginVerification } from '#src/session/session.ts'
 import { notify } from '#src/ui/toast.ts'
 
-/** Redirects an unverified customer to identity verification, or to the page that reports its review. */
 export function useVerificationStep(): (step: VerificationStep) => void {
   const navigate = useNavigate()
   return ({ kind, message, isRefusal, token, status }) => {

@@ -20,7 +20,6 @@ import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-/** Aligns its text with the rest of the page. */
 const Back = styled.div`
   margin-inline-start: -${space.sm};
 `
@@ -35,7 +34,6 @@ interface Sent {
   message: string
 }
 
-/** From the email address to the new password. The address is typed once. */
 export function Component() {
   const [sent, setSent] = useState<Sent>()
   const [success, setSuccess] = useState<string>()

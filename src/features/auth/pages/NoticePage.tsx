@@ -12,7 +12,7 @@ const Body = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** The bank's notice in place of a session. A title of its own keeps the notice out of the window's history. */
+/** A title of its own keeps the notice out of the window's history. */
 export function Component() {
   const logOut = useLogOut()
   const { head, body } = readNotice(useLocation().state)

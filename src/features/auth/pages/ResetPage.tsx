@@ -12,7 +12,6 @@ const Address = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The email's link has address and code; otherwise the form has fields for both. */
 export function Component() {
   const { email, token } = useParams()
   const [success, setSuccess] = useState<string>()

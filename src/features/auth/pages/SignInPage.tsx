@@ -40,7 +40,6 @@ export function Component() {
   async function submit({ remember, ...data }: SignInRequest & { remember: boolean }): Promise<void> {
     setResult(undefined)
     setEmptyField(undefined)
-    // The checkbox keeps its state, whatever is remembered now.
     setTicked(remember)
     const outcome = await signIn.submit({ data })
     if (outcome === undefined) return
@@ -135,9 +134,7 @@ function emptyFieldOf({ email, password }: SignInRequest): FieldRefusal | undefi
   return field && { field, text: 'Fill in this field' }
 }
 
-/**
- * Set after hydration: the prerendered page is the same for everyone, and text typed before hydration takes precedence.
- */
+/** Set after hydration: the prerendered page is the same for everyone, and typed text takes precedence. */
 function useRememberedEmail(): string {
   const [email, setEmail] = useState('')
   useEffect(() => startTransition(() => setEmail(read(storageKeys.email) ?? '')), [])

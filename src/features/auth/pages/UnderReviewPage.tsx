@@ -10,11 +10,11 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 
-/** The bank reviews the documents. The first visit reports that; a second visit logs out. */
+/** The first visit reports the review; a second visit logs out. */
 export function Component() {
   const { key } = useLocation()
   const logOut = useLogOut()
-  // A visit is a navigation. An effect may run twice for one; the second run finds its key counted.
+  // An effect may run twice for one visit; the second run finds its key counted.
   const counted = useRef<string>(undefined)
   useEffect(() => {
     if (counted.current === key) return

@@ -28,7 +28,6 @@ const Address = styled.strong`
 
 const codeWords = { ver_code: /code/i }
 
-/** Verifies the email address of the URL with the code from the email. */
 export function Component() {
   const { email = '' } = useParams()
   const isHydrated = useHydrated()

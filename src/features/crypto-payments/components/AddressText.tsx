@@ -17,7 +17,6 @@ const Block = styled.span`
   }
 `
 
-/** For visual comparison: groups of four, the first and the last two in bold. */
 export function AddressText({ address }: { address: string }) {
   const groups = Array.from({ length: Math.ceil(address.length / 4) }, (_, index) =>
     address.slice(index * 4, index * 4 + 4),

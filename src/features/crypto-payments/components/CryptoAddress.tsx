@@ -77,14 +77,12 @@ const Warning = styled.p`
 `
 
 export interface CryptoAddressProps {
-  /** The coin or network of this address; empty if none is on offer. */
   network: string
   /** Undefined or empty if this network has none. Another network's address must never be shown instead. */
   address: string | undefined
   label?: string | undefined
 }
 
-/** To copy or to scan. Changes are announced. */
 export function CryptoAddress({ network, address, label = 'Address' }: CryptoAddressProps) {
   const id = useId()
   const what = `${network} address`.trim()

@@ -35,17 +35,13 @@ export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>>
 
 export interface CryptoPaymentFormProps {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
-  /** Code of the currency that the amount is in. */
   currency: string
   choice?: CryptoChoice | undefined
   keepAs: DraftName
   submitLabel: string
   isPending: boolean
-  /** The result of the last report. */
   result: OrderResult | undefined
-  /** Sends the report once; undefined while another one is pending, or after the session. */
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
-  /** The customer closes the last report. */
   onStartAgain: () => void
 }
 
@@ -84,10 +80,6 @@ function focus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/**
- * Choose a coin, pay to its address, report the payment with a proof. For deposits, payments, fixed deposits and
- * upgrades.
- */
 export function CryptoPaymentForm({
   methods,
   currency,
@@ -104,7 +96,6 @@ export function CryptoPaymentForm({
   const [chosen, setChosen] = useState(() => startingType(kept?.['type'], names))
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
-  /** The last report and its result. */
   const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
@@ -231,12 +222,10 @@ export function CryptoPaymentForm({
 
 interface ChoiceProps {
   choice: CryptoChoice
-  /** The option of the kept draft. */
   kept: string | undefined
   onChange: (option: CryptoOption) => void
 }
 
-/** Cards for plans to compare, else a list. */
 function Choice({ choice, kept, onChange }: ChoiceProps) {
   const { label, options, isCards } = choice
   const change = (id: string): void => {
@@ -282,16 +271,12 @@ function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, cur
   ]
 }
 
-/**
- * The initial coin: the kept draft's, else the first with a name, since customers could not identify the address of
- * another. Undefined for the first coin.
- */
+/** The first coin with a name, since customers could not identify the address of another. */
 function startingType(kept: string | undefined, names: readonly string[]): number | undefined {
   const position = names[Number(kept)] ? Number(kept) : names.findIndex((name) => name !== '')
   return position > 0 ? position : undefined
 }
 
-/** The initial option: the kept draft's, else the first if a default is allowed. */
 function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefined): { defaultValue?: string } {
   const first = missing === undefined ? '0' : undefined
   const position = kept !== undefined && kept !== '' ? kept : first
@@ -301,7 +286,6 @@ function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefi
 interface PaymentAmountProps {
   currency: string
   initial: Minor | undefined
-  /** The kept draft's text. */
   initialText: string | undefined
 }
 

@@ -31,7 +31,6 @@ export interface CryptoPaymentsProps<Request> extends Pick<
 
 export function CryptoPayments<Request>({ title, data, order, requestOf, ...form }: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
-  /** The ids before the last report: other entries are new. */
   const [known, setKnown] = useState<ReadonlySet<string>>()
 
   async function submit(payment: CryptoPayment): Promise<Attempted<unknown> | undefined> {

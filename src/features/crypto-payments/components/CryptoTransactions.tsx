@@ -83,12 +83,10 @@ const Figure = styled.div`
 `
 
 export interface CryptoTransactionsProps {
-  /** Undefined or empty for no list. */
   transactions: readonly DepositRow[] | undefined
-  /** The symbol before the amounts. */
   currency: string
   violations: readonly Violation[]
-  /** The ids before the last report was accepted. Other entries are marked as new. */
+  /** Other entries are marked as new. */
   known?: ReadonlySet<string> | undefined
 }
 
@@ -170,7 +168,6 @@ function CryptoRow({ row, currency, isNew }: { row: DepositRow; currency: string
   )
 }
 
-/** With ISO dates. */
 function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   return toCsv(
     ['Date', 'Type', 'For', 'Amount', 'Currency', 'Status'],
@@ -185,7 +182,7 @@ function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   )
 }
 
-/** In words, and as the bank's lists print it, whose month counts from zero unless configured otherwise. */
+/** As the bank's lists print it: their month counts from zero unless configured otherwise. */
 function ListDate({ date }: { date: Instant | undefined }) {
   if (date === undefined) return '–'
   return (

@@ -47,7 +47,6 @@ const Body = styled.div`
   }
 `
 
-/** A step of a form whose steps are all visible. */
 export function NumberedStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <Frame>

@@ -23,14 +23,13 @@ function outlineOf(rows: readonly (readonly boolean[])[]): string {
 
 export interface QrCodeProps {
   value: string
-  /** The accessible name. */
   label: string
 }
 
-/** More than any address has. QR codes cannot hold much longer texts. */
+/** QR codes cannot hold much longer texts. */
 const maxLength = 500
 
-/** Drawn locally: the value is not sent anywhere. Renders nothing for a lone surrogate, which has no encoding. */
+/** Drawn locally: the value is not sent anywhere. A lone surrogate has no encoding. */
 export function QrCode({ value, label }: QrCodeProps) {
   if (value.length > maxLength || /\p{Surrogate}/u.test(value)) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })

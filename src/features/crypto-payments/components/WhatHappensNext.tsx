@@ -36,7 +36,6 @@ const Entry = styled.li`
   }
 `
 
-/** The maximum to name here; the page's list has all. */
 const named = 3
 
 export interface WhatHappensNextProps {

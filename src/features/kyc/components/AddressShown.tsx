@@ -9,10 +9,7 @@ export interface AddressShownProps {
   network: string | undefined
 }
 
-/**
- * A crypto address that the bank shows beside the verification, without copy button and QR code: whoever asks for a
- * payment for a verification is a fraud.
- */
+/** Without copy button and QR code: whoever asks for a payment for a verification is a fraud. */
 export function AddressShown({ address, network }: AddressShownProps) {
   return (
     <Panel title="Crypto address">

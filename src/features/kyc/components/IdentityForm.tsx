@@ -42,9 +42,7 @@ export interface IdentityFormProps {
   kind: IdentityFormKind
   docs: readonly IdentityDocument[]
   part?: number
-  /** To the next part (1) or the previous one (-1). */
   onTurn?: (by: 1 | -1) => void
-  /** Called after a success with the bank's text, if any. The form is empty again. */
   onAccepted: (message: string | undefined) => void
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The visible part of a form, in the state of the history entry: Back shows the previous part, at the same address.
- * After a reload the form is empty and begins with its first part.
+ * In the state of the history entry, so that Back shows the previous part. After a reload the form is empty, so its
+ * first part is shown.
  */
 export function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
   const navigate = useNavigate()

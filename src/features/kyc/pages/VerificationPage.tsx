@@ -20,17 +20,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 import { notify } from '#src/ui/toast.ts'
 
-/** Shown at sign-in after a redirect for lack of a temporary token. */
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }
 
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
-/** Needs the temporary token of a sign-in or sign-up. */
 export function Component() {
   const token = useStored(storageKeys.temporary)
   const [isDone, setDone] = useState(false)
   const { part, turn } = useParts(identityParts.length)
-  // Not before this screen knows that it is done, or the missing token would lead to sign-in.
+  // Not before the documents are accepted, or the missing token would lead to sign-in.
   useEffect(() => {
     if (isDone) completeVerification()
   }, [isDone])

@@ -82,14 +82,10 @@ const Read = styled.span`
 
 export interface NotificationItemProps {
   notification: BankNotification
-  /** Called before the bank has responded. */
   onMark: () => void
 }
 
-/**
- * Marking as read is optimistic, and visibly reverted on a failure. The message itself gets the focus then, since its
- * button has unmounted.
- */
+/** Marking as read is optimistic. After a failure the message itself gets the focus, since its button has unmounted. */
 export function NotificationItem({ notification, onMark }: NotificationItemProps) {
   const { id, title, body, wasread, date } = notification
   const htmlId = useId()

@@ -18,7 +18,6 @@ const addressWords = { email: /e-?mail|address/i }
 const resultTexts = changeTexts('Your email address has been changed.')
 
 export interface EmailSectionProps {
-  /** The kept draft of the last session. */
   kept: DraftTexts | undefined
 }
 

@@ -18,7 +18,8 @@ export function PasswordSection() {
     >
       {(field) => (
         <>
-          {/* Password managers update the entry of this account: https://www.chromium.org/developers/design-documents/create-amazing-password-forms/ */}
+          {/* For password managers:
+              https://www.chromium.org/developers/design-documents/create-amazing-password-forms/ */}
           <input type="email" autoComplete="username" value={data?.user?.email ?? ''} readOnly hidden />
           <PasswordField
             label="Current password"

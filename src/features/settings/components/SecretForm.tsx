@@ -26,21 +26,14 @@ export interface SecretFormProps<Data> {
   submitLabel: string
   schema: z.ZodMiniType<SecretChange>
   update: Submission<{ data: SecretChange }, Data>
-  /** Fallback success text. */
   successText: string
   toastMs?: number | undefined
-  /** An outcome other than a success or refusal clears the fields. */
   isClearedOnFailure?: boolean
-  /** For a forgotten secret. */
   help: ReactNode
-  /** The three fields; `field` returns the name and value of each. */
   children: (field: (name: keyof SecretChange) => SecretFieldProps) => ReactNode
 }
 
-/**
- * The button is disabled until the form is complete, so it depends on every key: the values are state here, and each
- * key renders the form.
- */
+/** The button depends on every key, so the values are state here, and each key renders the form. */
 export function SecretForm<Data>({
   submitLabel,
   schema,

@@ -74,10 +74,7 @@ export function Component() {
   )
 }
 
-/**
- * The closed forms render as slowly as the rest, so they follow after the first paint. In a component of its own this
- * does not render the page again.
- */
+/** The closed forms render as slowly as the rest. In a component of its own this does not render the page again. */
 function AfterPaint({ isAtOnce, children }: { isAtOnce: boolean; children: ReactNode }) {
   return useDeferredValue(true, isAtOnce) && children
 }

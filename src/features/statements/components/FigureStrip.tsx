@@ -35,14 +35,12 @@ const Figures = styled.dl`
 `
 
 export interface FigureStripProps {
-  /** Names the rows of the figures. */
   label: string
   figures: readonly { term: string; minor: Minor | undefined }[]
   currency: string
   isHidden: boolean
 }
 
-/** Sums side by side, hidden together with the balance. */
 export function FigureStrip({ label, figures, currency, isHidden }: FigureStripProps) {
   return (
     <Strip aria-label={label}>

@@ -74,13 +74,10 @@ export interface FilterSheetProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
   onClose: () => void
-  /** The number of remaining rows, in words. */
   result: string
-  /** Symbol or code of the account's currency. */
   currency: string
 }
 
-/** Filters beyond the toolbar's, and the order. Each choice applies at once. */
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, min, max, order } = filters
   const isBackwards = min !== undefined && max !== undefined && max < min

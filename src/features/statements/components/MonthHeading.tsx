@@ -57,7 +57,6 @@ export interface MonthHeadingProps {
   isHidden: boolean
 }
 
-/** With the sums of the month's rows unless balances are hidden. */
 export function MonthHeading({ month, currency, isHidden }: MonthHeadingProps) {
   return (
     <Line>

@@ -44,11 +44,9 @@ const Choice = styled.div`
 
 export interface MoreMenuProps extends Selected {
   data: GetStatementSuspenseQueryResult
-  /** The file and the print include balances. */
   hasBalances: boolean
   /** Undefined while balances are shown, and so are included. */
   onHasBalancesChange: ((hasBalances: boolean) => void) | undefined
-  /** The content of the button. */
   children: ReactNode
 }
 

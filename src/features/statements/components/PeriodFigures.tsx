@@ -2,18 +2,15 @@ import type { Balances, Totals } from '#src/features/statements/model.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 
 export interface PeriodFiguresProps {
-  /** Names the rows of the sums. */
   heading: string
   totals: Totals
   /** Undefined if uncertain. */
   balances: Balances | undefined
-  /** The period includes today. */
   isCurrent: boolean
   currency: string
   isHidden: boolean
 }
 
-/** The sums of a period and, if certain, the balance before and after. */
 export function PeriodFigures(props: PeriodFiguresProps) {
   const { heading, totals, balances, isCurrent, ...rest } = props
   const inAndOut = [

@@ -101,7 +101,7 @@ const Table = styled.table`
 export interface PrintedStatementProps extends Selected {
   holder: string
   account: StatementAccount
-  /** The number of unfiltered rows; `omitted` could not be read. */
+  /** Of unfiltered rows. */
   total: number
   omitted: number
   /** Undefined if uncertain or left out. */
@@ -118,7 +118,6 @@ export function PrintedStatement(props: PrintedStatementProps) {
   )
 }
 
-/** Rendered only while the browser prints. */
 function Content({ rows, filters, holder, account, total, omitted, balances, running }: PrintedStatementProps) {
   const period = periodOf(rows, filters)
   const totals = totalsOf(rows)
@@ -205,7 +204,6 @@ function Figure({ term, minor }: { term: string; minor: Minor }) {
   )
 }
 
-/** By month, or in one body if the rows are not sorted by date. */
 function Bodies({ rows, filters, running }: Selected & Pick<PrintedStatementProps, 'running'>) {
   if (!isByDate(filters)) return <Body rows={rows} running={running} day={shortDate} />
   return monthsOf(rows).map(({ label, first, count, credit, debit }) => {

@@ -13,7 +13,6 @@ export interface SentToPayeeProps {
   currency: string
 }
 
-/** What was sent this year and, if anything, last year. */
 export function SentToPayee({ transfers, currency }: SentToPayeeProps) {
   const isHidden = useIsBalanceHidden()
   const year = useNow().getFullYear()

@@ -42,7 +42,6 @@ const Found = styled.div`
   color: ${color.muted};
   font-size: ${text.small};
 `
-/** The text of an icon button, hidden on narrow windows. */
 export const WideLabel = styled.span`
   @media ${media.narrow} {
     ${visuallyHidden}
@@ -52,11 +51,9 @@ export const WideLabel = styled.span`
 export interface StatementToolbarProps {
   filters: Filters
   onChange: Dispatch<SetStateAction<Filters>>
-  /** The number of remaining rows, in words. */
   result: string
-  /** Symbol or code of the account's currency. */
   currency: string
-  /** Other actions on the rows. Keep the element stable. */
+  /** Keep the element stable. */
   more: ReactNode
 }
 

@@ -36,7 +36,6 @@ const history = [
   },
 ]
 
-/** At the size of a phone unless a width is given. */
 async function renderStatement(balance: number, transactions: readonly object[] = history, width = 360) {
   await page.viewport(width, 740)
   const client = createQueryClient()

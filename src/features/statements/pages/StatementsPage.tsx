@@ -174,13 +174,11 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
 interface StatementContentProps extends Selected {
   data: GetStatementSuspenseQueryResult
   onFilter: (filters: Filters) => void
-  /** Balances and sums are hidden. */
   isHidden: boolean
-  /** Balances are printed. */
   hasBalances: boolean
 }
 
-/** Memoised: a key in the search renders only the search; this follows if the rows change. */
+/** Memoised: a key in the search renders only the search. */
 const StatementContent = memo(function StatementContent(props: StatementContentProps) {
   const { data, rows, filters, onFilter, isHidden, hasBalances } = props
   const { transactions, currency, user, violations } = data

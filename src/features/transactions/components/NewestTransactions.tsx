@@ -2,7 +2,6 @@ import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TransactionLines } from './TransactionLines.tsx'
 
-/** To find a transfer among them. */
 export function NewestTransactions() {
   const { data } = useGetAccount()
   if (data === undefined || data.transactions.length === 0) return null

@@ -25,7 +25,6 @@ const Body = styled.div`
   padding: 0 ${space.lg} ${space.lg};
 `
 
-/** Sticky beside the list. */
 const Docked = styled.section`
   position: sticky;
   inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.md});
@@ -41,7 +40,6 @@ export interface TransactionDetailsProps extends TransactionFactsProps {
   isDocked?: boolean
 }
 
-/** The details of the page's open transaction. */
 export function TransactionDetails({ isDocked = false, ...facts }: TransactionDetailsProps) {
   const close = useCloseDetails()
   const content = (

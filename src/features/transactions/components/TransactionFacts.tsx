@@ -43,7 +43,6 @@ const Figure = styled.div`
     font-weight: 600;
   }
 `
-/** The main action in full width, the others side by side. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,9 +58,7 @@ const directions = { credit: 'Credit', debit: 'Debit' } as const
 
 export interface TransactionFactsProps {
   row: StatementRow
-  /** Symbol or code of the account's currency. */
   currency: string
-  /** For the receipt, with the code of the account's currency. */
   account: { holder: string | undefined; number: string | null | undefined; code: string | undefined }
 }
 

@@ -17,7 +17,7 @@ const Line = styled.li`
 
 export interface TransactionLinesProps {
   rows: readonly StatementRow[]
-  /** The whole list, if the rows are a part of it: a row without an id is identified by its index there. */
+  /** A row without an id is identified by its index here. */
   of?: readonly StatementRow[]
   currency: string
   /** Rows link to their details, which the page must render. */

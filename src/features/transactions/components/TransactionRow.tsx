@@ -140,9 +140,7 @@ export interface TransactionRowProps {
   /** In place of the name, if all rows have the same one. */
   text?: string | undefined
   balance?: Minor | undefined
-  /** Symbol or code of the account's currency. */
   currency: string
-  /** Without it the row is no link. */
   to?: string
   isOpen?: boolean
   /** In a wide list, each text is on one line, so that all rows have the same height. */

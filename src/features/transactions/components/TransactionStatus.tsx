@@ -22,7 +22,6 @@ const Line = styled.span`
   }
 `
 
-/** Muted once settled, with an icon if pending or failed. */
 export function TransactionStatus({ status }: { status: Status }) {
   if (status === undefined) return <Line>–</Line>
   return (

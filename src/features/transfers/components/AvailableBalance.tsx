@@ -16,12 +16,10 @@ const Line = styled.p`
 
 export interface AvailableBalanceProps {
   label?: string
-  /** Undefined if the bank states none. Then nothing renders. */
   balance: Minor | undefined
   currency: string
 }
 
-/** Hidden together with the balance on Home. */
 export function AvailableBalance({ label = 'Available', balance, currency }: AvailableBalanceProps) {
   const isHidden = useIsBalanceHidden()
   if (balance === undefined) return null

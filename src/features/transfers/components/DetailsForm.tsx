@@ -41,7 +41,6 @@ const usualCurrencies = [
 /** In a section that is initially closed. */
 const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
 
-/** Fills the field above with a value. */
 const Suggestion = styled(Button)`
   border-radius: ${radius.pill};
   background: ${color.sunken};
@@ -53,14 +52,11 @@ const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', ent
 export interface DetailsFormProps {
   draft: TransferDetails
   account: { code: string; symbol: string; balance: Minor | undefined }
-  /** The payee picker, with the payee's fields. */
   payee: ReactNode
-  /** The key of the fields: a new one gives them new initial values. */
+  /** A new key gives the fields new initial values. */
   payeeRound: number
-  /** A payee is chosen or typed. */
   hasPayee: boolean
   lastAmount: Minor | undefined
-  /** Called after every change, with the values that may have changed. */
   onEdit: (changes: Partial<TransferDetails>) => void
   onContinue: (details: TransferDetails) => void
 }
@@ -194,7 +190,6 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
   )
 }
 
-/** The labels of the filled fields in the closed section: they are sent too. */
 function FilledIn() {
   return useDraft((draft) => {
     const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')

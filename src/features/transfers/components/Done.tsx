@@ -52,16 +52,11 @@ export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
   currency: string
   accountCurrency: string
-  /** Undefined if the bank sends no name. */
   payer: string | undefined
-  /** Undefined if the bank sends none. */
   accountNumber: string | null | undefined
 }
 
-/**
- * Redirects home unless the customer interacts. The buttons do not move, so that a press that ends the countdown still
- * reaches its button.
- */
+/** The buttons do not move, so that a press that ends the countdown still reaches its button. */
 export function Done({ state, currency, accountCurrency, payer, accountNumber }: DoneProps) {
   const { order, notices } = state
   const [isStaying, setStaying] = useState(false)

@@ -3,7 +3,6 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 
-/** Renders nothing if the check fails. */
 export function NoPinNotice() {
   const { data } = useGetPinStatus()
   if (data?.haspin !== false) return null

@@ -13,7 +13,6 @@ export interface OrderSummaryProps {
   accountCurrency: string
 }
 
-/** The order that the PIN confirms. Initially open if there is room beside the PIN. */
 export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, amount } = order

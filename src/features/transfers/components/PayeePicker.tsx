@@ -16,7 +16,6 @@ export const newPayee = 'new'
 export interface PayeePickerProps {
   value: string | null
   currency: string
-  /** `past` is undefined for a new payee. */
   onMove: (past: PastTransfer | undefined) => void
   onChoose: (past: PastTransfer | undefined) => void
 }

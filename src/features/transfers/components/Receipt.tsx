@@ -29,13 +29,10 @@ export interface ReceiptProps {
   order: Order
   currency: string
   accountCurrency: string
-  /** Undefined if the bank sends no name. */
   payer: string | undefined
-  /** Undefined if the bank sends none. */
   accountNumber: string | null | undefined
 }
 
-/** States that the bank still has to confirm the order. */
 export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
   const at = useNow()
   const { details, amount } = order

@@ -9,14 +9,12 @@ import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
-/** Statements & Report has the full list. */
 const shown = 3
 
 export interface RecentTransfersProps extends Omit<TransactionFactsProps, 'row'> {
   payee?: PastTransfer | undefined
 }
 
-/** Links to their details. Renders nothing without any. */
 export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   // The page fetches them.
   const { data } = useGetTransfers({ query: { enabled: false } })

@@ -124,7 +124,6 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   )
 }
 
-/** The details that the payee's row does not show. */
 function Others({ details }: { details: DetailTexts }) {
   const texts = payeeLabels
     .filter(({ field }) => !inPayeeName.has(field) && details[field] !== '')

@@ -14,7 +14,6 @@ import { Stepper } from '#src/ui/Stepper.tsx'
 const steps = ['Details', 'Check', 'PIN'] as const
 const stepsWithCode = [...steps, 'Code'] as const
 
-/** After the PIN or the code only the result follows. */
 function positionOf(step: TransferStep, last: number): number {
   if (step === 'details') return 0
   if (step === 'review') return 1
@@ -53,7 +52,7 @@ const Count = styled.span`
 export interface TransferPageProps {
   title: string
   step: TransferStep
-  /** How many codes the bank has requested. The heading gets the focus for each. */
+  /** The heading gets the focus for each demand. */
   demands?: number | undefined
   children: ReactNode
 }

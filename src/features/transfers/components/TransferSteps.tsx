@@ -16,14 +16,10 @@ const List = styled.ol`
 
 export interface TransferStepsProps {
   currency: string
-  /** The customer has never sent a transfer. */
   isFirst: boolean
 }
 
-/**
- * A summary, or for a first transfer how it works. On compact windows there is no summary, since the form is directly
- * above.
- */
+/** On compact windows there is no summary, since the form is directly above. */
 export function TransferSteps({ currency, isFirst }: TransferStepsProps) {
   const isBeside = useMedia(media.desktop)
   return (

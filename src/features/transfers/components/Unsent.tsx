@@ -13,10 +13,7 @@ import { Waiting } from '#src/ui/Waiting.tsx'
 /** Enough rows to find the order. */
 const newest = 3
 
-/**
- * An order without a success response. It is never resent automatically: the customer decides and enters the PIN again.
- * An order in the bank's list cannot be resent here.
- */
+/** An order is never resent automatically: the customer decides and enters the PIN again. */
 export function Unsent({ failure, onResume }: { failure: Failure; onResume: () => void }) {
   const { kind, message, advice } = failure
   return (

@@ -4,7 +4,6 @@ import type { Quote } from '#src/features/transfers/fee.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
 
-/** The filled details except the amount. */
 export function filledRows(details: DetailTexts): DescriptionRow[] {
   return payeeLabels
     .filter(({ field }) => details[field] !== '')
@@ -13,7 +12,6 @@ export function filledRows(details: DetailTexts): DescriptionRow[] {
 
 const notKnown = 'Not known'
 
-/** Fee and received amount, as far as they are known. */
 export function costRows(
   { percent, fee, received }: Pick<Quote, 'percent' | 'fee' | 'received'>,
   currency: string,

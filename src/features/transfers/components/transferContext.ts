@@ -4,7 +4,6 @@ import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import type { TransferStore } from '#src/features/transfers/transferStore.ts'
 
 export interface TransferMachine extends TransferStore {
-  /** The customer is still on one of the transfer's screens. */
   isOnScreen: () => boolean
 }
 
@@ -29,7 +28,6 @@ export function useWholeTransfer(): Transfer {
   return useTransferState((state) => state)
 }
 
-/** The same rule as for `useTransferState`. */
 export function useDraft<Value>(read: (draft: TransferDetails) => Value): Value {
   return useTransferState((state) => read(keptDraft(state)))
 }

@@ -19,10 +19,7 @@ import { notify } from '#src/ui/toast.ts'
 const listQuery = getGetTransfersQueryOptions()
 const pinToast = { durationMs: toastMs.pin }
 
-/**
- * Sends a PIN or a code and, after the last one needed, the order. The order is sent directly from the response
- * handler, never from a render, so that nothing can send it a second time.
- */
+/** The order is sent directly from the response handler, never from a render, so that nothing can send it twice. */
 export function useAuthorization() {
   const { dispatch, isOnScreen } = useTransfer()
   const confirmPin = useSubmit(useConfirmPin())
@@ -66,12 +63,10 @@ export function useAuthorization() {
   return {
     enter,
     isPending: confirmPin.isPending || confirmCode.isPending || submitTransfer.isPending,
-    /** From the PIN again. */
     resume: (): void => {
       submitTransfer.clear()
       dispatch({ type: 'resumed' })
     },
-    /** The last sent order is in the bank's list. */
     isListed: submitTransfer.result === 'listed',
   }
 }

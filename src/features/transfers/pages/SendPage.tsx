@@ -51,10 +51,6 @@ function Details() {
   return <DetailsContent onContinue={review} />
 }
 
-/**
- * The list to choose from, the list with the fields of the payee to change, the fields of a new payee, or the chosen
- * one.
- */
 type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
 
 const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue: () => void }) {
@@ -64,16 +60,14 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
   const hasRecent = past === undefined ? !isError : past.transactions.length > 0
-  /** The payee that was typed before a recent one was chosen. */
   const typed = useRef(emptyDraft)
   const [isNew, setNew] = useState(false)
   const [wanted, setView] = useState<PayeeView>(key === '' ? 'list' : 'chosen')
   const view = wanted === 'list' && !hasRecent ? 'new' : wanted
   const hasList = view === 'list' || view === 'edit' || isError
-  // Counts the payees that the fields start with: they keep their own values.
+  // Fields keep their own values, so a new round gives them new initial ones.
   const [round, setRound] = useState(0)
   const content = useRef<HTMLDivElement>(null)
-  /** The field that gets the focus after the next render. */
   const focusNext = useRef<'amount' | 'act_hold_name'>(undefined)
   useEffect(() => {
     if (focusNext.current === undefined) return

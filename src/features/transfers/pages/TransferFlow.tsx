@@ -19,7 +19,7 @@ export const loader = prefetching(() => [
   getGetPinStatusQueryOptions(),
 ])
 
-/** Holds the transfer of its three screens, in memory only: a reload, or leaving the screens, ends it. */
+/** In memory only: a reload, or leaving the three screens, ends the transfer. */
 export function Component() {
   const kept = useKeptDraft('transfer')
   const [store] = useState(() => createTransferStore(kept && detailsOfKept(kept)))

@@ -134,12 +134,10 @@ interface CodePanelProps {
   currency: string
   accountCurrency: string
   isPending: boolean
-  /** An earlier order of a transfer may exist. */
   hasEarlier: boolean
   onEnter: (digits: string) => void
 }
 
-/** The PIN, or the code after it, beside the order that it confirms. */
 function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, onEnter }: CodePanelProps) {
   const { amount, received, details } = state.order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
@@ -217,7 +215,6 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
 
 const nothingSent = 'Nothing has been sent with this attempt.'
 
-/** Nothing more can be entered: why, what became of the order, and whom to contact. */
 function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
   return (
     <Banner
