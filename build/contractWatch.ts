@@ -5,13 +5,12 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 const run = promisify(execFile)
 
-/** Whether a path below openapi/ is a source of the contract, and neither derived nor a kept release. */
+/** Neither derived files nor kept releases are sources. */
 export function isContractSource(path: string): boolean {
   const name = path.replaceAll('\\', '/')
   return /^(users\.yaml|redocly\.yaml|(paths|schemas|components)\/.+\.yaml)$/.test(name)
 }
 
-/** Runs a script of the project with Vite's Node. Resolves with its success and its output. */
 async function runScript(root: string, args: string[]): Promise<{ isDone: boolean; output: string }> {
   try {
     const { stdout } = await run(process.execPath, args, { cwd: root })
@@ -22,10 +21,7 @@ async function runScript(root: string, args: string[]): Promise<{ isDone: boolea
   }
 }
 
-/**
- * Generates derived code when the contract changes during development. The terminal and Vite's overlay show errors of
- * the contract and type errors of the generated code.
- */
+/** Generates derived code when the contract changes. Terminal and overlay show errors. */
 export function contractWatch(): Plugin {
   return {
     name: 'contract-watch',

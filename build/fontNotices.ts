@@ -4,10 +4,7 @@ import type { Plugin } from 'vite'
 
 const fontFile = /(node_modules\/(?:@[^/]+\/)?[^/]+)\/.*\.woff2$/
 
-/**
- * Writes `FONT-NOTICES.txt`: the licence of every font package in the build, as the Open Font License asks. Vite's
- * `build.license` covers the packages whose JavaScript is in the build, and leaves fonts out.
- */
+/** The Open Font License asks for each font's licence. Vite's `build.license` covers packages with JavaScript only. */
 export function fontNotices(): Plugin {
   let root = ''
   return {

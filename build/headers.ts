@@ -1,9 +1,9 @@
 /**
- * The response headers of the site. The preview server sends them, the end-to-end tests run with them, and a test
- * compares the nginx sample.
+ * The response headers of the site. The preview server and the end-to-end tests use them; a test compares the nginx
+ * sample.
  */
 
-/** Hashes of the only inline styles: what styled-components and react-aria put into the page, all of it constant. */
+/** The only inline styles, all of them constant. */
 const styleHashes = [
   // the empty style element that styled-components fills through the CSSOM
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -13,10 +13,7 @@ const styleHashes = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ]
 
-/**
- * The Content-Security-Policy. `api` and `assets` are further origins that the configuration names (apiUrl, baseUrl);
- * none when everything is served from the site itself.
- */
+/** `api` and `assets` are further origins that the configuration names (apiUrl, baseUrl). */
 export function contentSecurityPolicy({ api = [], assets = [] }: { api?: string[]; assets?: string[] } = {}): string {
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -50,5 +47,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** For pages, so that a new release is seen at once; for files whose name changes with their content; for `brand/`. */
 export const caching = { html: 'no-store', asset: 'public, max-age=31536000, immutable', brand: 'no-cache' } as const

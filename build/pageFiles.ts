@@ -3,13 +3,12 @@ import { modulesOf, pages } from '#src/app/routing/pages.ts'
 import { fileOf } from './pageFile.ts'
 import { withImports } from './withImports.ts'
 
-/** The list of the dashboard's modules, which is not part of the first script. */
+/** It is not part of the first script. */
 const dashboardModules = 'app/routing/dashboardModules.ts'
 
 /**
- * Gives every page an HTML file of its own (`dashboard/statements.html`), which requests all scripts of the page together
- * with the first one. Otherwise they would be requested when that one has arrived and run. `index.html` is served for all
- * other addresses.
+ * Gives every page an HTML file of its own (`dashboard/statements.html`), so that all its scripts are requested at
+ * once. `index.html` is served for all other addresses.
  */
 export function pageFiles(): Plugin {
   let base = ''
@@ -35,7 +34,7 @@ export function pageFiles(): Plugin {
   }
 }
 
-/** The links that request the chunks of some modules and all that they import, except what is part of the first script. */
+/** Excludes what is part of the first script. */
 function preloads(bundle: Rolldown.OutputBundle, modules: string[], base: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = withImports(

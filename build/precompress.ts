@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(?:css|html|js|svg|txt)$/
-/** Operators edit these after the build, and a compressed copy would go stale. */
+/** Operators edit these after the build, and a compressed copy would be stale. */
 const editable = /^(?:config\.js$|brand\b)/
 
-/** Writes a gzip and a brotli copy of every text file, so that no server has to compress on the fly. */
+/** A gzip and a brotli copy of every text file, so that no server has to compress. */
 export function precompress(): Plugin {
   let outDir = ''
   return {

@@ -6,9 +6,8 @@ import { pages } from '#src/app/routing/pages.ts'
 import { fileOf } from './pageFile.ts'
 
 /**
- * Prerenders the public screens into pages of their own (`auth/signin.html`). Their style rules are in a file, since
- * the Content-Security-Policy forbids inline styles. The script has a low priority, since the page is readable without
- * it. No font is preloaded: a bank can bring its own.
+ * Prerenders the public screens (`auth/signin.html`). Style rules are in a file, since the Content-Security-Policy
+ * forbids inline styles. No font is preloaded: a bank can bring its own.
  */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import { caching } from './headers.ts'
 
-/** Sends the caching headers of a release in `vite preview`. */
 export function previewCaching(): Plugin {
   return {
     name: 'preview-caching',

@@ -5,8 +5,8 @@ import { normalizePath, type Plugin } from 'vite'
 const componentId = /(componentId: ?["'`]sc-)[a-z0-9]+(?=-\d+["'`])/g
 
 /**
- * Names styled components by the path of their file in the project. The compiler names them by the file's absolute
- * path, so that the same source built in two folders would not give the same bytes.
+ * Names styled components by the file's path in the project. The compiler uses the absolute path, so that builds in two
+ * folders would differ.
  */
 export function stableNames(): Plugin {
   let root = ''

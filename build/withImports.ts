@@ -1,4 +1,4 @@
-/** Some files of a build and all that they import statically, directly or through others. `importsOf` reads one file's. */
+/** `importsOf` reads the static imports of one file. */
 export function withImports(
   files: Iterable<string>,
   importsOf: (file: string) => readonly string[] | undefined,

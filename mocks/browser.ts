@@ -13,10 +13,7 @@ import { exchangeEvent, mailEvent } from './exchange.ts'
 import { persist } from './persistence.ts'
 import { playScenario } from './scenario.ts'
 
-/**
- * Starts the mock bank in this tab and plays the scenario of the address. `refetch` is called when the panel has changed
- * what a customer sees.
- */
+/** `refetch` is called when the panel has changed what a customer sees. */
 export async function startMockBank(refetch: () => void): Promise<void> {
   recordTraffic()
   const bank = createBank(realEnvironment)
@@ -46,7 +43,7 @@ export async function startMockBank(refetch: () => void): Promise<void> {
   )
 }
 
-/** Plays the scenario of the address. Returns its error as text; the app starts anyway. */
+/** Returns an error as text; the app starts anyway. */
 async function playFromAddress(bank: Bank): Promise<string | undefined> {
   const url = new URL(location.href)
   const scenario = url.searchParams.get('scenario')

@@ -1,6 +1,6 @@
 /**
- * Which operation a request calls. All operations share one address, so the generated MSW handlers (mocks/generated/msw)
- * match by a predicate in place of a path.
+ * All operations share one address, so the generated MSW handlers (mocks/generated/msw) match by a predicate in place
+ * of a path.
  */
 import { http, HttpResponse, type HttpHandler, type RequestHandlerOptions } from 'msw'
 import type { OperationId } from '#mocks/handlers/handler.ts'
@@ -13,10 +13,10 @@ interface ParsedRequest {
 
 export const endpoint = '/api/users.php'
 
-/** Parsed requests. MSW passes the same object to all predicates and to the resolver. */
+/** MSW passes the same object to all predicates and to the resolver. */
 const readings = new WeakMap<Request, Promise<ParsedRequest>>()
 
-/** Parses a request once, from a copy, and finds the operation that it calls. */
+/** Parses a request once, from a copy. */
 export function parseRequest(request: Request): Promise<ParsedRequest> {
   const reading =
     readings.get(request) ?? readRequest(request.clone()).then((parsed) => ({ parsed, named: operationOf(parsed) }))
@@ -28,10 +28,8 @@ interface Call {
   request: Request
 }
 
-/** A response, or what makes one of a call. */
 export type Responding<Body extends object> = Body | ((call: Call) => Promise<Body> | Body)
 
-/** The MSW handler of one operation. */
 export function handlerOf<Body extends object>(
   id: OperationId,
   response: Responding<Body>,
@@ -48,7 +46,6 @@ function isMade<Body extends object>(response: Responding<Body>): response is (c
   return typeof response === 'function'
 }
 
-/** A predicate for `http.post`: whether a request calls this operation. */
 function calls(id: OperationId): (call: Call) => Promise<boolean> {
   return async ({ request }) => {
     // MSW runs the predicate for every request of the page, before it compares the method.

@@ -23,7 +23,7 @@ interface Options {
   quiet: boolean
 }
 
-/** Reads the flags. Throws an Error with one plain line when one is unknown or out of range. */
+/** Throws an error with one plain line if a flag is unknown or out of range. */
 function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

@@ -1,24 +1,20 @@
-/** Contract violations of requests and responses. */
 import type { z } from 'zod'
 import { table } from '#mocks/generated/tables.ts'
 import { SessionExpiredAnswer } from '#mocks/generated/zod/schemas/sessionExpiredAnswer.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireRequest } from './wire.ts'
 
-/** Where a value breaks a schema, as `path: what is wrong`. */
+/** As `path: what is wrong`. */
 export function checkSchema(schema: z.ZodType, value: unknown): string[] {
   const result = schema.safeParse(value)
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
 }
 
-/** Where the fields of a request break the contract of an operation. */
 export function checkRequest(id: OperationId, fields: WireRequest['fields']): string[] {
   return checkSchema(table[id].body, fields)
 }
 
-/**
- * Where a response breaks the contract of an operation. The contract describes 200 and 401 only; any other status is valid.
- */
+/** The contract describes 200 and 401 only; any other status is valid. */
 export function checkResponse(
   id: OperationId,
   { status, type, body }: { status: number; type: string; body: string },

@@ -4,10 +4,7 @@ import type { Exchange } from './exchange.ts'
 import { respondToUnhandled, type BankHost, type Respond } from './serve.ts'
 import { operationOf, readRequest, type WireRequest } from './wire.ts'
 
-/**
- * Responds to parsed requests without MSW. The HTTP server has nothing to intercept, and MSW's request and response objects
- * would take longer than the bank.
- */
+/** Without MSW, whose request and response objects would take longer than the bank. */
 export function directBank(host: BankHost): Respond {
   const responders = responderTable(host)
   return (request) => {
@@ -19,7 +16,7 @@ export function directBank(host: BankHost): Respond {
 
 const exchangesOf = new WeakMap<Bank, (sent: WireRequest) => Promise<Exchange>>()
 
-/** Sends a parsed request to the bank and resolves with the whole exchange. For tests. */
+/** For tests. */
 export function sendParsed(bank: Bank, parsed: WireRequest): Promise<Exchange> {
   const known = exchangesOf.get(bank)
   if (known !== undefined) return known(parsed)
@@ -35,7 +32,7 @@ export function sendParsed(bank: Bank, parsed: WireRequest): Promise<Exchange> {
   return exchangeFor(parsed)
 }
 
-/** Sends a request to the bank and resolves with the whole exchange. For tests. */
+/** For tests. */
 export async function sendRequest(bank: Bank, request: Request): Promise<Exchange> {
   return sendParsed(bank, await readRequest(request))
 }

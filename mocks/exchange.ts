@@ -2,7 +2,7 @@ import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireRequest } from './wire.ts'
 
-/** The response. `cut` breaks the connection instead. */
+/** `cut` breaks the connection. */
 export type WireResponse =
   | {
       status: number
@@ -13,22 +13,21 @@ export type WireResponse =
     }
   | 'cut'
 
-/** A request and its response. */
 export interface Exchange {
   operation: OperationId | undefined
   request: WireRequest
   response: WireResponse
   fault: FaultKind | undefined
-  /** Where the request breaks the contract, as `path: what is wrong`. */
+  /** As `path: what is wrong`. */
   violations: string[]
-  /** How long the response took, in milliseconds. */
+  /** Milliseconds. */
   tookMs: number
 }
 
-/** In a browser every exchange is dispatched to the window as a CustomEvent of this name, with the exchange as its detail. */
+/** In a browser every exchange is dispatched to the window as the detail of this CustomEvent. */
 export const exchangeEvent = 'mock-bank:exchange'
 
-/** In a browser every e-mail that the bank sends is dispatched likewise, with the mail (see records.ts) as its detail. */
+/** The same for every e-mail of the bank (see records.ts). */
 export const mailEvent = 'mock-bank:mail'
 
 declare global {

@@ -1,9 +1,8 @@
-/** Stores the bank of the mock server in a file. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 
-/** Restores the bank from a file. False when the file does not exist; throws when it holds something else. */
+/** False if the file does not exist; throws if it contains something else. */
 export async function restoreFromFile(bank: Bank, file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
@@ -22,7 +21,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Writes the bank to a file, at most once a second while it changes. Returns a function that writes pending changes. */
+/** At most once a second. Returns a function that writes pending changes. */
 export function keepInFile(bank: Bank, file: string, onError: (error: unknown) => void): () => Promise<void> {
   let changed = true
   const note = (): void => {

@@ -1,17 +1,13 @@
-/** One order is carried out once: the same key, customer, operation and fields get the same response again. */
 import { isWithin, timestamp, type Bank } from '#mocks/domain/bank.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId, ResponseBody } from '#mocks/handlers/handler.ts'
 import type { WireRequest } from './wire.ts'
 
-/** How long a key is kept. A rule of this mock. */
+/** A rule of this mock. */
 const minutes = 24 * 60
 const refusal = 'This request was sent before with other details.'
 
-/**
- * Performs an operation, unless a call with the same `idempotency_key` was performed before. Then its response is repeated,
- * or the call is refused when other fields differ. A call without a key is always performed.
- */
+/** Repeats the response of an earlier call with the same `idempotency_key`, or refuses if other fields differ. */
 export async function oncePerKey<Id extends OperationId>(
   bank: Bank,
   operation: Id,
@@ -34,7 +30,7 @@ export async function oncePerKey<Id extends OperationId>(
   return body
 }
 
-/** The fields of an order as text, without the session's. A file counts by name and size. */
+/** Without the session's fields. A file counts by name and size. */
 function orderOf(fields: WireRequest['fields']): string {
   const entries = Object.entries(fields)
     .filter(([name]) => name !== 'token')

@@ -1,4 +1,4 @@
-/** The known word that takes the fewest changed letters to write, unless that is more than a third of them. */
+/** Undefined if more than a third of the letters would change. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, steps: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best !== undefined && best.steps <= Math.max(1, Math.ceil(word.length / 3)) ? best.candidate : undefined
 }
 
-/** How many letters have to be added, removed or replaced (Levenshtein). */
+/** Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i += 1) {

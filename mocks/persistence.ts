@@ -1,4 +1,4 @@
-/** Stores the bank in this browser: one bank for all tabs, across reloads. */
+/** One bank for all tabs, across reloads. */
 import { get, set } from 'idb-keyval'
 import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -15,15 +15,13 @@ interface Stored {
 }
 
 export interface Persistence {
-  /**
-   * Lets one tab at a time use the bank. Before each use changes of other tabs are loaded; after it, changes are stored.
-   */
+  /** Before `act` changes of other tabs are loaded; after it, changes are stored. */
   withLock: <T>(act: () => Promise<T>) => Promise<T>
-  /** Calls back whenever this tab's bank differs from before, because of this tab or another. Returns how to stop. */
+  /** For changes by any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Call once for each tab. */
+/** Once for each tab. */
 export function persist(bank: Bank): Persistence {
   let revision: string | undefined
   let changed = false
@@ -38,7 +36,7 @@ export function persist(bank: Bank): Persistence {
     collection.hooks.on('delete', markChanged)
   }
 
-  /** Loads what another tab has stored. Returns whether anything changed. */
+  /** Returns whether anything changed. */
   const sync = async (): Promise<boolean> => {
     const stored = await get<Stored>(key)
     if (stored?.version === version && stored.revision === revision) return false

@@ -3,11 +3,10 @@ import type { Persona } from './seed/personas.ts'
 
 export interface PersonaStart {
   path: string
-  /** Signs the persona in; undefined for a persona whose sign-in only the form can show. */
+  /** Undefined for a persona whose sign-in only the form can show. */
   scenario?: string
 }
 
-/** The page on which a persona starts. */
 export function personaStart({ id, customer }: Persona): PersonaStart {
   const { role, notice, emailVerified, verification, refusesUnapproved } = customer
   if (role === 'admin' || notice || emailVerified === false || refusesUnapproved) return { path: paths.auth.signIn() }

@@ -1,14 +1,13 @@
-/** Parses a request of Node's HTTP server as a browser's request is parsed. */
+/** Parses a request of Node's HTTP server like a browser's. */
 import type { IncomingMessage } from 'node:http'
 import type { WireRequest } from './wire.ts'
 
-/** In bytes. Larger bodies are refused, as PHP refuses what is above `post_max_size`. */
+/** PHP refuses what is above `post_max_size`. */
 export const maxBodyBytes = 64 * 1024 * 1024
 
-/** Thrown when a body is larger than {@link maxBodyBytes}. */
 export class BodyTooLarge extends Error {}
 
-/** Reads a request to its end. Rejects with {@link BodyTooLarge}, or when the client goes away. */
+/** Rejects with {@link BodyTooLarge}, or if the client disconnects. */
 export async function readIncoming(request: IncomingMessage): Promise<WireRequest> {
   const { method = '', url = '/', headers } = request
   const contentType = headers['content-type'] ?? ''
@@ -38,7 +37,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-/** The fields of a form. A body that is not a valid form has none. */
+/** A body that is not a valid form has none. */
 async function fieldsOf(contentType: string, body: Buffer<ArrayBuffer>): Promise<WireRequest['fields']> {
   const media = contentType.split(';', 1)[0]?.trim().toLowerCase()
   if (media === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(body.toString()))

@@ -1,6 +1,6 @@
 /**
- * A scenario brings the bank into a state, from a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`) or a command
- * line. Steps are separated by commas and played in order.
+ * Brings the bank into a state, from a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`) or a command line.
+ * Steps are played in order.
  */
 import type { Customer } from '#mocks/db/records.ts'
 import { changeSettings, settingsOf, type Bank } from '#mocks/domain/bank.ts'
@@ -18,25 +18,23 @@ import { nearest } from './nearest.ts'
 
 /** What the browser has to do after a scenario. */
 export interface Staged {
-  /** The token of the persona that the scenario signs in as. */
   signIn?: { token: string; kind: 'session' | 'temporary'; status: string }
 }
 
 interface Step {
-  /** Its syntax. */
   usage: string
-  /** What it does, for the documentation. */
+  /** For the documentation. */
   does: string
-  /** How many arguments it takes. */
+  /** The number of arguments. */
   takes: readonly [least: number, most: number]
-  /** Parses the arguments and returns a function that plays the step. Throws an Error when one is wrong. */
+  /** Throws if an argument is wrong. The returned function plays the step. */
   read: (args: readonly string[]) => (bank: Bank) => Promise<Staged | void>
 }
 
 const hourMs = 3_600_000
 const always = 'always'
 
-/** Every step that a scenario may have, by the word it begins with. */
+/** By the first word of the step. */
 export const scenarioSteps: Record<string, Step> = {
   reset: {
     usage: 'reset[:<date>]',
@@ -183,7 +181,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
 }
 
-/** Plays a scenario. Throws an Error that names an unknown step, before anything is played. */
+/** Throws an error that names an unknown step, before anything is played. */
 export async function playScenario(bank: Bank, scenario: string): Promise<Staged> {
   const steps = scenario
     .split(',')
@@ -219,7 +217,6 @@ function naming<T>(step: string, read: () => T): T {
   }
 }
 
-/** An error whose message begins with the step that it belongs to. */
 function named(step: string, error: unknown): Error {
   return new Error(`Step "${step}": ${error instanceof Error ? error.message : String(error)}`)
 }
@@ -245,7 +242,7 @@ function persona(bank: Bank, id: string): Customer {
   return customer
 }
 
-/** The operation of an id or of a wire name that one operation alone has. */
+/** An id, or a wire name that only one operation has. */
 function operationNamed(name: string): OperationId | '*' {
   if (isOperation(name)) return name
   const ids = Object.keys(table).filter(isOperation)
@@ -273,7 +270,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether a text names an operation, or all of them. */
 export function isOperation(id: string): id is OperationId | '*' {
   return id === '*' || Object.hasOwn(table, id)
 }

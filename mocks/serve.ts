@@ -1,6 +1,6 @@
 /**
- * Wraps every handler with injected faults, the session check and the validation of request and response. Anything other
- * than a handler's response is a thrown Response, which MSW sends unchanged.
+ * Wraps every handler with injected faults, the session check and the validation of request and response. Anything
+ * other than a handler's response is a thrown Response, which MSW sends unchanged.
  */
 import { delay, HttpResponse } from 'msw'
 import { settingsOf, type Bank } from '#mocks/domain/bank.ts'
@@ -18,12 +18,12 @@ import type { Exchange, WireResponse } from './exchange.ts'
 import { oncePerKey } from './idempotency.ts'
 import { operationOf, type WireRequest } from './wire.ts'
 
-/** Where a bank runs: in a tab, in a test, behind an HTTP server. */
+/** A tab, a test or an HTTP server. */
 export interface BankHost {
   bank: Bank
-  /** Runs a use of the bank exclusively. Not needed when the host does not share the bank. */
+  /** Not needed if the host does not share the bank. */
   withLock?: <T>(act: () => Promise<T>) => Promise<T>
-  /** Called with every exchange before it is sent. */
+  /** Before the response is sent. */
   onExchange?: (exchange: Exchange) => void
 }
 
@@ -31,16 +31,14 @@ export function unlocked<T>(act: () => Promise<T>): Promise<T> {
   return act()
 }
 
-/** Makes the MSW resolver of an operation from its handler. */
 export type Serve = <Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
 ) => (info: { request: Request }) => Promise<ResponseBody<Id>>
 
-/** Responds to a request that has been parsed already. */
 export type Respond = (request: WireRequest) => Promise<WireResponse>
 
-/** The result of a call: the handler's response, or another in its place. */
+/** The handler's response, or another in its place. */
 interface Outcome<Value> {
   value?: Value
   response: WireResponse
@@ -58,12 +56,12 @@ export function serveFor(host: BankHost): Serve {
     }
 }
 
-/** What responds to an operation where MSW intercepts nothing. */
+/** Without MSW. */
 export function respondFor<Id extends OperationId>(host: BankHost, id: Id, handler: Handler<Id>): Respond {
   return async (request) => (await processCall(host, id, request, handler)).response
 }
 
-/** Responds to a request that no operation's handler takes: 404 where the wire names none, 501 where the mock lacks the handler. */
+/** 404 if the wire names no operation, 501 if the mock lacks the handler. */
 export async function respondToUnhandled(host: BankHost, request: WireRequest): Promise<WireResponse> {
   const named = operationOf(request)
   const [id, status, message] =
@@ -82,7 +80,6 @@ function processCall<Id extends OperationId>(host: BankHost, id: Id, request: Wi
   return processRequest(host, id, request, () => perform(host.bank, id, request, handler))
 }
 
-/** Processes a request, waits for the latency, and reports the exchange. */
 async function processRequest<Value>(
   { bank, withLock = unlocked, onExchange }: BankHost,
   operation: OperationId | undefined,
@@ -102,7 +99,7 @@ async function processRequest<Value>(
   return outcome
 }
 
-/** What a call does. Actions take turns, so that no two of them read the same balance. */
+/** Actions run one at a time, so that no two of them read the same balance. */
 function perform<Id extends OperationId>(
   bank: Bank,
   id: Id,
@@ -152,7 +149,6 @@ async function withSession<Id extends OperationId>(
   return { response: corrupted(id, fault, value) }
 }
 
-/** A response as a fault leaves it. */
 function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireResponse {
   if (fault === 'lost') return 'cut'
   const row = table[id]
@@ -192,12 +188,11 @@ function problem(status: number, message: string): WireResponse {
   return { status, type: 'application/json', body: JSON.stringify({ status: 'error', message }) }
 }
 
-/** The headers that a response of the bank has besides its length. */
+/** Besides its length. */
 export function headersOf({ status, type }: Exclude<WireResponse, 'cut'>): Record<string, string> {
   return { 'Content-Type': type, ...(status === 429 ? { 'Retry-After': '60' } : {}) }
 }
 
-/** A response of the bank as MSW sends it. */
 export function toFetchResponse(response: WireResponse): Response {
   if (response === 'cut') return HttpResponse.error()
   const { status, body: text, isEndless } = response

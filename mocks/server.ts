@@ -1,4 +1,4 @@
-/** The mock bank as an HTTP server on loopback, for other clients. */
+/** An HTTP server on loopback, for other clients. */
 import {
   createServer,
   type IncomingMessage,
@@ -16,25 +16,25 @@ import { BodyTooLarge, readIncoming } from './readBody.ts'
 import { endless, headersOf, type Respond } from './serve.ts'
 
 export interface ListenerOptions {
-  /** Called with every exchange before its response is sent. */
+  /** Before the response is sent. */
   onExchange?: (exchange: Exchange) => void
 }
 
 export interface ServerOptions extends ListenerOptions {
-  /** 0, the default, takes any free port. */
+  /** 0, the default, is any free port. */
   port?: number
 }
 
 export interface BankServer {
-  /** The address without a trailing slash, to be used as `apiUrl`. */
+  /** Without a trailing slash, to be used as `apiUrl`. */
   url: string
-  /** Stops after open calls have finished, or after a second. */
+  /** After open calls have finished, or after a second. */
   close: () => Promise<void>
 }
 
 const json = 'application/json'
 
-/** Every origin is allowed: the server has demonstration data only and listens on loopback. */
+/** Any origin: the server has demonstration data only and listens on loopback. */
 const cors: OutgoingHttpHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
@@ -42,7 +42,7 @@ const cors: OutgoingHttpHeaders = {
   'Access-Control-Max-Age': '600',
 }
 
-/** Serves the requests of a Node HTTP server as the given bank: its endpoint, and the pictures that it keeps. */
+/** The endpoint, and the pictures that it keeps. */
 export function bankListener(bank: Bank, options: ListenerOptions = {}): RequestListener {
   const respond = directBank({ bank, ...options })
   return (request, response) => {
@@ -52,7 +52,7 @@ export function bankListener(bank: Bank, options: ListenerOptions = {}): Request
   }
 }
 
-/** Starts a server for the given bank. Rejects with Node's own error when the port is taken. */
+/** Rejects with Node's own error if the port is taken. */
 export async function startBankServer(bank: Bank, { port = 0, ...options }: ServerOptions = {}): Promise<BankServer> {
   const server = createServer(bankListener(bank, options))
   await new Promise<void>((resolve, reject) => {
@@ -95,8 +95,8 @@ async function send(bankResponse: WireResponse, response: ServerResponse): Promi
 }
 
 /**
- * Ends a connection with bytes that are not HTTP. When a reused connection closes without a byte, browsers send the request
- * again, and the app would never see a fault that is injected once.
+ * Ends a connection with bytes that are not HTTP. If a reused connection closes without a byte, browsers repeat the
+ * request, and the app would never see a fault that is injected once.
  */
 function breakOff({ socket }: ServerResponse): void {
   socket?.end('broken off\r\n')

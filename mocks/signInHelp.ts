@@ -1,7 +1,7 @@
 import { personaPassword, personaPin, personas } from '#mocks/seed/personas.ts'
 import { personaStart } from './personaStart.ts'
 
-/** Who can sign in to the mock bank, and with what. `app`: the app's address, for a link that signs in as each. */
+/** `app`: the app's address, for links that sign in. */
 export function signInHelp(app?: string): string {
   const rows = personas.map((persona) => {
     const { path, scenario } = personaStart(persona)

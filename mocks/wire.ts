@@ -1,8 +1,8 @@
-/** Parses a request as PHP does, and finds the operation that it calls. */
+/** Parses a request as PHP does, and finds its operation. */
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 
-/** A request as it arrived: the query, and the form's fields with the last value of each name, as PHP keeps it. */
+/** As PHP keeps it: the last value of each name. */
 export interface WireRequest {
   method: string
   url: string
@@ -23,7 +23,7 @@ const rows = Object.entries<Row>(table).map(([id, row]) => ({ id: id as Operatio
 const cruds = new Set(rows.flatMap(({ query }) => query['crud'] ?? []))
 const markers = new Set(rows.filter(({ query }) => query['crud'] === undefined).map(({ wire }) => wire))
 
-/** Parses query and body. A body that is not a form has no fields. */
+/** A body that is not a form has no fields. */
 export async function readRequest(request: Request): Promise<WireRequest> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const fields: WireRequest['fields'] = {}
@@ -41,7 +41,7 @@ export async function readRequest(request: Request): Promise<WireRequest> {
   }
 }
 
-/** The operation that a call names, by `crud` in the query or by one marker among the fields, never by both. */
+/** By `crud` in the query or by one marker among the fields, never by both. */
 export function operationOf({ method, query, fields }: Pick<WireRequest, 'method' | 'query' | 'fields'>): Named {
   if (method !== 'POST') return { problem: `The endpoint takes POST, not ${method}.` }
   const named = Object.keys(fields).filter((name) => markers.has(name) && fields[name] === name)

@@ -25,7 +25,7 @@ npm run brand -- --check brand.css
 
 const text = { type: 'string' } as const
 
-/** Runs the command. Returns the exit code: 0 done, 1 refused or below the required contrast, 2 wrong usage. */
+/** Exit code: 0 done, 1 refused or below the required contrast, 2 wrong usage. */
 export function main(args: string[], print: (line: string) => void = console.log): number {
   try {
     const { values } = parseArgs({
@@ -60,7 +60,7 @@ export function main(args: string[], print: (line: string) => void = console.log
   }
 }
 
-/** `Verdana, 'DejaVu Sans', sans-serif`: nothing that would end the declaration. */
+/** Excludes anything that would end the declaration. */
 const fontNames = /^(['"]?)[\w -]+\1(\s*,\s*(['"]?)[\w -]+\3)*$/
 
 class UsageError extends Error {}
@@ -131,7 +131,7 @@ function check(file: string, print: (line: string) => void): number {
   return findings.length === 0 ? 0 : 1
 }
 
-/** The text of an SVG file. Throws an Error if it is not an SVG or contains a script. */
+/** Throws if the file is not an SVG or contains a script. */
 function svg(file: string): string {
   const content = readFileSync(file, 'utf8')
   if (!/<svg[\s>]/.test(content)) throw new UsageError(`${file} is not an SVG.`)

@@ -8,11 +8,11 @@ export interface BrandStyle {
   palette: Palette
   radius?: string | undefined
   fonts?: BrandFonts | undefined
-  /** Whether the logo shows the bank's name, which is then hidden beside it. */
+  /** The name beside the logo is then hidden. */
   hasNameInLogo?: boolean | undefined
 }
 
-/** CSS font lists. A name ending in `.woff2` is a file beside `brand.css`. */
+/** A name ending in `.woff2` is a file beside `brand.css`. */
 export interface BrandFonts {
   text?: string | undefined
   heading?: string | undefined
@@ -20,7 +20,7 @@ export interface BrandFonts {
 
 const fallback = { text: 'system-ui, sans-serif', heading: 'Georgia, serif' }
 
-/** The rules and declarations that a font needs. Texts use weights 400 to 700, headings 600. */
+/** Texts use weights 400 to 700, headings 600. */
 function fontStyle({ text, heading }: BrandFonts): { faces: string[]; declarations: string[] } {
   const faces: string[] = []
   const declarations = Object.entries({ text, heading }).flatMap(([use, font]) => {
@@ -35,7 +35,7 @@ function fontStyle({ text, heading }: BrandFonts): { faces: string[]; declaratio
   return { faces, declarations }
 }
 
-/** `brand.css`: what differs from the product. The product's colours are in a cascade layer, so these win. */
+/** Only what differs from the product, whose colours are in a cascade layer, so these win. */
 export function brandCss({ palette, radius, fonts = {}, hasNameInLogo = false }: BrandStyle): string {
   const changed = Object.entries(palette).filter(([name, { light, dark }]) => {
     const own = productPalette[name]

@@ -1,7 +1,7 @@
 /**
- * Derives the colours of a brand from one or two of its colours. A derived colour keeps the lightness that the product's
- * own has and takes hue and chroma of the brand, in OKLCH. Only the brand colour itself is used as given, in the light
- * theme. A colour whose contrast is too low is moved in lightness to the nearest that suffices.
+ * Derives the colours of a brand from one or two of its colours, in OKLCH: a derived colour keeps the product's
+ * lightness and gets the brand's hue and chroma. The brand colour itself is used as given in the light theme. A colour
+ * whose contrast is too low is moved in lightness to the nearest that suffices.
  */
 import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from 'culori'
 import { contrastPairs, describeFinding, distancePairs, findingsIn } from './pairs.ts'
@@ -9,19 +9,19 @@ import { productPalette, type Palette, type ThemedColor } from './palette.ts'
 
 export interface BrandColors {
   brand: string
-  /** Any CSS colour. The current entry of the menu and money out have it; the product's amber by default. */
+  /** Any CSS colour, for the menu's current entry and money out; the product's amber by default. */
   accent?: string | undefined
 }
 
 export interface DerivedBrand {
   palette: Palette
-  /** What was changed to keep text readable and meanings apart, in words. */
+  /** In words: what was changed to keep text readable and meanings apart. */
   adjustments: string[]
 }
 
 type Theme = keyof ThemedColor
 
-/** Backgrounds, text and lines: grey with a little of the brand's hue. */
+/** Grey with a little of the brand's hue. */
 const neutrals = [
   'canvas', 'raised', 'sunken', 'foreground', 'muted', 'rule', 'border', 'field', 'disabled', 'surface',
 ] // prettier-ignore
@@ -29,10 +29,10 @@ const branded = [
   'link', 'brand', 'brand-hover', 'brand-pressed', 'brand-tint', 'on-brand', 'sidebar', 'sidebar-hover', 'sidebar-rule',
   'on-sidebar', 'on-sidebar-muted', 'hero', 'hero-raised',
 ] // prettier-ignore
-/** The discs with initials: five hues, as far from the brand's as the product's are from its own. */
+/** Discs with initials: five hues, as far from the brand's as the product's are from its own. */
 const monograms = [1, 2, 3, 4, 5].flatMap((number) => [`tint-${number}`, `on-tint-${number}`])
 const accented = ['sidebar-active', 'flow-out', 'flow-out-past']
-/** Colours whose lightness may change to reach a contrast. `danger-fill` keeps its meaning at any lightness. */
+/** `danger-fill` keeps its meaning at any lightness. */
 const movable = new Set([...neutrals, ...branded, ...accented, ...monograms, 'danger-fill', 'danger-fill-hover'])
 
 const toOklch = converter('oklch')
@@ -45,16 +45,14 @@ function read(color: string, name: string): Oklch {
 
 const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'))
 
-/**
- * The palette of a brand. Throws an Error that names every pair that cannot be kept apart.
- */
+/** Throws an error that names every pair that cannot be kept apart. */
 export function deriveBrand({ brand, accent }: BrandColors): DerivedBrand {
   const seed = read(brand, 'brand')
   const own = read(productPalette['brand']?.light ?? '', 'brand')
   const strength = Math.min((seed.c || 0) / own.c, 1.6)
   const adjustments: string[] = []
 
-  /** A colour of the product in another hue; `share` is how much of its own chroma it gets. */
+  /** `share` is the part of the colour's own chroma that it keeps. */
   const tinted = (color: string, { h = 0 }: Oklch, share: number): string => {
     const { l, c } = read(color, 'brand')
     return hex({ mode: 'oklch', l, c: c * share, h })
@@ -84,7 +82,7 @@ export function deriveBrand({ brand, accent }: BrandColors): DerivedBrand {
     derive(accented, (color) => tinted(color, second, share))
   }
 
-  // The brand's own colour, and its hover and pressed states as far from it as the product's are.
+  // The brand's hover and pressed states are as far from it as the product's are.
   const shift = (name: string) => read(productPalette[name]?.light ?? '', name).l - own.l
   const setLight = (l: number) => {
     const at = (name: string) => hex({ ...seed, l: Math.max(0, l + shift(name)) })
@@ -115,7 +113,7 @@ export function deriveBrand({ brand, accent }: BrandColors): DerivedBrand {
   return { palette, adjustments }
 }
 
-/** Moves a colour in lightness, and if that is not enough towards grey, to the nearest at which `isEnough`. */
+/** Moves a colour in lightness, and if necessary towards grey, to the nearest at which `isEnough`. */
 function move(palette: Palette, name: string, theme: Theme, isDarker: boolean, isEnough: () => boolean): boolean {
   const before = palette[name]
   if (before === undefined) return false
@@ -133,7 +131,7 @@ function move(palette: Palette, name: string, theme: Theme, isDarker: boolean, i
 
 const colorIn = (palette: Palette, name: string, theme: Theme): string => palette[name]?.[theme] ?? ''
 
-/** Keeps what a brand derives apart from danger and warning: the delete button and the links move. */
+/** Moves the brand's links and the delete button away from danger and warning. */
 function keepApart(palette: Palette, theme: Theme, adjustments: string[]): void {
   for (const [one, other] of distancePairs) {
     const isAlike = () =>
@@ -160,7 +158,6 @@ function keepApart(palette: Palette, theme: Theme, adjustments: string[]): void 
   }
 }
 
-/** Moves each foreground whose contrast is too low away from its background. */
 function keepReadable(palette: Palette, theme: Theme, adjustments: string[]): void {
   for (const name of new Set(contrastPairs.map(([foreground]) => foreground))) {
     const falls = () =>

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 
-/** A square PNG of an SVG. `margin` is the share of the edge left free on each side, in `background`. */
+/** `margin` is the share of the edge left free on each side, in `background`. */
 export function icon(
   svg: string,
   edge: number,

@@ -1,10 +1,10 @@
-/** Pictures of the site that a browser shows before it installs it. `npm run pictures -- --brand FOLDER` takes them. */
+/** Shown by browsers before they install the site. `npm run pictures -- --brand FOLDER` takes them. */
 export const screenshots = [
   { src: 'screenshot-wide.png', width: 1280, height: 800, form: 'wide' },
   { src: 'screenshot-narrow.png', width: 390, height: 844, form: 'narrow' },
 ] as const
 
-/** The web app manifest. Its addresses are relative to its own, `<base path>/brand/manifest.webmanifest`. */
+/** Its addresses are relative to `<base path>/brand/manifest.webmanifest`. */
 export function manifest({ name, background, theme }: { name: string; background: string; theme: string }): string {
   const page = (title: string, path: string) => ({ name: title, url: `../dashboard/${path}` })
   return `${JSON.stringify(

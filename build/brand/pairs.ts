@@ -1,7 +1,6 @@
 /**
- * Colours that must be distinguishable. Contrast is WCAG 2.2's ratio: 4.5 for text, 3 for the borders of controls and
- * parts of charts. Distance is Euclidean in OKLab: the smallest at which the product's own colours of that kind differ
- * clearly.
+ * Contrast is WCAG 2.2's ratio: 4.5 for text, 3 for the borders of controls and parts of charts. Distance is Euclidean
+ * in OKLab, at least that of the product's own colours of that kind.
  */
 import { differenceEuclidean, wcagContrast } from 'culori'
 import type { Palette, ThemedColor } from './palette.ts'

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 
-/** A colour of the interface in both themes, as CSS colours. */
+/** CSS colours. */
 export interface ThemedColor {
   light: string
   dark: string
 }
 
-/** Colours by the name of their custom property without `--color-`. */
+/** By the name of the custom property without `--color-`. */
 export type Palette = Record<string, ThemedColor>
 
 const color = String.raw`(#\w+|rgb\([^)]*\))`
-/** `light-dark(a, b)`, or what it is compiled to for older browsers. */
+/** `light-dark(a, b)`, or its compiled form for older browsers. */
 const declaration = new RegExp(
   String.raw`--color-([a-z0-9-]+):\s*(?:light-dark\(\s*${color},\s*${color}\s*\)|var\(--lightningcss-light,\s*${color}\)\s*var\(--lightningcss-dark,\s*${color}\))`,
   'g',
 )
 
-/** The colours that a style sheet sets for both themes. Other declarations are ignored. */
+/** Colours that a style sheet sets for both themes. Other declarations are ignored. */
 export function readPalette(css: string): Palette {
   return Object.fromEntries(
     [...css.matchAll(declaration)].map(([, name = '', light, dark, compiledLight = '', compiledDark = '']) => [
@@ -26,7 +26,6 @@ export function readPalette(css: string): Palette {
   )
 }
 
-/** The product's own colours, which a brand changes in part. */
 export const productPalette: Palette = readPalette(
   readFileSync(new URL('../../src/theme/palette.css', import.meta.url), 'utf8'),
 )

@@ -1,6 +1,5 @@
 /**
- * The records of the bank. Fields that the wire shows use the contract's schemas. Amounts are integers in minor units, times
- * ISO 8601 in UTC.
+ * Fields that responses show use the contract's schemas. Amounts are integers in minor units, times ISO 8601 in UTC.
  */
 import { z } from 'zod'
 import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.ts'
@@ -37,24 +36,22 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   /** Empty until the customer creates a PIN. */
   pin: text,
   wrongPins: z.int().default(0),
-  /** Wrong passwords in a row, and when the last one was given. */
+  /** In a row. */
   wrongSignIns: z.int().default(0),
   wrongSignInAt: text,
-  /** How many authorization codes a transfer needs after the PIN. */
+  /** The number of codes that a transfer needs after the PIN. */
   authorizationSteps: z.int().default(0),
-  /** The service charge on transfers in percent; null means the standard one. */
+  /** The service charge in percent; null means the standard one. */
   chargePercent: z.number().nullable().default(2.5),
-  /** How many transactions are computed in addition to the journal, which keeps none of them. */
+  /** The number of computed transactions in addition to the journal. */
   history: z.int().default(0),
-  /** When the last of these was. */
   historyEnd: text,
-  /** Responses to this customer leave out everything that the contract makes optional. */
+  /** Responses leave out everything that the contract makes optional. */
   isSparse: z.boolean().default(false),
-  /** A notice that the customer gets instead of a session. */
+  /** Shown instead of a session. */
   notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
-  /** Whether the verification screen shows this customer a crypto address. */
   seesCryptoAddress: z.boolean().default(false),
-  /** Whether signing in with an unapproved identity gets an error instead of a status. Backends do either. */
+  /** Signing in with an unapproved identity gets an error instead of a status. Backends do either. */
   refusesUnapproved: z.boolean().default(false),
 })
 
@@ -64,7 +61,7 @@ export const tokenSchema = z.object({
   kind: z.enum(['session', 'temporary']),
   issuedAt: z.string(),
   live: z.boolean().default(true),
-  /** Codes still required before a transfer; null before a PIN has been accepted. */
+  /** Before a transfer; null before a PIN has been accepted. */
   codesLeft: z.int().nullable().default(null),
   /** When the PIN or the last code was accepted. */
   permittedAt: text,
@@ -72,7 +69,7 @@ export const tokenSchema = z.object({
 
 export const postingSchema = z.object({ account: z.string(), amount: minor })
 
-/** One event in the ledger. Its postings add up to zero. */
+/** Its postings add up to zero. */
 export const journalSchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -86,7 +83,7 @@ export const requestKinds = ['deposit', 'payment', 'fixed-deposit', 'upgrade'] a
 
 export const uploadSchema = z.object({ name: z.string(), type: z.string(), size: z.int() }).nullable()
 
-/** A crypto payment that a customer has reported: a deposit, a payment, a fixed deposit or an upgrade. */
+/** A reported crypto payment: a deposit, a payment, a fixed deposit or an upgrade. */
 export const requestSchema = DepositRow.pick({ type: true, status: true, created_at: true }).extend({
   id: z.int(),
   customer: z.string(),
@@ -134,7 +131,7 @@ export const verificationSchema = z.object({
   files: z.array(z.object({ field: z.string(), name: z.string(), type: z.string(), size: z.int() })),
 })
 
-/** A message in the mailbox that a developer can read. `code` is what the customer has to type, if anything. */
+/** `code` is what the customer has to type, if anything. */
 export const mailSchema = z.object({
   id: z.int(),
   to: z.string(),
@@ -147,10 +144,10 @@ export const mailSchema = z.object({
   wrongTries: z.int().default(0),
 })
 
-/** An uploaded picture under the file name that the wire gives it. */
+/** Under the file name that responses give it. */
 export const pictureSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** A fault injected into the next calls of an operation. `times` 0 means until it is removed. */
+/** For the next calls of an operation. `times` 0 means until it is removed. */
 export const faultSchema = z.object({
   id: z.int(),
   operation: z.string(),
@@ -160,10 +157,9 @@ export const faultSchema = z.object({
   body: text,
 })
 
-/** The last number given of a series, such as the ids of a collection. */
 export const seriesSchema = z.object({ name: z.string(), last: z.int() })
 
-/** What a developer sets (see scenario.ts). One record. */
+/** See scenario.ts. One record. */
 export const settingsSchema = z.object({
   latencyMs: z.int().min(0).default(0),
   /** Further milliseconds by operation. */
@@ -175,7 +171,7 @@ export const settingsSchema = z.object({
   chaosSeed: z.int().default(1),
 })
 
-/** The response to a call with an idempotency key, repeated for the same call of the same customer. */
+/** Repeated for the same call of the same customer. */
 export const repetitionSchema = z.object({
   key: z.string(),
   customer: z.string(),

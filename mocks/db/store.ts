@@ -32,7 +32,6 @@ const schemas = {
   settings: settingsSchema,
 }
 
-/** The store of the bank: one collection for each kind of record. */
 export function createStore() {
   return {
     customers: new Collection({ schema: schemas.customers }),
@@ -56,15 +55,11 @@ export type Store = ReturnType<typeof createStore>
 const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 export type Snapshot = z.infer<typeof snapshotSchema>
 
-/** The store as plain data. */
 export function snapshot(store: Store): Snapshot {
   return Object.fromEntries(Object.entries(store).map(([name, collection]) => [name, collection.all()]))
 }
 
-/**
- * Replaces the store's records by a snapshot. Returns false and empties the store when an older version of the bank wrote
- * the snapshot and it no longer matches the schemas.
- */
+/** Returns false and empties the store if a snapshot of an older version no longer matches the schemas. */
 export async function restoreSnapshot(store: Store, kept: unknown): Promise<boolean> {
   const parsed = snapshotSchema.safeParse(kept)
   clear(store)
@@ -81,8 +76,8 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
 }
 
 /**
- * Like {@link restoreSnapshot}, but keeps the store's records when the snapshot does not match. Checked beforehand, since a
- * collection logs each record that it refuses.
+ * Keeps the store's records if the snapshot does not match. Checked first, since a collection logs each record that it
+ * refuses.
  */
 export async function replaceWith(store: Store, kept: unknown): Promise<boolean> {
   const parsed = snapshotSchema.safeParse(kept)
@@ -93,7 +88,7 @@ export async function replaceWith(store: Store, kept: unknown): Promise<boolean>
   return fits && (await restoreSnapshot(store, kept))
 }
 
-/** The store's records by collection. Records are replaced, never mutated. */
+/** Records are replaced, never mutated. */
 export type BankView = { [Name in keyof Store]: readonly ReturnType<Store[Name]['all']>[number][] }
 
 export function viewOf(store: Store): BankView {
@@ -116,7 +111,6 @@ export function viewOf(store: Store): BankView {
   }
 }
 
-/** Empties every collection. */
 export function clear(store: Store): void {
   for (const collection of Object.values(store)) collection.clear()
 }

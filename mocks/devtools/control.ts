@@ -1,16 +1,13 @@
-/** The developer panel's access to the bank. */
 import { viewOf, type BankView } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Persistence } from '#mocks/persistence.ts'
 
 export interface BankControl {
-  /** The bank's whole state; the same object until something changes. */
+  /** The same object until something changes. */
   view: () => BankView
-  /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
+  /** In any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
-  /** Changes the state under a lock. */
   act: <T>(change: (bank: Bank) => Promise<T>) => Promise<T>
-  /** Makes the app refetch its data. */
   refetch: () => void
 }
 

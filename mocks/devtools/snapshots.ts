@@ -1,4 +1,4 @@
-/** Banks that a developer has saved under a name, in this browser. */
+/** Banks saved by name, in this browser. */
 import { get, update } from 'idb-keyval'
 import type { Snapshot } from '#mocks/db/store.ts'
 
@@ -11,12 +11,11 @@ export interface NamedSnapshot {
 
 const key = 'mock-bank:snapshots'
 
-/** The saved banks, newest first. */
 export async function savedSnapshots(): Promise<NamedSnapshot[]> {
   return (await get<NamedSnapshot[]>(key)) ?? []
 }
 
-/** Saves a bank under a name, in place of the one that had it. */
+/** Replaces the bank of the same name. */
 export function saveSnapshot(name: string, snapshot: Snapshot): Promise<void> {
   const saved = { name, at: new Date().toISOString(), snapshot: structuredClone(snapshot) }
   return update<NamedSnapshot[]>(key, (kept = []) => [saved, ...kept.filter((entry) => entry.name !== name)])

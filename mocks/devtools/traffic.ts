@@ -1,4 +1,3 @@
-/** The calls of this tab, newest first. */
 import { checkResponse } from '#mocks/contractViolations.ts'
 import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
@@ -11,20 +10,18 @@ export interface TrafficEntry {
   /** The screen that was open, below the base path. */
   path: string
   exchange: Exchange
-  /** What the app found when it read the response; empty where all of it could be read as the contract promises. */
+  /** Found by the app when it read the response. */
   violations: readonly Violation[]
 }
 
-/** The maximum of stored exchanges. */
 const most = 200
 
 let serial = 0
 let entries: readonly TrafficEntry[] = []
 const listeners = new Set<() => void>()
-/** What the app has read of a response that is not in the list yet, by operation. */
+/** Violations of responses that are not in the list yet. */
 const early = new Map<OperationId, readonly Violation[]>()
 
-/** Starts to record every exchange of this tab. */
 export function recordTraffic(): void {
   addEventListener(exchangeEvent, ({ detail: exchange }) => {
     serial += 1
@@ -33,7 +30,8 @@ export function recordTraffic(): void {
     const path = location.pathname.slice(config.basename.length)
     show([{ id: serial, at: new Date(), path, exchange, violations }, ...entries].slice(0, most))
   })
-  // The app reads a response right after it has arrived: it is that of the newest call, or of one that is about to be noted.
+  // The app reads a response right after it has arrived, so it is that of the newest call, or of one that is not listed
+  // yet.
   subscribeViolations(({ operation, violations }) => {
     const newest = entries.find(({ exchange }) => exchange.operation === operation)
     if (newest === undefined || newest.violations.length > 0) early.set(operation, violations)
@@ -52,7 +50,7 @@ export function traffic(): readonly TrafficEntry[] {
 
 const judged = new WeakMap<Exchange, readonly string[]>()
 
-/** Where request and response of an exchange break the contract. Worked out at the first use: most of them nobody looks at. */
+/** Computed at the first use, since most are never shown. */
 export function violationsOf({ exchange }: TrafficEntry): readonly string[] {
   const known = judged.get(exchange)
   if (known !== undefined) return known
@@ -63,7 +61,6 @@ export function violationsOf({ exchange }: TrafficEntry): readonly string[] {
   return all
 }
 
-/** Clears the list. */
 export function clearTraffic(): void {
   show([])
 }
@@ -79,12 +76,12 @@ const effects: Readonly<Record<Violation['effect'], string>> = {
   omitted: 'is left out',
 }
 
-/** What the app makes of the parts of a response that break the contract, as the operator's error reports have it. */
+/** How the app reads what breaks the contract, as in the operator's error reports. */
 export function readingOf({ violations }: TrafficEntry): string[] {
   return violations.map(({ path, effect }) => `the app: ${path === '' ? 'the response' : path} ${effects[effect]}`)
 }
 
-/** The calls whose operation, marker, status or failure contains the text; of those, all or only what breaks the contract. */
+/** By operation, marker, status or failure. */
 export function filtered(list: readonly TrafficEntry[], text: string, isBroken: boolean): TrafficEntry[] {
   const wanted = text.trim().toLowerCase()
   return list.filter((entry) => {

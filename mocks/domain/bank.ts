@@ -2,24 +2,23 @@ import { settingsSchema, type Settings } from '#mocks/db/records.ts'
 import { createStore, type Store } from '#mocks/db/store.ts'
 import { draw, type Environment } from './environment.ts'
 
-/** The bank: its store and its environment. Each topic's rules are functions of it, in a file of their own. */
+/** Each topic's rules are functions of the bank, in a file of their own. */
 export interface Bank extends Environment {
   store: Store
 }
 
-/** An empty bank. Seed it before use. */
+/** Seed it before use. */
 export function createBank(environment: Environment): Bank {
   return { ...environment, store: createStore() }
 }
 
 const defaultSettings = settingsSchema.parse({})
 
-/** What a developer has set. */
 export function settingsOf(bank: Bank): Settings {
   return bank.store.settings.all()[0] ?? defaultSettings
 }
 
-/** Changes what a developer has set. Rejects when a value is out of range. */
+/** Rejects if a value is out of range. */
 export async function changeSettings(bank: Bank, change: Partial<Settings>): Promise<void> {
   const { settings } = bank.store
   const [known] = settings.all()
@@ -33,28 +32,27 @@ export async function changeSettings(bank: Bank, change: Partial<Settings>): Pro
   }
 }
 
-/** The bank's time in epoch milliseconds: the clock plus the offset that a developer has set. */
+/** The clock plus the offset that a developer has set. */
 export function timeOf(bank: Bank): Date {
   return new Date(bank.now().getTime() + settingsOf(bank).travelMs)
 }
 
-/** The bank's time as ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export function timestamp(bank: Bank): string {
   return timeOf(bank).toISOString()
 }
 
-/** Whether an ISO time is less than so many minutes ago. */
 export function isWithin(bank: Bank, at: string, minutes: number): boolean {
   return timeOf(bank).getTime() - Date.parse(at) < minutes * 60_000
 }
 
-/** The last number of a series; 0 before the first. */
+/** 0 before the first. */
 export function lastNumber(bank: Bank, series: string): number {
   // A predicate, since a query by key takes five times as long.
   return bank.store.series.findFirst((query) => query.where((kept) => kept.name === series))?.last ?? 0
 }
 
-/** The next number of a series, from 1. Series survive a reload, so no id is ever given twice. */
+/** From 1. Series survive a reload, so no id is given twice. */
 export async function nextNumber(bank: Bank, series: string): Promise<number> {
   const records = bank.store.series
   const known = records.findFirst((query) => query.where((kept) => kept.name === series))
@@ -68,7 +66,7 @@ export async function nextNumber(bank: Bank, series: string): Promise<number> {
   return next
 }
 
-/** A fresh pseudo-random code of decimal digits. */
+/** Pseudo-random decimal digits. */
 export async function digits(bank: Bank, length: number): Promise<string> {
   const n = await nextNumber(bank, 'draws')
   return String(Math.floor(draw(bank.seed, n) * 10 ** length)).padStart(length, '0')

@@ -5,13 +5,13 @@ export function customerById(bank: Bank, id: string): Customer | undefined {
   return bank.store.customers.findFirst((query) => query.where((customer) => customer.id === id))
 }
 
-/** Finds a customer by e-mail address, whatever its case. */
+/** In any case. */
 export function customerByEmail(bank: Bank, email: string): Customer | undefined {
   const wanted = email.trim().toLowerCase()
   return bank.store.customers.findFirst((query) => query.where({ email: (known) => known.toLowerCase() === wanted }))
 }
 
-/** Finds a customer by account number, ignoring spaces. */
+/** Ignores spaces. */
 export function customerByAccount(bank: Bank, accountNumber: string): Customer | undefined {
   const wanted = withoutSpaces(accountNumber)
   if (wanted === '') return undefined
@@ -24,7 +24,6 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '')
 }
 
-/** Changes a customer's record. */
 export async function changeCustomer(bank: Bank, id: string, change: Partial<Omit<Customer, 'id'>>): Promise<void> {
   await bank.store.customers.update((query) => query.where({ id }), {
     data: (customer) => {
@@ -33,7 +32,7 @@ export async function changeCustomer(bank: Bank, id: string, change: Partial<Omi
   })
 }
 
-/** Adds a customer whose e-mail and identity are not verified, without an account. */
+/** Without an account. E-mail and identity are not verified. */
 export async function enrol(
   bank: Bank,
   person: Pick<Customer, 'fullname' | 'email' | 'username' | 'password'>,
@@ -47,7 +46,7 @@ export async function enrol(
   })
 }
 
-/** Gives a customer an account number, once. */
+/** Once. */
 export async function openAccount(bank: Bank, id: string): Promise<void> {
   const customer = customerById(bank, id)
   if (customer?.accountNumber !== '') return
@@ -55,16 +54,15 @@ export async function openAccount(bank: Bank, id: string): Promise<void> {
   await changeCustomer(bank, id, { accountNumber: String(2_026_000_000 + serial) })
 }
 
-/** After so many wrong passwords in a row nobody signs in for so many minutes. Rules of this mock. */
+/** In a row, then a pause in minutes. Rules of this mock. */
 export const maxWrongSignIns = 10
 const signInPauseMinutes = 15
 
-/** Whether a customer has to wait after too many wrong passwords. */
 export function isSignInLimited(bank: Bank, { wrongSignIns, wrongSignInAt }: Customer): boolean {
   return wrongSignIns >= maxWrongSignIns && isWithin(bank, wrongSignInAt, signInPauseMinutes)
 }
 
-/** Counts a sign-in attempt. A right one resets the count, and so does a wrong one after the pause. */
+/** A right password resets the count, and so does a wrong one after the pause. */
 export async function countSignIn(bank: Bank, { id, wrongSignIns }: Customer, isRight: boolean): Promise<void> {
   if (isRight && wrongSignIns === 0) return
   const before = wrongSignIns >= maxWrongSignIns ? 0 : wrongSignIns

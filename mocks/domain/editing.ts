@@ -1,4 +1,3 @@
-/** What the back office can change about a customer. */
 import type { Customer } from '#mocks/db/records.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Bank } from './bank.ts'
@@ -9,7 +8,7 @@ export interface CustomerEdit extends Partial<Pick<Customer, 'fullname' | 'verif
   balance?: Minor
 }
 
-/** Changes a customer's record. A new balance is booked as a correction, and opens the account where there is none. */
+/** A new balance is booked as a correction, and opens the account if there is none. */
 export async function editCustomer(bank: Bank, id: string, { balance, ...record }: CustomerEdit): Promise<void> {
   await changeCustomer(bank, id, record)
   if (balance === undefined) return

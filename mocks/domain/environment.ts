@@ -1,15 +1,13 @@
-/** Clock and randomness, injected so that a run can be repeated exactly. */
+/** Injected, so that a run can be repeated exactly. */
 export interface Environment {
-  /** The bank's clock. */
   now: () => Date
   /** The same seed gives the same codes and tokens. */
   seed: number
 }
 
-/** The real clock, and the same seed at every start. */
 export const realEnvironment: Environment = { now: () => new Date(), seed: 20_260_115 }
 
-/** The n-th draw of a seed: a number in [0, 1). A pure function (mulberry32's mixing step), so no state is lost at a reload. */
+/** A number in [0, 1). A pure function (mulberry32's mixing step), so no state is lost at a reload. */
 export function draw(seed: number, n: number): number {
   let state = (seed + Math.imul(n, 0x6d2b79f5)) | 0
   state = Math.imul(state ^ (state >>> 15), state | 1)

@@ -15,9 +15,8 @@ const merchants = [
 const kept = new Map<string, StatementLine[]>()
 
 /**
- * The transactions of a customer's years beside the journal, newest first: computed from their number, so that ten
- * thousand of them cost no storage and are the same in every tab. A salary follows every eleven purchases, so the sum is
- * never below zero.
+ * Years of transactions beside the journal, newest first, computed from their number: ten thousand need no storage and
+ * are the same in every tab. A salary follows every eleven purchases, so the sum is never below zero.
  */
 export function historyOf({
   id,

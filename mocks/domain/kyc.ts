@@ -5,10 +5,10 @@ import { changeCustomer, openAccount } from './customers.ts'
 import { notify } from './notifications.ts'
 import { revokeTokens } from './sessions.ts'
 
-/** The documents the bank accepts beside a driver's license. */
+/** Beside a driver's license. */
 export const documentTypes = ['Passport', 'National ID card', 'Residence permit'] as const
 
-/** Submits an identity verification. It is pending until the back office decides. */
+/** Pending until the back office decides. */
 export async function submitVerification(
   bank: Bank,
   submission: Omit<z.input<typeof verificationSchema>, 'id' | 'at'>,
@@ -25,12 +25,11 @@ export async function submitVerification(
   await awaitVerification(bank, customer)
 }
 
-/** Sets a customer's identity to pending. */
 export async function awaitVerification(bank: Bank, customer: string): Promise<void> {
   await changeCustomer(bank, customer, { submitted: true, verification: 'Pending Verification' })
 }
 
-/** The back office approves or declines a customer's identity. Approval opens the account; a decline ends every session. */
+/** Approval opens the account; a decline ends every session. */
 export async function decideVerification(bank: Bank, customer: string, approved: boolean): Promise<void> {
   await changeCustomer(bank, customer, { verification: approved ? 'verified' : 'Declined' })
   if (!approved) return revokeTokens(bank, customer)

@@ -12,7 +12,7 @@ export const house = {
   capital: 'bank:capital',
 } as const
 
-/** Posts an event. Throws when its postings do not add up to zero. */
+/** Throws if the postings do not add up to zero. */
 export async function enter(
   bank: Bank,
   entry: { name: string; reference?: string; status: Journal['status']; postings: Posting[]; at?: string },
@@ -23,7 +23,6 @@ export async function enter(
   return bank.store.journal.create({ at: timestamp(bank), reference: `TX${String(id).padStart(6, '0')}`, ...entry, id })
 }
 
-/** Settles or fails an event that was in progress. */
 export async function decide(bank: Bank, id: number, status: 'successful' | 'failed'): Promise<void> {
   await bank.store.journal.update((query) => query.where({ id }), {
     data: (entry) => {
@@ -32,7 +31,7 @@ export async function decide(bank: Bank, id: number, status: 'successful' | 'fai
   })
 }
 
-/** The balance of an account in minor units. Failed events do not count. */
+/** Minor units. Failed events do not count. */
 export function balanceOf(bank: Bank, account: string): Minor {
   let balance = 0
   for (const { status, postings } of bank.store.journal.all()) {
@@ -42,7 +41,7 @@ export function balanceOf(bank: Bank, account: string): Minor {
   return balance
 }
 
-/** What a customer can spend, in minor units: the journal and the computed years beside it. */
+/** Minor units, from the journal and the computed years. */
 export function customerBalance(bank: Bank, customer: Customer): Minor {
   return balanceOf(bank, customer.accountNumber) + spendable(historyOf(customer))
 }
@@ -51,7 +50,7 @@ function spendable(lines: StatementLine[]): Minor {
   return lines.reduce((total, { amount, status }) => (status === 'failed' ? total : total + amount), 0)
 }
 
-/** A customer's history, newest first. */
+/** Newest first. */
 export function statementOf(bank: Bank, customer: Customer): StatementLine[] {
   const lines: StatementLine[] = []
   for (const { id, at, name, reference, status, postings } of bank.store.journal.all()) {

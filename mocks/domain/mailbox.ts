@@ -1,7 +1,7 @@
 import type { Mail } from '#mocks/db/records.ts'
 import { digits, isWithin, lastNumber, nextNumber, timestamp, type Bank } from './bank.ts'
 
-/** After so many wrong tries a code is void. */
+/** Then a code is void. */
 const maxWrongTries = 5
 
 /** The purposes of codes, and how long each is valid. */
@@ -26,7 +26,7 @@ const letters = {
   },
 } as const
 
-/** Sends a code by e-mail. Codes of the same purpose sent before are void. */
+/** Earlier codes of the same purpose become void. */
 export async function sendCode(bank: Bank, to: string, purpose: keyof typeof letters): Promise<Mail> {
   await voidCodes(bank, to, purpose)
   const { length, subject, body } = letters[purpose]
@@ -42,7 +42,7 @@ export async function sendCode(bank: Bank, to: string, purpose: keyof typeof let
   })
 }
 
-/** Whether a code is the last one sent for a purpose, in time and not locked by wrong tries. A right code is used up. */
+/** Only the last code of a purpose, in time and not void. A right code is used up. */
 export async function redeemCode(
   bank: Bank,
   to: string,
@@ -63,12 +63,12 @@ export async function redeemCode(
   return isRight
 }
 
-/** The number of the mail sent last; 0 when there has been none. */
+/** 0 if there has been none. */
 export function lastMail(bank: Bank): number {
   return lastNumber(bank, 'mails')
 }
 
-/** The mails that were sent after the one of a number, oldest first. */
+/** Oldest first. */
 export function mailsAfter(bank: Bank, last: number): Mail[] {
   return bank.store.mails.findMany((query) => query.where({ id: (id) => id > last }))
 }

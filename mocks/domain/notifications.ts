@@ -4,7 +4,6 @@ import { nextNumber, timestamp, type Bank } from './bank.ts'
 
 export type Notification = z.infer<typeof notificationSchema>
 
-/** Notifies a customer. */
 export async function notify(
   bank: Bank,
   customer: string,
@@ -14,19 +13,18 @@ export async function notify(
   await bank.store.notifications.create({ at: timestamp(bank), ...notification, id, customer })
 }
 
-/** A customer's notifications, newest first. */
+/** Newest first. */
 export function notificationsOf(bank: Bank, customer: string): Notification[] {
   return bank.store.notifications
     .findMany((query) => query.where({ customer }))
     .sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
 }
 
-/** How many notifications a customer has not read. */
 export function unreadCount(bank: Bank, customer: string): number {
   return bank.store.notifications.findMany((query) => query.where({ customer, read: false })).length
 }
 
-/** Marks a notification as read. False when the customer has none of that id, or has read it already. */
+/** False if the customer has no such notification, or has read it already. */
 export async function markAsRead(bank: Bank, customer: string, id: number): Promise<boolean> {
   const found = bank.store.notifications.findFirst((query) => query.where({ id, customer, read: false }))
   if (found === undefined) return false

@@ -2,12 +2,12 @@ import type { Customer } from '#mocks/db/records.ts'
 import type { Bank } from './bank.ts'
 import { changeCustomer, customerById } from './customers.ts'
 
-/** After so many wrong PINs in a row the PIN is locked. A rule of this mock. */
+/** In a row, then the PIN is locked. A rule of this mock. */
 export const maxWrongPins = 5
 
 export type PinVerdict = 'right' | 'wrong' | 'locked' | 'none'
 
-/** Checks a customer's PIN and counts wrong tries. A right one resets the count. */
+/** Counts wrong tries. A right PIN resets the count. */
 export async function checkPin(bank: Bank, customer: Customer, pin: string): Promise<PinVerdict> {
   if (customer.pin === '') return 'none'
   if (customer.wrongPins >= maxWrongPins) return 'locked'
@@ -20,13 +20,11 @@ export async function checkPin(bank: Bank, customer: Customer, pin: string): Pro
   return wrongPins >= maxWrongPins ? 'locked' : 'wrong'
 }
 
-/** How a refusal says whether the PIN is locked, and how many tries are left. */
 export function triesOf(bank: Bank, id: string): { locked: boolean; tries_left: number } {
   const left = Math.max(0, maxWrongPins - (customerById(bank, id)?.wrongPins ?? 0))
   return { locked: left === 0, tries_left: left }
 }
 
-/** What the bank says to the customer about a PIN that it does not accept. */
 export const pinRefusals = {
   wrong: undefined,
   locked: 'Your PIN is locked after too many wrong tries. Contact support.',

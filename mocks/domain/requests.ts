@@ -5,7 +5,7 @@ import { changeCustomer, customerById } from './customers.ts'
 import { enter, house } from './ledger.ts'
 import { notify } from './notifications.ts'
 
-/** The coins on offer, each with an invalid address. The last one has none. */
+/** Each with an invalid address. The last one has none. */
 export const coins = [
   { name: 'Bitcoin', address: 'DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x' },
   { name: 'Ethereum (ERC20)', address: 'DEMO-NOT-AN-ADDRESS-0x-ethereum-42ab8c' },
@@ -21,7 +21,7 @@ export const upgradePlans = [
   { name: 'Platinum', price: '1500.00' },
 ] as const
 
-/** Records a customer's report of a crypto payment. It is pending until the back office decides. */
+/** Pending until the back office decides. */
 export async function takeIn(
   bank: Bank,
   request: Pick<CryptoRequest, 'customer' | 'kind' | 'type' | 'amount' | 'choice' | 'proof'>,
@@ -30,14 +30,14 @@ export async function takeIn(
   return bank.store.requests.create({ ...request, id, status: 'pending', created_at: timestamp(bank) })
 }
 
-/** A customer's reports of one kind, newest first. */
+/** Newest first. */
 export function requestsOf(bank: Bank, customer: string, kind: RequestKind): CryptoRequest[] {
   return bank.store.requests
     .findMany((query) => query.where({ customer, kind }))
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
 }
 
-/** The back office confirms or declines a report. A confirmed deposit is credited, a confirmed upgrade changes the plan. */
+/** A confirmed deposit is credited, a confirmed upgrade changes the plan. */
 export async function decideRequest(bank: Bank, id: number, status: 'confirmed' | 'declined'): Promise<void> {
   const request = bank.store.requests.findFirst((query) => query.where({ id, status: 'pending' }))
   const customer = request && customerById(bank, request.customer)

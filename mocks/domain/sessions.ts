@@ -2,18 +2,18 @@ import type { Customer, Token } from '#mocks/db/records.ts'
 import { digits, isWithin, nextNumber, timestamp, type Bank } from './bank.ts'
 import { customerById } from './customers.ts'
 
-/** How long a session lasts, and how long the permission of a PIN or code. Rules of this mock. */
+/** The lifetimes of a session, and of the permission by a PIN or code. Rules of this mock. */
 const lifetimeMinutes = 12 * 60
 const permissionMinutes = 10
 
-/** Issues a token: a session for a customer whose e-mail and identity are in order, a temporary one for anyone else. */
+/** A session if e-mail and identity are in order, else a temporary token. */
 export async function issueToken(bank: Bank, customer: Customer): Promise<Token> {
   const kind = customer.emailVerified && customer.verification === 'verified' ? 'session' : 'temporary'
   const token = `demo-${kind}-${await nextNumber(bank, 'tokens')}-${await digits(bank, 9)}`
   return bank.store.tokens.create({ token, customer: customer.id, kind, issuedAt: timestamp(bank) })
 }
 
-/** The holder of a token; undefined when it is unknown, expired or revoked. */
+/** Undefined if the token is unknown, expired or revoked. */
 export function holderOf(bank: Bank, token: string): { token: Token; customer: Customer } | undefined {
   const known = bank.store.tokens.findFirst((query) => query.where((issued) => issued.token === token))
   if (!known?.live || !isWithin(bank, known.issuedAt, lifetimeMinutes)) return undefined
@@ -21,7 +21,6 @@ export function holderOf(bank: Bank, token: string): { token: Token; customer: C
   return customer === undefined ? undefined : { token: known, customer }
 }
 
-/** Revokes every token of a customer except `but`. */
 export async function revokeTokens(bank: Bank, customer: string, except?: string): Promise<void> {
   const isEnding = (token: Token): boolean => token.live && token.customer === customer && token.token !== except
   await bank.store.tokens.updateMany((query) => query.where(isEnding), {
@@ -31,7 +30,7 @@ export async function revokeTokens(bank: Bank, customer: string, except?: string
   })
 }
 
-/** Stores how many codes are still required before a transfer; null withdraws the permission. */
+/** Before a transfer; null withdraws the permission. */
 export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number | null): Promise<void> {
   await bank.store.tokens.update((query) => query.where({ token: token.token }), {
     data: (record) => {
@@ -41,7 +40,7 @@ export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number |
   })
 }
 
-/** Uses the permission for one transfer. False without an accepted PIN, with a code outstanding, or too late. */
+/** False without an accepted PIN, with a code outstanding, or too late. */
 export async function takePermission(bank: Bank, token: Token): Promise<boolean> {
   const { codesLeft, permittedAt } = token
   if (codesLeft !== 0) return false

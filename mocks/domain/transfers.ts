@@ -5,7 +5,7 @@ import { customerByAccount, customerById } from './customers.ts'
 import { customerBalance, decide, enter, house } from './ledger.ts'
 import { notify } from './notifications.ts'
 
-/** The service charge in percent of the amount where none is named for the customer. */
+/** In percent, for customers without a charge of their own. */
 export const standardPercent = 10
 
 export type TransferOrder = Pick<
@@ -13,7 +13,7 @@ export type TransferOrder = Pick<
   'bank' | 'act_no' | 'act_hold_name' | 'amount' | 'swift' | 'routing' | 'country' | 'currency' | 'note'
 >
 
-/** Why this bank refuses an order; undefined when it accepts it. All but the balance are rules of this mock. */
+/** Undefined if the bank accepts the order. All but the balance are rules of this mock. */
 export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder): string | undefined {
   if (order.amount <= 0) return 'The amount must be above zero.'
   if (order.act_no.trim() === '') return 'The account number is missing.'
@@ -23,8 +23,8 @@ export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder):
 }
 
 /**
- * Orders a transfer. The customer is debited at once, the payee's part waits in clearing until the back office settles it, and
- * the fee goes to the bank. Returns undefined when the order is refused.
+ * Debits the customer at once. The payee's part waits in clearing until the back office settles it; the fee goes to the
+ * bank. Returns undefined if the order is refused.
  */
 export async function orderTransfer(
   bank: Bank,
@@ -54,17 +54,14 @@ export async function orderTransfer(
   })
 }
 
-/** A customer's transfers, newest first. */
+/** Newest first. */
 export function transfersOf(bank: Bank, customer: string): Transfer[] {
   return bank.store.transfers
     .findMany((query) => query.where({ customer }))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
 }
 
-/**
- * The back office settles or fails a transfer. Settled: the payee, who may bank here too, is credited from clearing. Failed:
- * the entry is void, so the customer gets amount and fee back.
- */
+/** Settled: the payee, if a customer here, is credited from clearing. Failed: the customer gets amount and fee back. */
 export async function settleTransfer(bank: Bank, id: number, status: 'successful' | 'failed'): Promise<void> {
   const transfer = bank.store.transfers.findFirst((query) => query.where({ id, status: 'in_progress' }))
   if (transfer === undefined) return

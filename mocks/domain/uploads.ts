@@ -1,6 +1,5 @@
 import type { Bank } from './bank.ts'
 
-/** An uploaded picture. */
 export interface Picture {
   type: string
   bytes: Uint8Array<ArrayBuffer>
@@ -18,7 +17,7 @@ export function pictureNamed(bank: Bank, name: string): Picture | undefined {
   return { type: kept.type || 'application/octet-stream', bytes }
 }
 
-/** The headers of a served picture. An SVG that is opened by itself runs no script. */
+/** An SVG that is opened by itself runs no script. */
 export function pictureHeaders({ type }: Picture): Record<string, string> {
   return {
     'Content-Type': type,
@@ -28,7 +27,7 @@ export function pictureHeaders({ type }: Picture): Record<string, string> {
   }
 }
 
-// A call takes only so many arguments, hence the slices.
+// A call takes only so many arguments.
 const slice = 0x8000
 
 function toBase64(bytes: Uint8Array): string {
@@ -45,10 +44,7 @@ const signatures: readonly [type: string, begins: RegExp][] = [
   ['webp', /^RIFF....WEBP/s],
 ]
 
-/**
- * The file name under which a picture is kept: its ending is that of its content where that is a known one. Undefined for
- * what could run in a browser or on a server.
- */
+/** The extension is that of the content, if known. Undefined for what could run in a browser or on a server. */
 export async function pictureName(file: File): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
   const text = String.fromCharCode(...head)

@@ -1,18 +1,16 @@
-/** Chaos: a share of all calls fails, beside the faults that were injected by hand. Drawn from a seed, so that a run can be repeated. */
+/** A share of all calls fails, in addition to injected faults. Drawn from a seed, so that a run can be repeated. */
 import { changeSettings, nextNumber, settingsOf, type Bank } from '#mocks/domain/bank.ts'
 import { draw } from '#mocks/domain/environment.ts'
 import type { FaultKind } from './faults.ts'
 
-/** Faults of a bad line and of a failing backend. In half of them the bank has acted. */
+/** In half of them the bank has acted. */
 const chaosFaults = ['cut', 'lost', 'error500', 'malformed', 'html', 'late'] as const satisfies readonly FaultKind[]
 
-/** Lets `percent` of a hundred calls fail from now on. */
 export async function setChaos(bank: Bank, percent: number, seed: number): Promise<void> {
   bank.store.series.delete((query) => query.where({ name: 'chaos' }))
   await changeSettings(bank, { chaosPercent: percent, chaosSeed: seed })
 }
 
-/** The fault of this call, if any. */
 export async function chaosFault(bank: Bank): Promise<FaultKind | undefined> {
   const { chaosPercent: percent, chaosSeed: seed } = settingsOf(bank)
   if (percent === 0) return undefined

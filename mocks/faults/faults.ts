@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { Malformed } from './malformed.ts'
 import { isOdd, oddKinds, oddResponse, oddResponses } from './odd.ts'
 
-/** Every way in which a call can be made to fail, and what the caller gets instead of the response. */
+/** Every way in which a call can fail, and what the caller gets. */
 export const faultKinds = {
   cut: 'the connection breaks before the bank has read the request',
   lost: 'the bank does what was requested, then the connection breaks',
@@ -36,10 +36,10 @@ export const faultKinds = {
 
 export type FaultKind = keyof typeof faultKinds
 
-/** Faults that only make the right response late, in milliseconds. */
+/** Milliseconds. The response is right, but late. */
 export const delays: Readonly<Partial<Record<FaultKind, number>>> = { late: 500, slow: 4000 }
 
-/** Whether the bank does what was requested in spite of the failure. */
+/** Whether the bank acts in spite of the failure. */
 export function actsDespite(kind: FaultKind): boolean {
   if (isOdd(kind)) return oddResponses[kind].acts
   return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
@@ -50,13 +50,13 @@ export function isFaultKind(kind: string): kind is FaultKind {
 }
 
 export interface InjectionOptions {
-  /** How many calls fail; 0: all, until the fault is removed. 1 unless given. */
+  /** The number of calls, 1 by default; 0: all, until the fault is removed. */
   times?: number
   /** The response, for the kind `response`. */
   body?: string
 }
 
-/** Lets the next call of an operation fail, or more of them; `*` means any operation. */
+/** `*` means any operation. */
 export async function injectFault(
   bank: Bank,
   operation: OperationId | '*',
@@ -71,7 +71,7 @@ export interface Fault {
   body: string
 }
 
-/** The fault that was injected for this call, if any. It happens as many times as it was injected for. */
+/** A fault happens as many times as it was injected for. */
 export async function nextFault(bank: Bank, operation: OperationId): Promise<Fault | undefined> {
   const fault = bank.store.faults.findFirst((query) =>
     query.where((injected) => injected.operation === operation || injected.operation === '*'),
@@ -88,13 +88,12 @@ export async function nextFault(bank: Bank, operation: OperationId): Promise<Fau
   return { kind, body }
 }
 
-/** Removes a fault. */
 export function removeFault(bank: Bank, id: number): Promise<void> {
   bank.store.faults.delete((query) => query.where({ id }))
   return Promise.resolve()
 }
 
-/** The response that a fault puts in place of the bank's; undefined for those that are not a matter of the response's text. */
+/** Undefined for faults that do not change the response's text. */
 export function corrupt(
   kind: FaultKind,
   body: string,

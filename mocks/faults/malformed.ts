@@ -1,17 +1,16 @@
 /**
- * Broken responses, made from a right one: every way in which a backend, a proxy or a bad line has ever damaged a response,
- * at every place of it. Always the same and in the same order, so that one can be named by its number. Some of them still
- * keep the contract; whoever uses them checks that.
+ * Broken responses, made from a right one: known damage by backends, proxies and connections, at every place. Order and
+ * results are constant, so a number identifies one. Some still keep the contract; callers check that.
  */
 export interface Malformed {
-  /** What was done to it, and where: `user.email is null`. */
+  /** Such as `user.email is null`. */
   name: string
   status: number
   type: string
   body: string
 }
 
-/** Is in malformed responses where a text does not belong. A customer must never read it. */
+/** In place of a value that is no text. A customer must never read it. */
 export const strayText = 'stray-text'
 
 const json = 'application/json'
@@ -20,7 +19,6 @@ const endless = 100_000
 const deepest = 6
 const deep: unknown = Array.from({ length: depth }).reduce<unknown>((inner) => [{ inner }], strayText)
 
-/** What is put in the place of a value, whatever the value was. */
 const replacements: Record<string, unknown> = {
   null: null,
   'a text': strayText,
@@ -37,12 +35,11 @@ const replacements: Record<string, unknown> = {
 
 type Path = readonly string[]
 
-/** All that is made of a response. */
 export function malformedFrom(data: unknown): Malformed[] {
   return [...corruptedTexts(JSON.stringify(data)), ...corruptedValues(data)]
 }
 
-/** What happens to a response on its way, whatever it says. */
+/** Damage in transit, whatever the response. */
 function corruptedTexts(body: string): Malformed[] {
   const cut = (share: number) => body.slice(0, Math.floor(body.length * share))
   const page = `<!doctype html><title>${strayText}</title><h1>${strayText}</h1>`
@@ -86,7 +83,6 @@ function corruptedTexts(body: string): Malformed[] {
   ]
 }
 
-/** What can be done to a value. */
 const changes: Record<string, (value: unknown) => unknown> = {
   missing: () => undefined,
   'in a list': (value) => [value],
@@ -100,7 +96,7 @@ const changes: Record<string, (value: unknown) => unknown> = {
   ...Object.fromEntries(Object.entries(replacements).map(([name, by]) => [name, () => by])),
 }
 
-/** What a backend gets wrong: each value taken away, in a wrapping, or another in its place. */
+/** Errors of backends: each value removed, wrapped or replaced. */
 function corruptedValues(data: unknown): Malformed[] {
   const right = JSON.stringify(data)
   return pathsIn(data)
@@ -110,11 +106,11 @@ function corruptedValues(data: unknown): Malformed[] {
     .filter(({ body }) => body !== right)
 }
 
-/** Copies of a response with one change each, at every place of it where `fits` finds that the response keeps the contract. */
+/** One change each, at every place where the response still keeps the contract (`fits`). */
 export function unusualFrom(data: unknown, fits: (tried: unknown) => boolean): { name: string; value: unknown }[] {
   return Object.entries(changes).map(([name, change]) => {
     let value = data
-    // From the innermost place outwards, so that what is taken away last holds what was changed before.
+    // From the innermost place outwards, so that removed values contain earlier changes.
     for (const path of pathsIn(data).reverse()) {
       const tried = changedAt(value, path, change)
       if (fits(tried)) value = tried
@@ -123,7 +119,7 @@ export function unusualFrom(data: unknown, fits: (tried: unknown) => boolean): {
   })
 }
 
-/** Corrupts a response at several places at once. `pick` chooses: a whole number from 0 to below the one it is given. */
+/** At several places at once. `pick` returns an integer from 0 to below its argument. */
 export function malformedAt(data: unknown, places: number, pick: (below: number) => number): Malformed {
   const names: string[] = []
   let value = data
@@ -144,12 +140,11 @@ function nameOf(path: Path, change: string): string {
   return `${path.join('.') || 'the response'}: ${change}`
 }
 
-/** Nothing is left of a response that is taken away as a whole. */
 function asMalformed(name: string, value: unknown): Malformed {
   return { name, status: 200, type: json, body: value === undefined ? '' : JSON.stringify(value) }
 }
 
-/** Where there is a value: the response itself and everything within, of lists the first entry. No deeper than responses go. */
+/** The response itself and everything within, of lists the first entry. Depth is limited. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.length > deepest) return [path]
   const entries = Object.entries(value)
@@ -157,7 +152,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   return [path, ...within.flatMap(([key, entry]) => pathsIn(entry, [...path, key]))]
 }
 
-/** A copy with one value changed; undefined takes it away. */
+/** Undefined removes the value. */
 export function changedAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
   if (typeof value !== 'object' || value === null) return value

@@ -6,12 +6,12 @@ import { malformedFrom, type Malformed } from './malformed.ts'
 /** Multiples of the golden ratio are spread evenly, so a few responses cover many kinds. */
 const stride = (Math.sqrt(5) - 1) / 2
 
-/** A response as a browser reads it: the mark of its byte order never reaches the page. */
+/** Browsers drop the byte order mark. */
 function read(made: Malformed): Malformed {
   return { ...made, body: made.body.replace(/^\uFEFF/, '') }
 }
 
-/** The next of the responses to an operation that break the contract, made from what the bank would have sent. */
+/** The next response to an operation that breaks the contract, made from the bank's own. */
 export async function malformedResponse(bank: Bank, id: OperationId, data: unknown): Promise<Malformed> {
   const broken = malformedFrom(data).filter((made) => made.status !== 200 || checkResponse(id, read(made)).length > 0)
   const turn = await nextNumber(bank, `malformed ${id}`)

@@ -1,11 +1,11 @@
 import { changedAt } from './malformed.ts'
 
-/** Markup that notes in the page's window that it was run: `wasRun`. Behind every text of a response, it must stay a text. */
+/** Sets `wasRun` if it is ever executed. Appended to every text of a response. */
 export const markup = '<img src="x" onerror="window.wasRun = true">'
 
 /**
- * What might be run where a text is taken for something else: markup, a handler, an address, a template, a style. Each
- * would call `wasRun` or contact a foreign host; the rest are signs that turn texts round or end them.
+ * Texts that run if they are taken for markup, a handler, an address, a template or a style: each would set `wasRun` or
+ * contact a foreign host. The rest reverse or end texts.
  */
 export const attacks = [
   '<script>wasRun=true</script>',
@@ -23,22 +23,19 @@ export const attacks = [
   'long '.repeat(200),
 ] as const
 
-/** What might be run where a text is taken for an address. */
 export const runnableAddress = 'javascript:wasRun=true//https://attack.invalid/'
 
-/** How a response's texts are changed. */
 export const markings = {
   markup: (text: string) => text + markup,
   attack: (text: string) => `${text} ${attacks.join(' ')}`,
   address: () => runnableAddress,
 } as const satisfies Record<string, (text: string) => string>
 
-/** Fields whose text decides what happens next, or is not shown. */
+/** They decide what happens next, or are not shown. */
 const steering = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
 
 /**
- * Changes every text of a response that the contract leaves free, as `fits` finds. `message` is added where `hasMessage`
- * says that the operation may respond with one.
+ * Changes every text that the contract leaves free (`fits`). `hasMessage`: the operation may respond with `message`.
  */
 export function withMarkup(
   data: unknown,

@@ -12,7 +12,7 @@ const longText = 10_000
 const rowTexts = ['name', 'title', 'amount', 'bank', 'act_hold_name', 'type']
 const digitTexts = ['account_no', 'act_no', 'phone', 'whatsapp', 'routing', 'routing_no']
 
-/** Changes every field of a response at any depth. `change` gets the field's name; undefined removes the field. */
+/** `change` gets the field's name; undefined removes the field. */
 function eachField(value: unknown, change: (key: string, entry: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => eachField(entry, change))
   if (typeof value !== 'object' || value === null) return value
@@ -26,7 +26,6 @@ function eachField(value: unknown, change: (key: string, entry: unknown) => unkn
 const changing = (change: (key: string, entry: unknown) => unknown) => (response: unknown) =>
   eachField(response, change)
 
-/** Changes the rows of every list. */
 const changingRows = (change: (row: Record<string, unknown>, index: number) => Record<string, unknown>) =>
   changing((_key, entry) =>
     Array.isArray(entry) ? entry.map((row: unknown, index) => (isRecord(row) ? change(row, index) : row)) : entry,
@@ -140,7 +139,6 @@ export const oddResponses = {
 
 export type OddKind = keyof typeof oddResponses
 
-/** What each odd response is, by its kind. */
 export const oddKinds = kindsOf(oddResponses)
 
 function kindsOf<Kind extends string>(responses: Readonly<Record<Kind, OddResponse>>): Readonly<Record<Kind, string>> {
@@ -153,7 +151,6 @@ export function isOdd(kind: string): kind is OddKind {
   return Object.hasOwn(oddResponses, kind)
 }
 
-/** The odd response of a kind, made of the text of the right one. */
 export function oddResponse(kind: OddKind, body: string): string {
   return JSON.stringify(oddResponses[kind].from(JSON.parse(body)))
 }

@@ -13,7 +13,7 @@ import {
 import type { Serve } from '#mocks/serve.ts'
 import { userOf } from './shared.ts'
 
-/** The shortest password that this mock accepts. The app's own rule is milder. */
+/** A rule of this mock; the app's own is milder. */
 const minPassword = 8
 
 export const auth = (serve: Serve) => ({

@@ -5,7 +5,7 @@ import type { components } from '#mocks/generated/wire.ts'
 import { parseAmount, toWire } from '#src/lib/money.ts'
 import { currencySymbol, uploadOf, wireTime } from './shared.ts'
 
-/** What the four crypto forms share: the coins, their addresses, and what the customer submitted before. */
+/** Shared by the four crypto forms. */
 export function cryptoMethods(
   bank: Bank,
   customer: Customer,
@@ -28,7 +28,7 @@ export function cryptoMethods(
   }
 }
 
-/** What was chosen, under the name that the form gives it. */
+/** Under the form's own name of the field. */
 function choiceOf(kind: RequestKind, choice: string): { purpose?: string; plan?: string } {
   if (kind === 'deposit') return {}
   return kind === 'payment' ? { purpose: choice } : { plan: choice }
@@ -37,12 +37,12 @@ function choiceOf(kind: RequestKind, choice: string): { purpose?: string; plan?:
 interface Submission {
   type: string
   amount: string
-  /** The purpose or plan, where the form has one. */
+  /** The purpose or plan. */
   choice?: string
   proof: File | undefined
 }
 
-/** Submits one of the four crypto forms. This mock refuses an amount of zero or less. */
+/** This mock refuses an amount of zero or less. */
 export async function submitCryptoRequest(
   bank: Bank,
   customer: Customer,

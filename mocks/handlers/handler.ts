@@ -5,7 +5,7 @@ import type { operations } from '#mocks/generated/wire.ts'
 
 export type OperationId = keyof operations
 
-/** The body of a request, wire-exact: markers, constants and token included. */
+/** The body, with markers, constants and token. */
 export type Fields<Id extends OperationId> = {
   [Media in keyof operations[Id]['requestBody']['content']]: operations[Id]['requestBody']['content'][Media]
 }[keyof operations[Id]['requestBody']['content']]
@@ -13,7 +13,7 @@ export type Fields<Id extends OperationId> = {
 /** The body of an HTTP 200. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
 
-/** The caller; undefined where the contract requires no session. */
+/** Undefined if the contract requires no session. */
 export type Holder<Id extends OperationId> = (typeof table)[Id]['session'] extends 'none'
   ? undefined
   : { customer: Customer; token: Token }
@@ -24,7 +24,6 @@ export interface HandlerContext<Id extends OperationId> {
   holder: Holder<Id>
 }
 
-/** Performs an operation and returns the body of its response. */
 export type Handler<Id extends OperationId> = (
   context: HandlerContext<Id>,
 ) => ResponseBody<Id> | Promise<ResponseBody<Id>>

@@ -10,7 +10,7 @@ import type { Serve } from '#mocks/serve.ts'
 import type { Fields } from './handler.ts'
 import { shellOf, userOf } from './shared.ts'
 
-/** A field that the contract has and this leaves out is a type error. */
+/** A missing field of the contract is a type error. */
 function detailsOf(
   fields: Fields<'updateProfile'>,
 ): Required<Omit<Fields<'updateProfile'>, 'updateprofile' | 'token'>> {

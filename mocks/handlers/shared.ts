@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 
 export const currencySymbol = '$'
 
-/** A customer as the wire shows one. A field that the contract has and this leaves out is a type error. */
+/** A missing field of the contract is a type error. */
 export function userOf(customer: Customer): Required<Omit<Schemas['User'], 'jwt'>> {
   return {
     fullname: customer.fullname,
@@ -29,12 +29,12 @@ export function userOf(customer: Customer): Required<Omit<Schemas['User'], 'jwt'
   }
 }
 
-/** What every loader with a session returns for the layout around the page. */
+/** Every query with a session returns it for the layout. */
 export function shellOf(bank: Bank, customer: Customer): Required<Schemas['Shell']> {
   return { user: userOf(customer), nc: unreadCount(bank, customer.id) }
 }
 
-/** A time as PHP writes it, in the time zone of the machine: `YYYY-MM-DD HH:MM:SS`. */
+/** As PHP writes it, in local time: `YYYY-MM-DD HH:MM:SS`. */
 export function wireTime(iso: string): string {
   const date = new Date(iso)
   const two = (value: number): string => String(value).padStart(2, '0')

@@ -29,7 +29,7 @@ import { upgrade } from './upgrade.ts'
 
 export type HandlerTable = Record<OperationId, HttpHandler>
 
-/** The handlers and their resolvers. A missing operation is a type error that names it. */
+/** A missing operation is a type error that names it. */
 function handlersWith(serve: Serve) {
   return {
     ...auth(serve),
@@ -48,12 +48,11 @@ function handlersWith(serve: Serve) {
   } satisfies HandlerTable
 }
 
-/** The MSW handler of every operation. */
 export function handlerTable(host: BankHost) {
   return handlersWith(serveFor(host))
 }
 
-/** Responds to every operation without MSW, from the same table. */
+/** Without MSW, from the same table. */
 export function responderTable(host: BankHost): Partial<Record<OperationId, Respond>> {
   const responders: Partial<Record<OperationId, Respond>> = {}
   const serve = serveFor(host)
@@ -64,7 +63,7 @@ export function responderTable(host: BankHost): Partial<Record<OperationId, Resp
   return responders
 }
 
-/** Responds to every request to the endpoint that no operation's handler takes. */
+/** For requests to the endpoint without an operation. */
 export function unhandledCalls(host: BankHost): HttpHandler {
   return http.all(`*${endpoint}`, async ({ request }) => {
     const { parsed } = await parseRequest(request)
@@ -72,10 +71,9 @@ export function unhandledCalls(host: BankHost): HttpHandler {
   })
 }
 
-/** Passes requests for the app's own files through. MSW would otherwise run every handler for each of dozens. */
+/** MSW would otherwise run every handler for each of the app's own files. */
 const appFiles = http.get(/\.(?:[cm]?[jt]sx?|css|woff2)$/, () => passthrough())
 
-/** All handlers of a bank for MSW's worker or server: uploaded pictures, operations, and unknown calls. */
 export function bankHandlers(host: BankHost): HttpHandler[] {
   const { bank, withLock = unlocked } = host
   return [

@@ -104,7 +104,7 @@ export const transfers = (serve: Serve) => ({
   ),
 })
 
-/** Stores how many codes are still required, and requests the next one. */
+/** Stores how many codes are still required, and sends the next one. */
 async function permit(
   bank: Bank,
   customer: Customer,

@@ -53,10 +53,10 @@ const once = [
   ['oscar', 2, 17, '11:00', 'Sale of the boat', 4_250_000],
 ] as const
 
-/** With the current month, as many as the chart of Home shows. */
+/** With the current month, as many as Home's chart shows. */
 const monthsBack = 5
 
-/** The personas' account entries: an opening deposit, and half a year of everyday entries for some. */
+/** An opening deposit, and half a year of everyday entries for some. */
 export function accountEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {
   return [
     ...openings.map(([persona, amount]) =>

@@ -9,7 +9,6 @@ export function depositEvents({ daysAgo }: Calendar): SeedEvent[] {
   ]
 }
 
-/** A reported deposit and the back office's decision. */
 function deposit(
   at: string,
   type: string,

@@ -1,20 +1,19 @@
-/** Events before the bank's first day, relative to it, so that a demonstration looks current. */
+/** Relative to the bank's first day, so that a demonstration looks current. */
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { enter, house } from '#mocks/domain/ledger.ts'
 import type { PersonaId } from './personas.ts'
 
-/** Something that happened at `at` (ISO 8601, UTC). The bank it gets has that moment as its time. */
+/** `at` is ISO 8601, UTC. The bank has that moment as its time. */
 export interface SeedEvent {
   at: string
   happen: (bank: Bank) => Promise<unknown>
 }
 
-/** Moments relative to a day, in UTC. Times are written `HH:MM`. */
+/** Relative to a day, in UTC. Times are `HH:MM`. */
 export interface Calendar {
-  /** So many days before today. */
   daysAgo: (days: number, time: string) => string
-  /** A day, up to 28, of the month that was so many months ago; 0 is the current one. */
+  /** A day up to 28; 0 is the current month. */
   inMonth: (monthsAgo: number, day: number, time: string) => string
 }
 
@@ -36,10 +35,9 @@ export function bankAt(bank: Bank, at: string): Bank {
 export interface Movement {
   persona: PersonaId
   name: string
-  /** In minor units; money out is negative. */
+  /** Minor units; money out is negative. */
   amount: number
   status?: 'successful' | 'failed'
-  /** The bank's own account on the other side. */
   other?: (typeof house)[keyof typeof house]
 }
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { customerSchema } from '#mocks/db/records.ts'
 
-/** Every persona signs in with this password and, where a PIN exists, confirms with this PIN. */
+/** The password of every persona, and the PIN of those that have one. */
 export const personaPassword = 'demo-password'
 export const personaPin = '1234'
 
 export interface Persona {
-  /** Short name, for fixtures and scenario links. */
+  /** For fixtures and scenario links. */
   id: string
   shows: string
   customer: Omit<z.input<typeof customerSchema>, 'id' | 'password'>
@@ -14,7 +14,7 @@ export interface Persona {
 
 const person = (fullname: string, first: string) => ({ fullname, username: first, email: `${first}@example.com` })
 
-/** The people of the mock bank, one for every way a sign-in can end and every kind of account. */
+/** One for every way a sign-in can end and every kind of account. */
 export const personas = [
   {
     id: 'ada',

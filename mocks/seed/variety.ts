@@ -4,7 +4,7 @@ import { enter, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
 import type { Calendar } from './events.ts'
 
-/** Texts that test a layout: long ones, one long word, several scripts, markup. */
+/** Long texts, one long word, several scripts, markup. */
 const names = [
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzgesellschaft',
   'Bäckerei & Konditorei Müller <Söhne>, Inhaber Jürgen Österreicher-Großkopf',
@@ -15,7 +15,6 @@ const names = [
   'x',
 ] as const
 
-/** Vida's rows, whose texts test the layout. */
 export async function seedVariety(bank: Bank, { daysAgo }: Calendar): Promise<void> {
   const vida = customerById(bank, 'vida')
   if (vida === undefined) return

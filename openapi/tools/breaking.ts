@@ -1,8 +1,7 @@
 /**
- * `npm run contract:breaking`: what has changed since the last release of the contract, and whom it breaks. Fails when
- * something breaks and the first number of `info.version` has not risen.
- * `npm run contract:release` keeps the current contract as the release, in place of the one before; `-- --again` does so
- * for a version that is released already.
+ * `npm run contract:breaking` reports changes since the last release, and fails if something breaks and the first
+ * number of `info.version` has not risen. `npm run contract:release` makes the current contract the release; `--
+ * --again` for a version that is released already.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,10 +18,10 @@ const exceptionsFile = z.record(
   z.array(z.object({ because: z.string(), text: z.string(), operations: z.array(z.string()) })),
 )
 
-/** A change that the comparison calls breaking and that breaks nobody, with the reason. */
+/** A change that is breaking by comparison only, with the reason. */
 export type Exception = z.infer<typeof exceptionsFile>[string][number]
 
-/** The release that is kept below `openapi/releases/`; undefined before the first. */
+/** Undefined before the first release. */
 export async function lastRelease(from = folder): Promise<Contract | undefined> {
   const [name] = releaseFiles(from)
   return name === undefined ? undefined : loadContract(join(from, name))
@@ -32,7 +31,7 @@ function releaseFiles(from: string): string[] {
   return readdirSync(from).filter((name) => /^\d.*\.yaml$/.test(name))
 }
 
-/** Keeps a contract as the release, in place of the one before, with the exceptions of its version and of no other. */
+/** Replaces the earlier release, with the exceptions of its version only. */
 export function keepRelease(contract: Contract, to = folder): void {
   const { version } = contract.info
   for (const name of releaseFiles(to)) rmSync(join(to, name))
@@ -44,12 +43,12 @@ export function keepRelease(contract: Contract, to = folder): void {
   writeFileSync(file, exceptions.toString({ lineWidth: 0 }))
 }
 
-/** The exceptions that a version makes, from `releases/exceptions.yaml`. */
+/** From `releases/exceptions.yaml`. */
 export function exceptionsOf(version: string): Exception[] {
   return exceptionsFile.parse(parse(readFileSync(join(folder, 'exceptions.yaml'), 'utf8')))[version] ?? []
 }
 
-/** The changes, with those that an exception covers counted as compatible and its reason added to their text. */
+/** Changes that an exception covers become compatible, with its reason in their text. */
 export function withExceptions(changes: readonly Change[], exceptions: readonly Exception[]): Change[] {
   return changes.map((change) => {
     const exception = exceptions.find(
@@ -67,7 +66,7 @@ export function mayBeReleased(changes: readonly Change[], before: string, after:
   )
 }
 
-/** The changes as text. What breaks comes last: a terminal shows the end. */
+/** Breaking changes are last: a terminal shows the end. */
 export function report(changes: readonly Change[], before: string, after: string): string {
   const breaking = changes.filter(({ breaks }) => breaks !== undefined)
   const compatible = changes.filter(({ breaks }) => breaks === undefined)

@@ -2,9 +2,9 @@ import { stringify } from 'yaml'
 import { operationsOf, type Contract, type OperationObject } from './contract.ts'
 
 /**
- * The contract as one file for client generators. They send a path key as it is written and know no fragments, so each key
- * is an address that reaches the endpoint: `/api/users.php?op=getAccount`. `op` only keeps the keys apart, and a backend
- * ignores it. What `crud` selects is part of the key too, because generators append parameters with a second `?`.
+ * For client generators, which know no fragments: each key is an address that reaches the endpoint
+ * (`/api/users.php?op=getAccount`). A backend ignores `op`. What `crud` selects is in the key too, because generators
+ * append parameters with a second `?`.
  */
 export function bundleDocument(contract: Contract): string {
   const posts = Object.values(contract.paths).map(({ post }) => post)

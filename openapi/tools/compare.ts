@@ -1,7 +1,4 @@
-/**
- * Compares two versions of the contract for both sides, which are released separately: the client, which sends requests and
- * reads responses, and the bank, which receives requests and sends responses.
- */
+/** Compares two versions of the contract for client and bank, which are released separately. */
 import {
   operationsOf,
   requestOf,
@@ -15,7 +12,6 @@ import { covers, inWords, shapeOf, type ObjectShape, type Plain } from './shape.
 export interface Change {
   operation: string
   text: string
-  /** Who has to change; undefined when nobody has to. */
   breaks?: 'the bank' | 'the dashboard' | 'both sides'
 }
 
@@ -25,7 +21,6 @@ interface Entry {
   post: OperationObject
 }
 
-/** What has changed from one version of the contract to the next, operation by operation. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const [old, now] = [entriesOf(before), entriesOf(after)]
   const partner = ({ key, facts }: Entry, among: Entry[]): Entry | undefined =>
@@ -111,7 +106,7 @@ interface Finding {
 }
 type Note = (path: string, finding: Finding) => void
 
-/** Each kind of change as a backend developer would say it, and whom it breaks. */
+/** Each kind of change, and whom it breaks. */
 const wording: Record<Side, Record<Kind, (field: string, detail: string) => Pick<Change, 'text' | 'breaks'>>> = {
   request: {
     gone: (field) => ({ text: `The request field "${field}" is gone.`, breaks: 'both sides' }),

@@ -1,13 +1,13 @@
 /**
- * Reads the contract. Everything that is computed from it (generator settings, the operations table, the mock's
- * dispatch, the conformance plan) starts here, so that no fact about an operation is written twice.
+ * Everything that is computed from the contract (generator settings, operations table, the mock's dispatch, the
+ * conformance plan) uses this file, so that no fact about an operation is written twice.
  */
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core'
 
 export const contractFile = fileURLToPath(new URL('../users.yaml', import.meta.url))
 
-/** A JSON Schema object, with the keywords that the tools read. */
+/** Only keywords that the tools read. */
 export interface Schema {
   type?: string | string[]
   const?: unknown
@@ -52,7 +52,7 @@ export interface Contract {
   components: { schemas: Record<string, Schema>; responses?: Record<string, unknown> }
 }
 
-/** What the wire needs to know of one operation. `query` and `fields` hold the constants that select it. */
+/** `query` and `fields` hold the constants that select the operation. */
 export interface Operation {
   id: string
   domain: string
@@ -64,20 +64,20 @@ export interface Operation {
   encoding: 'multipart' | 'urlencoded'
   query: Record<string, string>
   fields: Record<string, string>
-  /** Whether the body may carry `idempotency_key`. */
+  /** The body may have `idempotency_key`. */
   hasIdempotencyKey: boolean
 }
 
 /**
- * The contract in one document: files merged, components named, internal references kept. A resolver keeps the files that it
- * has read: with the one of the lint, what is returned is what was checked.
+ * Files merged, components named, internal references kept. A resolver keeps files that it has read: with that of the
+ * lint, the returned contract is the checked one.
  */
 export async function loadContract(file = contractFile, resolver = new BaseResolver()): Promise<Contract> {
   const result = await bundle({ ref: file, config: await createConfig({}), externalRefResolver: resolver })
   return result.bundle.parsed as Contract
 }
 
-/** Follows one internal reference (`#/components/…`). */
+/** One internal reference (`#/components/…`). */
 export function resolve(contract: Contract, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const found = schema.$ref
@@ -88,7 +88,7 @@ export function resolve(contract: Contract, schema: Schema): Schema {
   return resolve(contract, found as Schema)
 }
 
-/** The request body's content type and resolved schema. Every operation has exactly one. */
+/** Every operation has exactly one. */
 export function requestOf(
   contract: Contract,
   operation: OperationObject,
@@ -129,8 +129,8 @@ export function operationsOf(contract: Contract): Operation[] {
 }
 
 /**
- * The contract as a caller inside the app sees it: without what the transport adds by itself (the constants that select
- * the operation, and the token). An operation that needs nothing else has no body at all.
+ * Without what the transport adds (the selecting constants, and the token). An operation that needs nothing else has no
+ * body.
  */
 export function withoutWire(contract: Contract): Contract {
   const copy = structuredClone(contract)
@@ -155,7 +155,7 @@ export function withoutWire(contract: Contract): Contract {
   return copy
 }
 
-/** The contract without the `enum` beside each `const`, which repeats it for tools that do not know `const`. */
+/** Without the `enum` beside each `const`, which is for tools that do not know `const`. */
 export function withoutRepeatedConstants(contract: Contract): Contract {
   const strip = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -167,7 +167,7 @@ export function withoutRepeatedConstants(contract: Contract): Contract {
   return copy
 }
 
-/** The contract without the prose inside its schemas, for generators that would carry it into running code. */
+/** For generators that would copy descriptions into running code. */
 export function withoutProse(contract: Contract): Contract {
   const strip = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -182,10 +182,7 @@ export function withoutProse(contract: Contract): Contract {
   return copy
 }
 
-/**
- * The contract as screens read it: with successful responses only, and with the schemas that these and the requests use.
- * The tolerant readers ignore limits and patterns of responses, so these are removed.
- */
+/** Successful responses only, without limits and patterns, which the tolerant readers ignore. */
 export function withoutFailures(contract: Contract): Contract {
   const copy = structuredClone(contract)
   for (const { post } of Object.values(copy.paths)) {
@@ -201,7 +198,7 @@ export function withoutFailures(contract: Contract): Contract {
   return copy
 }
 
-/** The contract with an operation in a group of its own, so that its generated code is in a file of its own. */
+/** Generated code of an operation of its own group is in a file of its own. */
 export function withOwnGroup(contract: Contract, operationId: string, group: string): Contract {
   const copy = structuredClone(contract)
   const post = Object.values(copy.paths).find((path) => path.post.operationId === operationId)?.post
@@ -210,7 +207,7 @@ export function withOwnGroup(contract: Contract, operationId: string, group: str
   return copy
 }
 
-/** The names of the schemas that requests and responses refer to, directly or through others. */
+/** Directly or through others. */
 export function schemasByUse(contract: Contract): { requests: string[]; responses: string[] } {
   const posts = Object.values(contract.paths).map(({ post }) => post)
   return {

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the contract as a page to read, and as one file for client generators, into dist-docs. */
+/** `npm run docs`: a page to read, and one file for client generators, in dist-docs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { docsPage } from '#openapi/tools/docs/page.ts'

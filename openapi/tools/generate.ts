@@ -1,7 +1,6 @@
 /**
- * `npm run generate`: everything that is derived from the contract. The contract is checked first; the files are generated
- * in a temporary folder, and only those that differ are written. `npm run generate -- --check` writes nothing and fails,
- * naming the files, when what is committed differs.
+ * `npm run generate` checks the contract, generates in a temporary folder, and writes only files that differ. `npm run
+ * generate -- --check` writes nothing and fails, naming the files that differ.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -94,15 +93,15 @@ async function generateInto(contract: Contract, staging: string): Promise<void> 
   )
 }
 
-/** The file that orval gives a schema. A codec of the schema has the same name. */
+/** A codec of the schema has the same name. */
 function fileNameOf(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`
 }
 
 /**
- * The model of a response: the hand-written codec of its name where there is one (`src/api/codecs`), otherwise orval's model
- * with `src/api/reading/readers.ts` in place of zod. orval has no option for the module that its zod models import
- * (https://orval.dev/reference/configuration/output#zod). Throws when orval writes its models in another way than this expects.
+ * A hand-written codec (`src/api/codecs`), else orval's model with `src/api/reading/readers.ts` in place of zod: orval
+ * has no option for the module that its zod models import (https://orval.dev/reference/configuration/output#zod).
+ * Throws if orval writes its models in another way.
  */
 function responseModel(name: string, generated: string): string {
   const codec = `src/api/codecs/${fileNameOf(name)}`
@@ -125,10 +124,7 @@ export type OperationId = LoaderId | ActionId
 `
 }
 
-/**
- * What the mock bank needs to know of each operation, with its wire-exact schemas. The generated handlers import it (by way
- * of calls.ts), so it must not import them.
- */
+/** The generated handlers import this module (through calls.ts), so it must not import them. */
 function mockTablesModule(list: Operation[]): string {
   const domains = [...new Set(list.map(({ domain }) => domain))]
   const schemas = domains.map((domain) => `import * as ${camel(domain)} from './zod/${domain}/${domain}.ts'`)
@@ -146,7 +142,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Wire-exact request and response types by operation; files are File objects. */
+/** Files are File objects. */
 async function wireTypes(document: Contract): Promise<string> {
   const file = ts.factory.createTypeReferenceNode('File')
   const ast = await openapiTS(

@@ -8,13 +8,13 @@ import { contractFile } from './contract.ts'
 const configFile = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
 
 /**
- * Checks the contract: that users.yaml lists every operation, then its references and the rules of redocly.yaml. Prints what is
- * wrong, with file and line, and returns whether it is in order.
+ * Checks that users.yaml lists every operation, then references and the rules of redocly.yaml. Prints errors with file
+ * and line.
  */
 export async function lintContract(file = contractFile, resolver = new BaseResolver()): Promise<boolean> {
   const unlisted = unlistedOperations(file)
   for (const line of unlisted) console.error(line)
-  // A renamed operation also leaves a reference that leads nowhere: the same mistake, reported at length.
+  // A renamed operation also leaves a broken reference: the same mistake, with a long message.
   if (unlisted.length > 0) return false
   const config = await loadConfig({ configPath: configFile })
   const problems = await lint({ ref: file, config, externalRefResolver: resolver })
@@ -23,7 +23,7 @@ export async function lintContract(file = contractFile, resolver = new BaseResol
   return problems.length === 0
 }
 
-/** The operations of the files in paths/ that the contract's main file does not list, each with the lines to write. */
+/** Operations of paths/ that the contract's main file does not list, with the lines to write. */
 export function unlistedOperations(file = contractFile): string[] {
   const folder = join(dirname(file), 'paths')
   const { paths } = parse(readFileSync(file, 'utf8')) as { paths: Record<string, { $ref?: string }> }

@@ -2,9 +2,9 @@ import { pascal, type ClientMockBuilder } from 'orval'
 import type { Contract } from './contract.ts'
 
 /**
- * Builds the MSW handler of an operation, as orval's option `mock.generators` allows. orval's own handlers match by path, which
- * is the same for all operations: the fragment is never sent. These match by the operation, see mocks/calls.ts. Without a
- * response of its own a handler responds with the contract's first example.
+ * Builds MSW handlers through orval's `mock.generators`. orval's own handlers match by path, which is the same for all
+ * operations, as the fragment is never sent. Without a response of its own a handler returns the contract's first
+ * example.
  */
 export function mswHandlersOf({ paths }: Contract): ClientMockBuilder {
   const operations = new Map(Object.values(paths).map(({ post }) => [post.operationId, post]))

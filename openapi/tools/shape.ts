@@ -1,23 +1,21 @@
-/** The values that a schema accepts, in a comparable form. */
 import { resolve, type Contract, type Schema } from './contract.ts'
 
-/** One kind of plain value: of a type, perhaps one value only, or only texts of a pattern. */
+/** A type, perhaps one value only, or only texts of a pattern. */
 export interface Plain {
   type: string
   value?: string
   pattern?: string
-  /** Whatever else restricts it, as JSON; compared word for word. */
+  /** Other restrictions as JSON, compared literally. */
   limits?: string
 }
 
 export interface ObjectShape {
   fields: Map<string, Schema>
   required: Set<string>
-  /** Alternatives that span several fields, as JSON; compared word for word. */
+  /** Alternatives that span several fields, as JSON, compared literally. */
   conditions: string
 }
 
-/** The kinds of value that a schema lets through. */
 export interface Shape {
   plain: Plain[]
   object?: ObjectShape
@@ -27,7 +25,7 @@ export interface Shape {
 const prose = new Set(['description', 'summary', 'title', 'examples', 'example', 'default', 'contentMediaType', '$ref'])
 const understood = new Set(['type', 'const', 'enum', 'pattern', 'format', 'anyOf', 'oneOf', 'allOf', 'items'])
 
-/** The shape of a schema; references are followed. */
+/** Follows references. */
 export function shapeOf(contract: Contract, given: Schema): Shape {
   const schema = resolve(contract, given)
   const alternatives = listOf(schema, 'anyOf') ?? listOf(schema, 'oneOf')
@@ -98,7 +96,7 @@ function listOf(schema: Schema, keyword: 'anyOf' | 'oneOf' | 'allOf'): Schema[] 
   return Array.isArray(list) ? (list as Schema[]) : undefined
 }
 
-/** As JSON, without what is only prose. */
+/** As JSON, without prose. */
 function bare(value: unknown): string {
   return JSON.stringify(value, (key, entry: unknown) => (prose.has(key) && key !== '$ref' ? undefined : entry))
 }
@@ -118,7 +116,6 @@ function limitsInWords(limits: string): string {
   return minimum === undefined ? `with ${limits}` : `of at least ${minimum}`
 }
 
-/** Whether every value of one kind also passes as the other. */
 export function covers(wide: Plain, narrow: Plain): boolean {
   if (wide.type === 'any' && wide.limits === undefined) return true
   if (wide.type !== narrow.type && !(wide.type === 'number' && narrow.type === 'integer')) return false

@@ -1,4 +1,4 @@
-/** A temporary folder for generated files, so that a failure leaves the project unchanged. */
+/** A failure in this temporary folder leaves the project unchanged. */
 import {
   cpSync,
   existsSync,
@@ -14,17 +14,14 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The changes that would make the project's files those of the staging folder. Paths are relative to the project. */
+/** Relative to the project. */
 export interface FileChanges {
   added: string[]
   changed: string[]
   removed: string[]
 }
 
-/**
- * Makes a staging folder that looks like the project to a generator: its packages, and the sources that generated code
- * refers to, without the `derived` files themselves.
- */
+/** A folder that looks like the project to a generator: its packages and sources, without the `derived` files. */
 export function createStaging(root: string, derived: readonly string[]): string {
   const staging = mkdtempSync(join(tmpdir(), 'contract-'))
   const omitted = derived.map((path) => join(root, path))
@@ -39,7 +36,7 @@ export function removeStaging(staging: string): void {
   rmSync(staging, { recursive: true, force: true })
 }
 
-/** Compares the derived files of both folders by their content. */
+/** By content. */
 export function changesBetween(root: string, staging: string, derived: readonly string[]): FileChanges {
   const before = contents(root, derived)
   const after = contents(staging, derived)
@@ -50,7 +47,7 @@ export function changesBetween(root: string, staging: string, derived: readonly 
   }
 }
 
-/** Writes to the project what differs, and nothing else. */
+/** Writes only what differs. */
 export function applyChanges(root: string, staging: string, { added, changed, removed }: FileChanges): void {
   for (const path of [...added, ...changed]) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -59,7 +56,7 @@ export function applyChanges(root: string, staging: string, { added, changed, re
   for (const path of removed) rmSync(join(root, path))
 }
 
-/** The files of a folder with the paths below `base`, or the file itself; none when there is nothing. */
+/** Relative to `base`; none if the path does not exist. */
 function filesBelow(base: string, path: string): string[] {
   const full = join(base, path)
   if (!existsSync(full)) return []

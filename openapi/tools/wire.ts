@@ -2,8 +2,8 @@ import { stringify } from 'yaml'
 import { operationsOf, requestOf, type Contract } from './contract.ts'
 
 /**
- * The contract as one routable path, for tools that route by path (gateways, mock servers, importers): the bodies and the
- * responses of all operations become alternatives of a single POST.
+ * For tools that route by path (gateways, mock servers, importers): all operations become alternatives of a single
+ * POST.
  */
 export function wireDocument(contract: Contract): string {
   const operations = operationsOf(contract)

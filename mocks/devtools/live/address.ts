@@ -1,17 +1,16 @@
 import { endpoint } from '#mocks/calls.ts'
 
-/** Where a running backend is: its origin, and the path before the addresses that the app knows. */
 export interface BackendAddress {
   origin: string
   /** The path of its users.php. */
   endpoint: string
-  /** The path below which it is installed; empty at the root. Uploads are below it, too. */
+  /** Empty at the root. Uploads are below it, too. */
   base: string
 }
 
 /**
- * Reads the address of a backend: of its root (`http://host`, `http://host/bank`) or of its users.php
- * (`http://host/bank/api/users.php`). Throws an Error with one plain line for anything else.
+ * Reads the address of a root (`http://host/bank`) or of its users.php. Throws an error with one plain line for
+ * anything else.
  */
 export function readAddress(api: string): BackendAddress {
   const url = URL.parse(api)

@@ -7,7 +7,7 @@ import { readAddress, type BackendAddress } from './address.ts'
 
 const usage = 'Usage: npm run dev:live -- --api http://host:port[/path/api/users.php] [--port N]'
 
-/** Where the backend is. Throws an Error with one plain line when the flags do not say it. */
+/** Throws an error with one plain line if the flags do not name a backend. */
 function readOptions(args: string[]): { backend: BackendAddress; port: number | undefined } {
   const { values } = parseArgs({ args, options: { api: { type: 'string' }, port: { type: 'string' } } })
   const { api, port } = values
@@ -42,6 +42,6 @@ try {
   await run(readOptions(process.argv.slice(2)))
 } catch (error) {
   console.error(error instanceof Error ? error.message.split('\n', 1)[0] : error)
-  // A server that could not listen still watches files, which keeps the process.
+  // A server that could not listen still watches files, which keeps the process alive.
   process.exit(2)
 }

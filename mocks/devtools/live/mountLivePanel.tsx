@@ -14,7 +14,6 @@ const Body = styled.div`
   padding: ${space.md};
 `
 
-/** Shows the calls of this tab and whether the backend keeps to the contract. */
 export function mountLivePanel(): void {
   mountPanel(
     <PanelShell name="Live traffic" icon={<FileIcon />}>

@@ -1,12 +1,11 @@
 /**
  * Live mode: the app calls a running backend through the development server, and every exchange is checked against the
- * contract. Nothing is mocked. Production builds do not contain this.
+ * contract. Production builds do not contain this.
  */
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import { watchFetch, watchUploads } from './watchRequests.ts'
 
-/** Starts to watch the requests of this tab, and shows them in a panel. */
 export function observeLiveTraffic(): void {
   recordTraffic()
   const notify = (exchange: Exchange): unknown => dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))

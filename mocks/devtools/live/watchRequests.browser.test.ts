@@ -5,7 +5,7 @@ import { watchFetch, watchUploads } from './watchRequests.ts'
 
 const seen: Exchange[] = []
 const realFetch = fetch
-/** Nobody serves the bank here. In its place each call gets this page, with the signal that ends the call. */
+/** No bank runs here: each call gets this page, with the signal that ends the call. */
 const servePage: typeof fetch = (request) =>
   realFetch(location.href, request instanceof Request ? { signal: request.signal } : {})
 
@@ -26,7 +26,6 @@ afterEach(() => {
 
 const url = new URL('/api/users.php', location.href).href
 
-/** What the app has received, and what was noted of it. */
 async function call(body: FormData | URLSearchParams) {
   const received = await post({ url, body, deadlineMs: 5000 })
   await vi.waitFor(() => expect(seen).toHaveLength(1))

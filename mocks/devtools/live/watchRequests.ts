@@ -5,7 +5,7 @@ import { operationOf, readRequest } from '#mocks/wire.ts'
 
 type Notify = (exchange: Exchange) => void
 
-/** Wraps a fetch and reports every request to the bank's endpoint once it is complete. */
+/** Reports every request to the bank's endpoint once it is complete. */
 export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
@@ -22,7 +22,7 @@ export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   }
 }
 
-/** Wraps XMLHttpRequest in the same way: the app uploads files with it for their progress. */
+/** The same for XMLHttpRequest, with which the app uploads files. */
 export function watchUploads(notify: Notify): typeof XMLHttpRequest {
   return class extends XMLHttpRequest {
     #target: { method: string; url: string } | undefined
@@ -49,7 +49,7 @@ function isBank(url: string): boolean {
   return new URL(url).pathname.endsWith(endpoint)
 }
 
-/** Records the start of a request. The returned function reports it, with its response. */
+/** The returned function reports the request with its response. */
 function beginExchange(original: Request, notify: Notify): (response: WireResponse) => void {
   const began = performance.now()
   const reading = readRequest(original)
@@ -71,8 +71,8 @@ function beginExchange(original: Request, notify: Notify): (response: WireRespon
 }
 
 /**
- * The same response, whose body is reported once it has been read to its end. A clone would not do: the app aborts a request
- * that it has read, and with it what its clone has not read by then.
+ * Reports the body once it has been read to its end. The app aborts a request that it has read, which would cut off a
+ * clone.
  */
 function watchBody(response: Response, report: (received: WireResponse) => void, reportCut: () => void): Response {
   const { status, statusText, headers, body } = response

@@ -61,7 +61,6 @@ const parts: readonly { id: string; name: string; Part: ComponentType }[] = [
   { id: 'traffic', name: 'Traffic', Part: Traffic },
 ]
 
-/** What a developer can look at and do in the mock bank. */
 export function BankTabs() {
   const [part, setPart] = useState(openPart() || 'people')
   return (

@@ -55,10 +55,9 @@ const Broken = styled.ul`
   font-size: ${text.small};
 `
 
-/** Longer responses are cut off: nobody reads ten thousand rows here. In characters. */
+/** In characters. Longer responses are cut off. */
 const most = 20_000
 
-/** One exchange: folded, the operation and the status; unfolded, every field of the request, the response, and where either breaks the contract. */
 export function ExchangeDetails({ entry }: { entry: TrafficEntry }) {
   const { at, exchange } = entry
   const { operation, request, response, fault, tookMs } = exchange
@@ -110,7 +109,7 @@ export function ExchangeDetails({ entry }: { entry: TrafficEntry }) {
   )
 }
 
-/** A link to the screen of a call that was made to fail, with the same failure. Only the mock bank can repeat it. */
+/** A link to the screen with the same failure. Only the mock bank can repeat it. */
 function FailureLink({ entry: { path, exchange } }: { entry: TrafficEntry }) {
   const bank = use(BankContext)
   const scenario = bank === null ? undefined : failureOf(bank.view(), exchange)

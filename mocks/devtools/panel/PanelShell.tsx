@@ -48,8 +48,8 @@ const Corner = styled.aside`
   }
 `
 /**
- * Room at the end of the page, so that whatever is under the button can be scrolled away from it. Below the footer, not
- * below the app: its bottom bar would move up under the button.
+ * Room at the end of the page, so that nothing stays covered by the button. Below the footer, not below the app, whose
+ * bottom bar would move.
  */
 const Room = createGlobalStyle`
   @media ${media.narrow} {
@@ -59,10 +59,10 @@ const Room = createGlobalStyle`
     }
   }
 `
-/** Leaves the app the width of a desktop where the window has it, and takes 480 px at most. */
+/** Leaves the app the width of a desktop if possible. */
 const width = 'clamp(22rem, 100vw - 64rem - 16px, 480px)'
 const wide = '(width >= 80em)'
-/** Docks the open panel beside the app where the window is wide enough for both; elsewhere it covers a part of it. */
+/** Docks the open panel beside the app if the window is wide enough for both. */
 const Docked = createGlobalStyle`
   @media ${wide} {
     body { padding-inline-end: calc(${width} + 16px); }
@@ -112,10 +112,7 @@ export interface PanelShellProps {
   children: ReactNode
 }
 
-/**
- * A button in the corner and the panel that it opens. Not modal: the app beside it stays in use. Escape inside it closes
- * it and gives the focus back to the button.
- */
+/** Not modal: the app beside it stays in use. Escape inside it closes it and focuses the button. */
 export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
   const [isOpen, setOpen] = useState(() => problem !== undefined || openPart() !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)

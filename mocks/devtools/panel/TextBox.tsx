@@ -11,7 +11,6 @@ const Box = styled(TextArea)`
   font-size: ${text.small};
 `
 
-/** Some lines of text. */
 export function TextBox(props: Omit<TextFieldFrameProps, 'children'>) {
   return (
     <TextFieldFrame {...props}>

@@ -1,12 +1,11 @@
-/** The panel's state, stored for this tab only. */
+/** For this tab only. */
 const keys = { part: 'developer-panel', scenario: 'developer-panel-scenario' } as const
 
-/** The part of the panel that was open when the page was left; undefined when it was closed. */
+/** Undefined if the panel was closed when the page was left. */
 export function openPart(): string | undefined {
   return read(keys.part)
 }
 
-/** Remembers which part of the panel is open, so that it is open again after a reload. */
 export function rememberOpenPart(part: string | undefined): void {
   write(keys.part, part)
 }

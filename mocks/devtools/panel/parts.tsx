@@ -1,4 +1,3 @@
-/** Components that the sections of the panel share. */
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -40,11 +39,9 @@ const Words = styled.div`
 export interface RowProps {
   title: string
   children?: ReactNode
-  /** Buttons at the end of the row, or under it where there is no room. */
   actions?: ReactNode
 }
 
-/** One thing of a list, with what can be done about it. */
 export function Row({ title, children, actions }: RowProps) {
   return (
     <Line>
@@ -58,14 +55,13 @@ export function Row({ title, children, actions }: RowProps) {
 }
 
 export interface RowButtonProps {
-  /** What it does; all that is seen. */
+  /** The visible text. */
   action: string
-  /** What it does it to: part of the name, because every row has such a button. */
+  /** Part of the accessible name, since every row has such a button. */
   what: string
   onPress: () => void
 }
 
-/** A button of a row. */
 export function RowButton({ action, what, onPress }: RowButtonProps) {
   return (
     <Button variant="secondary" onPress={onPress}>

@@ -5,16 +5,13 @@ import { settingsIn } from './settingsIn.ts'
 
 const hourMs = 3_600_000
 
-/**
- * The scenario that brings another tab into the state that can be set by hand: who is signed in, the network, the failures
- * that wait, the clock. The failures are last, so that nothing before uses them up.
- */
+/** The scenario for another tab. Injected failures are last, so that no earlier step uses them up. */
 export function scenarioOf(view: BankView, token: string | undefined): string {
   const customer = view.tokens.find((issued) => issued.token === token)?.customer
   const holder = personas.find(({ id }) => id === customer)
   const { latencyMs, latencies, travelMs, offline, chaosPercent, chaosSeed } = settingsIn(view)
   return [
-    // Before `as`, so that the session is as young as the clock is far.
+    // Before `as`, so that the session begins at the travelled time.
     ...(travelMs === 0 ? [] : [`travel:${travelMs / hourMs}`]),
     ...(holder === undefined ? [] : [`as:${holder.id}`]),
     ...(latencyMs === 0 ? [] : [`latency:${latencyMs}`]),
@@ -29,10 +26,7 @@ export function scenarioOf(view: BankView, token: string | undefined): string {
   ].join(',')
 }
 
-/**
- * The scenario in which the next call of the operation fails as it did in an exchange. Undefined where nothing was made to
- * fail.
- */
+/** The next call of the operation fails as in an exchange. Undefined if nothing was made to fail. */
 export function failureOf(view: BankView, { operation, request, response, fault }: Exchange): string | undefined {
   if (operation === undefined) return undefined
   const step =

@@ -1,7 +1,6 @@
 import { settingsSchema, type Settings } from '#mocks/db/records.ts'
 import type { BankView } from '#mocks/db/store.ts'
 
-/** The developer's settings. */
 export function settingsIn({ settings }: BankView): Settings {
   return settings[0] ?? settingsSchema.parse({})
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How often the address is looked at, in milliseconds: no event reports it in every browser. */
+/** Polled, in milliseconds: no event reports every navigation in every browser. */
 const every = 500
 
 function subscribe(listener: () => void): () => void {
@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The path of the address, also while the app goes from screen to screen. */
 export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }

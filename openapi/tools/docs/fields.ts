@@ -1,11 +1,11 @@
 import { resolve, type Contract, type Schema } from '#openapi/tools/contract.ts'
 import { inWords, shapeOf } from '#openapi/tools/shape.ts'
 
-/** One field of a request or a response; `path` leads to it: `user.fullname`, `transactions[].amount`. */
+/** `path` is such as `user.fullname`, `transactions[].amount`. */
 export interface FieldRow {
   path: string
   isRequired: boolean
-  /** What it may hold: the kinds of value in words, a pattern beside them. */
+  /** In words, with a pattern beside them. */
   holds: Kind[]
   description: string
 }
@@ -45,7 +45,7 @@ function holdsOf(contract: Contract, schema: Schema): Kind[] {
   return [{ ...first, words: `list of ${first?.words ?? 'any value'}` }, ...rest, ...kinds]
 }
 
-/** A copy-paste call of an operation with the values of its example, and a file `picture.png` in each field for files. */
+/** With the values of the operation's example, and a file `picture.png` in each field for files. */
 export function curlOf(
   contract: Contract,
   url: string,

@@ -1,4 +1,4 @@
-/** Text as HTML. Everything that is not markup of our own goes through `escape`. */
+/** Everything that is not markup of our own is escaped. */
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -6,7 +6,7 @@ export function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 }
 
-/** The inside of a paragraph: `code`, **bold**, *emphasis*. */
+/** `code`, **bold**, *emphasis*. */
 export function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
@@ -20,7 +20,7 @@ export function inline(text: string): string {
     .join('')
 }
 
-/** The little Markdown that the contract's descriptions are written in: paragraphs, headings, lists and tables. */
+/** The Markdown of the contract's descriptions: paragraphs, headings, lists and tables. */
 export function markdown(text: string, headingLevel: number): string {
   const blocks: string[] = []
   for (const block of text.trim().split(/\n\s*\n/)) {
@@ -82,7 +82,7 @@ function tableOf(lines: string[]): string {
   return table(cells(head), rows.map(cells))
 }
 
-/** A table of HTML cells. A wide one scrolls. */
+/** Cells are HTML. A wide table scrolls. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], name = 'Table'): string {
   const columns = head.map((cell) => `<th scope="col">${cell}</th>`).join('')
   const body = rows.map(

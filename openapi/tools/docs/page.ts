@@ -10,14 +10,13 @@ import { style } from './style.ts'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Facts about this project that the page shows beside the contract. */
 export interface DocsOptions {
-  /** Where the calls to copy go: what `npm run mock` serves, unless given. */
+  /** The target of the calls to copy, by default that of `npm run mock`. */
   server?: string
   hasMockBank?: boolean
 }
 
-/** The contract as one self-contained page. */
+/** Self-contained. */
 export function docsPage(
   contract: Contract,
   { server = 'http://127.0.0.1:4010', hasMockBank = true }: DocsOptions = {},
@@ -77,7 +76,6 @@ function navOf({ name, own }: { name: string; own: OperationPage[] }): string {
 const mockBankNav = `<strong>Mock bank</strong>
 <ul><li><a href="#personas">Personas</a></li><li><a href="#scenarios">Scenario links</a></li><li><a href="#failures">Failures</a></li></ul>`
 
-/** Commands to try the contract with. */
 function mockBank(): string {
   const code = (text: string): string => `<code>${escape(text)}</code>`
   return `<section><h2 id="personas">Mock bank: personas</h2>

@@ -1,4 +1,4 @@
-/** Runs in the reader's browser: search, theme, copying. Plain text here, because the page is one file without a build. */
+/** Search, theme and copying in the reader's browser. Plain text, because the page is one file without a build. */
 export const script = `
 const find = document.getElementById('find'), found = document.getElementById('found'), theme = document.getElementById('theme')
 const articles = [...document.querySelectorAll('article')]

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 
 const palette = new URL('../../../src/theme/palette.css', import.meta.url)
 
-/** The page's styles, in the app's colours. */
 export const style = `
 ${readFileSync(palette, 'utf8')}
 *{box-sizing:border-box}

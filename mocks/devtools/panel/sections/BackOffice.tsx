@@ -12,11 +12,10 @@ interface Case {
   key: string
   title: string
   detail: string
-  /** Each way to decide: what the button says, of what, and what it does. */
   choices: readonly { action: string; what: string; done: string; decide: (bank: Bank) => Promise<void> }[]
 }
 
-/** What waits for somebody at the bank. Nothing here decides itself: a deposit stays pending until it is decided. */
+/** Nothing here decides itself: a deposit stays pending until it is decided. */
 export function BackOffice() {
   const { view, act, refetch } = useBank()
   const [done, setDone] = useState('')

@@ -2,7 +2,6 @@ import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Note, Row, Rows } from '#mocks/devtools/panel/parts.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 
-/** What the bank has sent by e-mail, newest first. */
 export function Mailbox() {
   const { view } = useBank()
   if (view.mails.length === 0) return <p>No message yet. Codes that the bank sends by e-mail appear here.</p>

@@ -20,7 +20,7 @@ const operations = [
 ]
 const kinds = Object.entries(faultKinds).map(([id, what]) => ({ id, label: `${id}: ${what}` }))
 
-/** Choices of milliseconds, with the one that is set among them. */
+/** Includes the current value. */
 function durations(chosen: number): { id: string; label: string }[] {
   return [...new Set([...latencies, chosen])].map((ms) => ({
     id: String(ms),
@@ -28,7 +28,6 @@ function durations(chosen: number): { id: string; label: string }[] {
   }))
 }
 
-/** Slow, cut, or failing in a way that the contract has to survive. */
 export function Network() {
   const { view, act } = useBank()
   const [operation, setOperation] = useState('*')

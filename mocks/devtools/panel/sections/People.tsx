@@ -16,7 +16,6 @@ function enter(persona: Persona): void {
   navigate(path, scenario)
 }
 
-/** The personas, and how to become one of them. */
 export function People() {
   const { view } = useBank()
   const token = useSessionToken()

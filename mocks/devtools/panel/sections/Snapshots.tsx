@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { download } from '#src/ui/download.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 
-/** The whole bank under a name, or as a file that a colleague or `npm run mock -- --persist` takes. */
+/** The whole bank under a name, or as a file for a colleague or `npm run mock -- --persist`. */
 export function Snapshots() {
   const { act } = useBank()
   const [name, setName] = useState('')
@@ -82,7 +82,7 @@ export function Snapshots() {
   )
 }
 
-/** The value of a JSON text; undefined for any other text. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -30,7 +30,6 @@ const journeys = [
   { name: 'a day', ms: 24 * hourMs },
 ]
 
-/** The bank's clock, a link to what has been set here, and the way back to the first day. */
 export function State() {
   const { view, act } = useBank()
   const token = useSessionToken()

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 
-/** The calls of this tab, newest first. */
 export function Traffic() {
   const entries = useSyncExternalStore(subscribeTraffic, traffic)
   const [text, setText] = useState('')
