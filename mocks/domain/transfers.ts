@@ -91,10 +91,11 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
       })
   }
   const payerCurrency = customerById(bank, transfer.customer)?.currency ?? transfer.currency
-  const result = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
   await notify(bank, transfer.customer, {
-    title: 'Your transfer',
-    body: `${formatAmount(transfer.amount)} ${payerCurrency} to ${transfer.act_hold_name} ${result}.`,
+    title: status === 'successful' ? 'Transfer settled' : 'Transfer failed',
+    body: `${formatAmount(transfer.amount)} ${payerCurrency} to ${transfer.act_hold_name}.${
+      status === 'successful' ? '' : ' The amount is back on your account.'
+    }`,
     about: 'transfer',
   })
 }

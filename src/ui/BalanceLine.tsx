@@ -46,7 +46,7 @@ export function BalanceLine({ steps, columns, current }: BalanceLineProps) {
   const marked = steps.findLast(({ at }) => at < current + 1)
   const end = steps.at(-1)?.at ?? 0
   return (
-    <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path data-area="" d={`${path}V${y(0)}H${x(first.at)}Z`} />
       <line x1={0} x2={width} y1={y(0)} y2={y(0)} />
       <path data-line="" d={path} />

@@ -8,7 +8,7 @@ import { Scrim } from './Scrim.tsx'
 /** No media queries: rules in one that are added on opening make the browser restyle the whole page. */
 const AtStart = styled(Modal)`
   position: absolute;
-  inset-block: 0;
+  inset-block: ${size.notices} 0;
   inset-inline-start: 0;
   width: min(${size.sidebar}, 100%);
   overflow-y: auto;
@@ -16,7 +16,7 @@ const AtStart = styled(Modal)`
 `
 const AtEnd = styled(Modal)`
   position: absolute;
-  inset-block: 0;
+  inset-block: ${size.notices} 0;
   inset-inline-end: 0;
   width: min(420px, 100%);
   overflow-y: auto;

@@ -15,10 +15,10 @@ export interface FlowBar {
 export interface FlowBarsProps {
   bars: readonly FlowBar[]
   current: string | undefined
-  isPlaceholder?: boolean
 }
 
-const lineShare = 0.58
+/** Of the height, for the smaller direction. */
+const leastShare = 0.2
 const barWidth = 32
 const corner = 3
 
@@ -40,12 +40,6 @@ const Picture = styled.svg`
     stroke: ${color.hero};
     stroke-width: 4;
   }
-  &[data-placeholder] rect[data-up],
-  &[data-placeholder] rect[data-down] {
-    fill: none;
-    stroke: ${color.onSidebarMuted};
-    stroke-dasharray: 4 4;
-  }
   [data-open] {
     fill: ${color.hero};
     fill-opacity: 0.55;
@@ -62,15 +56,18 @@ export function reachOf(values: readonly number[]): number {
 }
 
 /** Hidden from screen readers: show the figures in a table as well. */
-export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps) {
+export function FlowBars({ bars, current }: FlowBarsProps) {
   const id = useId()
-  const lineY = height * lineShare
-  const reach = reachOf(bars.flatMap(({ up, down }) => [up, (down * lineShare) / (1 - lineShare)]))
-  const length = (value: number): number => (value / reach) * lineY
-  const reachBelow = (reach * (1 - lineShare)) / lineShare
+  const reach = reachOf(bars.flatMap(({ up, down }) => [up, down]))
+  const above = Math.min(reach, Math.max(...bars.map(({ up }) => up)))
+  const below = Math.min(reach, Math.max(...bars.map(({ down }) => down)))
+  const share = above / Math.max(1, above + below)
+  const lineY = height * Math.min(Math.max(share, leastShare), 1 - leastShare)
+  const unit = Math.min(lineY / Math.max(1, above), (height - lineY) / Math.max(1, below))
+  const length = (value: number): number => Math.min(value, reach) * unit
   const middle = (index: number): number => ((index + 0.5) / bars.length) * width
   return (
-    <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-placeholder={isPlaceholder || undefined}>
+    <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <clipPath id={`${id}-above`}>
           <rect width={width} height={lineY} />
@@ -84,7 +81,7 @@ export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps
       </defs>
       {bars.map(({ key, up, down, openUp = 0, openDown = 0 }, index) => {
         const x = middle(index) - barWidth / 2
-        const [upHeight, downHeight] = [length(Math.min(up, reach)), length(Math.min(down, reachBelow))]
+        const [upHeight, downHeight] = [length(up), length(down)]
         return (
           <g key={key} data-current={key === current || undefined}>
             <g clipPath={`url(#${id}-above)`}>
@@ -114,7 +111,7 @@ export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps
               )}
             </g>
             {up > reach && <path data-broken="" d={gap(x, lineY - upHeight * 0.8)} />}
-            {down > reachBelow && <path data-broken="" d={gap(x, lineY + downHeight * 0.8)} />}
+            {down > reach && <path data-broken="" d={gap(x, lineY + downHeight * 0.8)} />}
           </g>
         )
       })}

@@ -19,6 +19,10 @@ import { listBoxStyle, listPopoverStyle, optionStyle } from './popoverStyle.ts'
 
 const Field = styled(AriaSelect)`
   ${fieldStyle}
+  /* Its button has the ring. */
+  &[data-focus-visible] {
+    outline: none;
+  }
 `
 const FieldLabel = styled(Label)`
   ${labelStyle}

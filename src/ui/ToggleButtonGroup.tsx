@@ -35,6 +35,9 @@ const Group = styled(AriaToggleButtonGroup)`
     background: none;
     box-shadow: none;
     border: 0;
+    @media ${media.tiny} {
+      gap: 6px;
+    }
     @media ${media.zoomed} {
       flex-wrap: wrap;
     }
@@ -73,6 +76,9 @@ const Segment = styled(ToggleButton)`
   }
   [data-look='chips'] > & {
     flex: none;
+    @media ${media.tiny} {
+      padding-inline: 10px;
+    }
     min-height: 36px;
     border-radius: ${radius.pill};
     color: ${color.foreground};

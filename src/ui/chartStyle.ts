@@ -11,6 +11,8 @@ export const chartStyle = css`
   display: block;
   width: 100%;
   height: auto;
+  /* On a tablet the chart is wide, not high: its drawing is stretched. */
+  max-height: 14.5rem;
   overflow: visible;
   pointer-events: none;
   line {

@@ -9,7 +9,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Transactions', ex
 const rows = (page: Page) => list(page).getByRole('listitem')
 const period = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name })
-const range = (page: Page) => page.getByRole('group', { name: 'Custom range' })
+const range = (page: Page) => page.getByRole('group', { name: 'Dates' })
 const left = (page: Page) => page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
 
 /** The count of Ada's whole history. */
@@ -70,7 +70,7 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText('10 of 79 transactions')
     await sort(page, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
-    await period(page, 'Custom range').check()
+    await period(page, 'Dates').check()
     await typeDate(range(page), '2025-12-01', 'first')
     await typeDate(range(page), '2025-12-31', 'last')
     await expect(rows(page)).toHaveCount(1)
@@ -99,7 +99,7 @@ test.describe('Statements & Report', () => {
     await navigate(page, `${statements()}?month=2025-12`)
     await page.reload()
     await waitForIdle(page)
-    await expect(period(page, 'Custom range')).toBeChecked()
+    await expect(period(page, 'Dates')).toBeChecked()
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['December 2025'])
   })
 
@@ -108,10 +108,10 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText('No Transaction History')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await openAs('ada', statements())
-    await period(page, 'Custom range').check()
+    await period(page, 'Dates').check()
     await typeDate(range(page), '2026-02-01', 'first')
     await typeDate(range(page), '2026-01-01', 'last')
-    await expect(page.getByText('Choose a last day after the first')).toBeVisible()
+    await expect(page.getByText('The last day is before the first')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
     await openMore(page)
@@ -183,7 +183,7 @@ test.describe('Statements & Report', () => {
     await filter(page, async (sheet) => {
       await sheet.getByLabel('Amount from').fill('3200')
       await sheet.getByLabel('Amount to').fill('3199,99')
-      await expect(sheet).toContainText('Enter an amount above the first')
+      await expect(sheet).toContainText('Enter $80.00 or more')
       await sheet.getByLabel('Amount to').fill('3200,00')
       await expect(sheet.getByRole('button', { name: 'Show 6 of 79 transactions' })).toBeVisible()
     })
@@ -266,7 +266,7 @@ test.describe('Statements in a German browser', () => {
 
   test('are in English, with the week beginning on Monday and the day before the month', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await period(page, 'Custom range').check()
+    await period(page, 'Dates').check()
     const segments = range(page).getByRole('spinbutton')
     await expect(segments.first()).toHaveAttribute('aria-label', /^day/)
     await range(page).getByRole('button').first().click()

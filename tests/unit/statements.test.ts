@@ -3,6 +3,7 @@ import { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
 import {
   balancesOf,
+  countsOf,
   isBackwards,
   isByDate,
   isFiltering,
@@ -191,6 +192,7 @@ describe('selectRows', () => {
 describe('the report', () => {
   it('adds up what came in and went out, to the cent and without failed transactions', () => {
     expect(totalsOf(rows)).toEqual({ credit: 320_000, debit: 131_885 })
+    expect(countsOf(rows)).toEqual({ credit: 1, debit: rows.length - 2 })
     expect(totalsOf([row({ transaction_type: 'fee' })])).toEqual({ credit: 0, debit: 0 })
   })
 

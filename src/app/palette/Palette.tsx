@@ -40,9 +40,9 @@ const Box = styled(Modal)`
   }
   @media ${media.narrow} {
     width: 100%;
-    height: 100dvh;
+    height: calc(100dvh - ${size.notices});
     max-height: none;
-    margin: 0;
+    margin: ${size.notices} 0 0;
     border: 0;
     border-radius: 0;
   }
@@ -222,7 +222,7 @@ export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
                   // It controls a list that always shows, and that has no focus of its own.
                   role="combobox"
                   aria-expanded
-                  placeholder="Search pages, payees, transactions"
+                  placeholder="Pages, payees, transactions"
                   autoComplete="off"
                   spellCheck="false"
                 />

@@ -196,8 +196,15 @@ export const totalsOf = oncePerList((rows): Totals => {
   return totals
 })
 
-function addTo(totals: Totals, row: StatementRow): void {
-  if (row.status !== 'failed' && row.transaction_type !== undefined) totals[row.transaction_type] += amountOf(row)
+/** Shown while the sums are hidden. */
+export const countsOf = oncePerList((rows): Totals => {
+  const counts: Totals = { credit: 0, debit: 0 }
+  for (const row of rows) addTo(counts, row, 1)
+  return counts
+})
+
+function addTo(totals: Totals, row: StatementRow, value = amountOf(row)): void {
+  if (row.status !== 'failed' && row.transaction_type !== undefined) totals[row.transaction_type] += value
 }
 
 /** Consecutive rows of one calendar month. */

@@ -5,6 +5,7 @@ import type { Minor } from '#src/lib/money.ts'
 export interface Sent {
   /** Undefined if a transfer that may count has no readable date, amount or status. */
   total: Minor | undefined
+  count: number
   pendingCount: number
   pending: Minor
 }
@@ -20,6 +21,7 @@ export function sentIn(year: number, transfers: readonly PastTransfer[]): Sent {
   const pending = counted.filter(({ status }) => status === 'in_progress')
   return {
     total: isCertain ? sumOf(counted) : undefined,
+    count: counted.length,
     pendingCount: pending.length,
     pending: sumOf(pending),
   }

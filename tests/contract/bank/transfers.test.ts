@@ -138,7 +138,7 @@ describe('a transfer', () => {
     expect(await statuses()).toEqual(['in_progress', 'in_progress'])
     await settleTransfer(bank(), lastTransfer(), 'successful')
     expect(await statuses()).toEqual(['successful', 'successful'])
-    const settled = { title: 'Your transfer', body: '420.00 USD to Lena Abel was settled.' }
+    const settled = { title: 'Transfer settled', body: '420.00 USD to Lena Abel.' }
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(settled)
     expect(balance('ada')).toBe(before)
     await confirmPin(token)
@@ -147,8 +147,8 @@ describe('a transfer', () => {
     await settleTransfer(bank(), lastTransfer(), 'successful')
     expect(await statuses()).toEqual(['failed', 'failed'])
     const failed = {
-      title: 'Your transfer',
-      body: '10.00 USD to Ben Okafor failed; the amount is back on your account.',
+      title: 'Transfer failed',
+      body: '10.00 USD to Ben Okafor. The amount is back on your account.',
     }
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(failed)
     expect([balance('ada'), balance('ben')]).toEqual([before, bensBefore])

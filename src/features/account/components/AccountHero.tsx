@@ -83,8 +83,8 @@ const Actions = styled.ul`
   gap: ${space.xs};
   @container (width < 33em) {
     display: grid;
-    grid-template-columns: repeat(4, auto);
-    gap: 6px;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space.xxs};
   }
   @container (width < 19em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -107,10 +107,10 @@ const Action = styled(RouteLink)`
   text-decoration: none;
   @container (width < 33em) {
     flex-direction: column;
-    justify-content: center;
     gap: ${space.xxs};
-    min-height: 64px;
-    padding-inline: 6px;
+    min-height: 72px;
+    padding: ${space.xs} 1px;
+    line-height: 1.3;
     font-size: 0.75rem;
     text-align: center;
   }

@@ -24,6 +24,7 @@ export interface CashFlowProps {
   balance: Minor | undefined
   byThisDay?: MonthFlow | undefined
   currency: string
+  /** Whether sums of money are hidden. Then `months` and `byThisDay` are numbers of transactions. */
   isHidden?: boolean
 }
 
@@ -41,17 +42,18 @@ export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden 
   const isCurrent = active === monthOf(now)
   const columns = { months: names, active, onPoint: setPointed, tapped, onTap: setTapped }
   const isBalance = history !== undefined && view === 'balance'
+  const flow = isHidden ? 'Transactions in and out' : 'Money in and out'
   return (
     <ChartSection
       isChart
       head={
         <>
           {history === undefined ? (
-            <h2 id="cash-flow">Money in and out</h2>
+            <h2 id="cash-flow">{flow}</h2>
           ) : (
             <>
               <VisuallyHidden>
-                <h2 id="cash-flow">{isBalance ? 'Balance over time' : 'Money in and out'}</h2>
+                <h2 id="cash-flow">{isBalance ? 'Balance over time' : flow}</h2>
               </VisuallyHidden>
               <ToggleButtonGroup label="Chart" options={views} value={view} onChange={setView} />
             </>
@@ -72,6 +74,7 @@ export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden 
           byThisDay={isCurrent ? byThisDay : undefined}
           currency={currency}
           isHidden={isHidden}
+          title={flow}
           columns={columns}
         />
       )}

@@ -24,13 +24,16 @@ export interface FlowViewProps {
   months: readonly MonthFlow[]
   byThisDay: MonthFlow | undefined
   currency: string
+  /** Whether the sums are numbers of transactions. */
   isHidden: boolean
+  /** What the sums are. */
+  title: string
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
-export function FlowView({ months, byThisDay, currency, isHidden, columns }: FlowViewProps) {
+export function FlowView({ months, byThisDay, currency, isHidden, title, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
-  const amount = (minor: number) => <Amount minor={minor} currency={currency} isHidden={isHidden} />
+  const amount = (sum: number) => (isHidden ? sum : <Amount minor={sum} currency={currency} />)
   return (
     <>
       <ChartKey aria-hidden="true">
@@ -44,10 +47,13 @@ export function FlowView({ months, byThisDay, currency, isHidden, columns }: Flo
               <Swatch data-out />
               Out <b>{amount(active.moneyOut)}</b>
             </span>
-            {active.pendingOut > 0 && !isHidden && (
-              <span data-note>Out includes {amount(active.pendingOut)} still on its way</span>
+            {active.pendingOut > 0 && (
+              <span data-note>
+                Out includes {amount(active.pendingOut)} still on {isHidden && active.pendingOut > 1 ? 'their' : 'its'}{' '}
+                way
+              </span>
             )}
-            {byThisDay !== undefined && !isHidden && (
+            {byThisDay !== undefined && (
               <span data-note>
                 By this day in {monthNameOf(byThisDay.month)}: in {amount(byThisDay.moneyIn)}, out{' '}
                 {amount(byThisDay.moneyOut)}
@@ -59,16 +65,17 @@ export function FlowView({ months, byThisDay, currency, isHidden, columns }: Flo
       <MonthColumns {...columns}>
         <FlowBars
           current={columns.active}
-          isPlaceholder={isHidden}
-          bars={months.map(({ month, moneyIn, moneyOut, pendingIn, pendingOut }) =>
-            isHidden
-              ? { key: month, up: 1, down: 0.55 }
-              : { key: month, up: moneyIn, down: moneyOut, openUp: pendingIn, openDown: pendingOut },
-          )}
+          bars={months.map(({ month, moneyIn, moneyOut, pendingIn, pendingOut }) => ({
+            key: month,
+            up: moneyIn,
+            down: moneyOut,
+            openUp: pendingIn,
+            openDown: pendingOut,
+          }))}
         />
       </MonthColumns>
       <ChartTable
-        caption="Money in and out by month"
+        caption={`${title} by month`}
         heads={['In', 'Out']}
         rows={months.map(({ month, moneyIn, moneyOut }) => ({ month, cells: [amount(moneyIn), amount(moneyOut)] }))}
       />

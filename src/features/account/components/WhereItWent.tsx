@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Recipient } from '#src/features/account/cashFlow.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
@@ -31,6 +32,7 @@ const Share = styled.span`
 export interface WhereItWentProps {
   recipients: readonly Recipient[]
   currency: string
+  /** Whether the amounts are numbers of transactions. */
   isHidden: boolean
 }
 
@@ -43,14 +45,10 @@ export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps
           <span>
             <bdi>{name}</bdi> {isPending && <Pending>on its way</Pending>}
           </span>
-          {!isHidden && (
-            <>
-              <Amount minor={amount} currency={currency} />
-              <Track aria-hidden="true">
-                <Share style={{ width: `${(amount / largest) * 100}%` }} />
-              </Track>
-            </>
-          )}
+          {isHidden ? pluralize(amount, 'transaction') : <Amount minor={amount} currency={currency} />}
+          <Track aria-hidden="true">
+            <Share style={{ width: `${(amount / largest) * 100}%` }} />
+          </Track>
         </Line>
       ))}
     </Stack>

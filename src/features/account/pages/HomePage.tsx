@@ -19,6 +19,7 @@ import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import {
   cashFlow,
+  counted,
   flowByThisDayLastMonth,
   isComparable,
   latestMonth,
@@ -105,15 +106,16 @@ function Account({ hasPin }: { hasPin: boolean }) {
   const { key } = useSelection()
   const { months, recipients, pending, latest, byThisDay, usual } = useMemo(() => {
     const latest = latestMonth(transactions, now)
+    const summed = isHidden ? counted(transactions) : transactions
     return {
-      months: cashFlow(transactions, latest),
-      recipients: topRecipients(transactions, monthOf(latest)),
+      months: cashFlow(summed, latest),
+      recipients: topRecipients(summed, monthOf(latest)),
       latest,
       pending: pendingOf(transactions),
-      byThisDay: flowByThisDayLastMonth(transactions, now),
+      byThisDay: flowByThisDayLastMonth(summed, now),
       usual: usualSoon(transactions, now),
     }
-  }, [transactions, now])
+  }, [transactions, now, isHidden])
   const isNew = transactions.length === 0
   const open = openRow(transactions, key)
   const list = (

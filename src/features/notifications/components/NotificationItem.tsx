@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notifications/notifications.ts'
 import { getGetProfileQueryKey } from '#src/api/generated/hooks/profile/profile.ts'
@@ -14,16 +14,18 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CheckIcon } from '#src/ui/Icon.tsx'
+import { LockIcon } from '#src/ui/Icon.tsx'
+import { Disc } from '#src/ui/Monogram.tsx'
+import { BellIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space.xs} ${space.lg};
-  padding: ${space.md} ${space.lg} ${space.md} calc(${space.lg} - 4px);
+  gap: ${space.xs} ${space.sm};
+  padding: ${space.sm} ${space.lg} ${space.sm} calc(${space.lg} - 4px);
   border-block-end: 1px solid ${color.rule};
   border-inline-start: 4px solid transparent;
   &:last-child {
@@ -38,11 +40,17 @@ const Item = styled.li`
   &:focus-visible {
     outline-offset: -2px;
   }
+  > :first-child {
+    align-self: start;
+  }
+  &[data-unread] > :first-child {
+    background: ${color.surface};
+  }
   @media ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: 36px minmax(0, 1fr);
     padding-inline: calc(${space.md} - 4px) ${space.md};
-    > button {
-      justify-self: start;
+    > :last-child {
+      grid-column: 2;
     }
   }
 `
@@ -54,12 +62,10 @@ const Title = styled.h3`
   }
 `
 const Body = styled.p`
-  margin-top: ${space.xxs};
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
 const Facts = styled.p`
-  margin-top: ${space.xxs};
   color: ${color.muted};
   font-size: ${text.small};
 `
@@ -72,13 +78,21 @@ const Failure = styled.p`
   font-size: ${text.small};
   font-weight: 500;
 `
-const Read = styled.span`
-  display: inline-flex;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xxs};
-  color: ${color.muted};
-  font-size: ${text.small};
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+  &:empty {
+    display: none;
+  }
 `
+
+const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } satisfies Record<
+  NonNullable<BankNotification['about']>,
+  ComponentType
+>
 
 export interface NotificationItemProps {
   notification: BankNotification
@@ -87,7 +101,8 @@ export interface NotificationItemProps {
 
 /** Marking as read is optimistic. After a failure the message itself gets the focus, since its button has unmounted. */
 export function NotificationItem({ notification, onMark }: NotificationItemProps) {
-  const { id, title, body, wasread, date } = notification
+  const { id, title, body, wasread, date, about } = notification
+  const Icon = about === undefined ? BellIcon : icons[about]
   const htmlId = useId()
   const queryClient = useQueryClient()
   const mark = useSubmit(useMarkNotificationAsRead())
@@ -116,24 +131,22 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
 
   return (
     <Item ref={line} tabIndex={-1} data-unread={!isRead || undefined}>
+      <Disc aria-hidden="true">
+        <Icon />
+      </Disc>
       <div>
         <Title id={`${htmlId}-title`}>{title}</Title>
         <Body>{body}</Body>
         <Facts>
-          {!isRead && <Unread>Unread</Unread>}
-          {!isRead && date !== undefined && ' · '}
+          {isRead ? <span>Read</span> : <Unread>Unread</Unread>}
+          {date !== undefined && ' · '}
           {date !== undefined && <Time date={date} />}
         </Facts>
-        {link && <TextLink to={link.to}>{link.label}</TextLink>}
         {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
       </div>
-      {isRead ? (
-        <Read>
-          <CheckIcon size={16} />
-          Read
-        </Read>
-      ) : (
-        id !== undefined && (
+      <Actions>
+        {link && <TextLink to={link.to}>{link.label}</TextLink>}
+        {!isRead && id !== undefined && (
           <Button
             id={`${htmlId}-mark`}
             aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
@@ -142,8 +155,8 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           >
             {dashboardTexts.notifications.markAsRead}
           </Button>
-        )
-      )}
+        )}
+      </Actions>
     </Item>
   )
 }

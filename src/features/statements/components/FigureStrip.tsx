@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Minor } from '#src/lib/money.ts'
@@ -14,13 +15,14 @@ const Strip = styled.section`
   border-radius: ${radius.control};
   background: ${color.surface};
   @media ${media.narrow} {
+    flex-wrap: wrap;
     padding-inline-start: ${space.md};
   }
 `
 const Figures = styled.dl`
   display: grid;
   flex: 1;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   gap: ${space.sm} ${space.md};
   margin: 0;
   dt {
@@ -34,27 +36,51 @@ const Figures = styled.dl`
   }
 `
 
-export interface FigureStripProps {
-  label: string
-  figures: readonly { term: string; minor: Minor | undefined }[]
-  currency: string
-  isHidden: boolean
+const Actions = styled.div`
+  padding-inline-end: ${space.md};
+  @media ${media.narrow} {
+    flex: 1 0 100%;
+    padding-inline-end: ${space.xs};
+    > * {
+      width: 100%;
+    }
+  }
+`
+
+export interface Figure {
+  term: string
+  minor: Minor | undefined
+  /** In place of a hidden sum; without it the figure is starred. */
+  whileHidden?: string
 }
 
-export function FigureStrip({ label, figures, currency, isHidden }: FigureStripProps) {
+export interface FigureStripProps {
+  label: string
+  figures: readonly Figure[]
+  currency: string
+  isHidden: boolean
+  children?: ReactNode
+}
+
+export function FigureStrip({ label, figures, currency, isHidden, children }: FigureStripProps) {
   return (
     <Strip aria-label={label}>
       <Figures aria-live="polite">
-        {figures.map(({ term, minor }) => (
+        {figures.map(({ term, minor, whileHidden }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <Amount minor={minor} currency={currency} isHidden={isHidden} />
+              {isHidden && whileHidden !== undefined ? (
+                whileHidden
+              ) : (
+                <Amount minor={minor} currency={currency} isHidden={isHidden} />
+              )}
             </dd>
           </div>
         ))}
       </Figures>
       <BalanceSwitch isHidden={isHidden} />
+      {children !== undefined && <Actions>{children}</Actions>}
     </Strip>
   )
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { countDetailed, noFilters, type Filters } from '#src/features/statements/model.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
@@ -124,7 +125,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
             currency={currency}
             value={max}
             onChange={(amount) => onChange({ max: amount })}
-            errorMessage={isBackwards ? 'Enter an amount above the first' : undefined}
+            errorMessage={isBackwards ? `Enter ${formatMoney(min, currency)} or more` : undefined}
           />
         </Pair>
         <Select

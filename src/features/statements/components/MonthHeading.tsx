@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Month, Totals } from '#src/features/statements/model.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -61,7 +62,7 @@ export function MonthHeading({ month, currency, isHidden }: MonthHeadingProps) {
   return (
     <Line>
       <h3>{month.label}</h3>
-      {!isHidden && <Sums totals={month} currency={currency} />}
+      {isHidden ? <Both>{pluralize(month.count, 'transaction')}</Both> : <Sums totals={month} currency={currency} />}
     </Line>
   )
 }

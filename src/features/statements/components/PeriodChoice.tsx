@@ -27,7 +27,7 @@ const periods = [
   { id: 'all', label: 'All' },
   { id: 'thisMonth', label: 'This month' },
   { id: 'lastMonth', label: 'Last month' },
-  { id: 'custom', label: 'Custom range' },
+  { id: 'custom', label: 'Dates' },
 ] as const satisfies readonly { id: Period; label: string }[]
 
 export interface PeriodChoiceProps {
@@ -59,10 +59,10 @@ export function CustomRange({ filters, onChange }: CustomRangeProps) {
       <ErrorBoundary fallback={<p>We couldn't load the dates.</p>}>
         <Suspense fallback={<Skeleton lines={1} height={64} />}>
           <DateRangePicker
-            label="Custom range"
+            label="Dates"
             value={filters}
             onChange={onChange}
-            errorMessage={isBackwards(filters) ? 'Choose a last day after the first' : undefined}
+            errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
           />
         </Suspense>
       </ErrorBoundary>

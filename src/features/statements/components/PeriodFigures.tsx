@@ -1,9 +1,12 @@
 import type { Balances, Totals } from '#src/features/statements/model.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 
 export interface PeriodFiguresProps {
   heading: string
   totals: Totals
+  /** The numbers of transactions in the sums. */
+  counts: Totals
   /** Undefined if uncertain. */
   balances: Balances | undefined
   isCurrent: boolean
@@ -12,10 +15,10 @@ export interface PeriodFiguresProps {
 }
 
 export function PeriodFigures(props: PeriodFiguresProps) {
-  const { heading, totals, balances, isCurrent, ...rest } = props
+  const { heading, totals, counts, balances, isCurrent, ...rest } = props
   const inAndOut = [
-    { term: 'Money in', minor: totals.credit },
-    { term: 'Money out', minor: totals.debit },
+    { term: 'Money in', minor: totals.credit, whileHidden: pluralize(counts.credit, 'transaction') },
+    { term: 'Money out', minor: totals.debit, whileHidden: pluralize(counts.debit, 'transaction') },
   ]
   return (
     <FigureStrip

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { sentIn } from '#src/features/statements/payee.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
@@ -11,25 +12,30 @@ import { FigureStrip } from './FigureStrip.tsx'
 export interface SentToPayeeProps {
   transfers: readonly PastTransfer[]
   currency: string
+  children: ReactNode
 }
 
-export function SentToPayee({ transfers, currency }: SentToPayeeProps) {
+export function SentToPayee({ transfers, currency, children }: SentToPayeeProps) {
   const isHidden = useIsBalanceHidden()
   const year = useNow().getFullYear()
-  const { total, pending, pendingCount } = sentIn(year, transfers)
-  const before = sentIn(year - 1, transfers).total
+  const { total, count, pending, pendingCount } = sentIn(year, transfers)
+  const before = sentIn(year - 1, transfers)
   const isCounted = isHidden || total === undefined
   return (
     <Stack $gap="xs">
       <FigureStrip
         label="Sent to this payee"
         figures={[
-          { term: `Sent in ${year}`, minor: total },
-          ...(before === 0 ? [] : [{ term: `Sent in ${year - 1}`, minor: before }]),
+          { term: `Sent in ${year}`, minor: total, whileHidden: pluralize(count, 'transfer') },
+          ...(before.total === 0
+            ? []
+            : [{ term: `Sent in ${year - 1}`, minor: before.total, whileHidden: pluralize(before.count, 'transfer') }]),
         ]}
         currency={currency}
         isHidden={isHidden}
-      />
+      >
+        {children}
+      </FigureStrip>
       {pendingCount > 0 && (
         <SmallText>
           Includes {isCounted ? pluralize(pendingCount, 'transfer') : <Amount minor={pending} currency={currency} />}{' '}

@@ -98,13 +98,11 @@ function Payee({ id }: { id: string }) {
   const open = openRow(rows, openKey)
   return (
     <>
-      <SentToPayee transfers={transfers} currency={currency} />
+      <SentToPayee transfers={transfers} currency={currency}>
+        <ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>Send again</ButtonLink>
+      </SentToPayee>
       <Columns $hasNarrowSide>
-        <Panel
-          title="Transfers"
-          isFlush
-          actions={<ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>Send again</ButtonLink>}
-        >
+        <Panel title="Transfers" isFlush>
           <Rows>
             <VirtualList
               label="Transfers"

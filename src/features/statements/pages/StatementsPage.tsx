@@ -19,7 +19,9 @@ import { PeriodFigures } from '#src/features/statements/components/PeriodFigures
 import { StatementToolbar, WideLabel } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
+  countsOf,
   isByDate,
+  isFiltering,
   isSameSelected,
   monthFilter,
   monthsOf,
@@ -229,16 +231,21 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const totals = totalsOf(rows)
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
-  const figures = (
+  const figures = rows.length > 0 && (
     <PeriodFigures
       heading={sumsHeading(filters)}
       totals={totals}
-      balances={balances}
+      counts={countsOf(rows)}
+      // A phone has no room for figures that are starred.
+      balances={isNarrow && isHidden ? undefined : balances}
       isCurrent={filters.to === '' || filters.to >= isoDay(now)}
       currency={currency}
       isHidden={isHidden}
     />
   )
+
+  // On a phone the rows of a whole history come first.
+  const isFirst = !isNarrow || isFiltering(filters)
 
   return (
     <>
@@ -254,8 +261,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           running={running}
         />
       </Suspense>
-      {/* On a phone the rows come first. */}
-      {!isNarrow && figures}
+      {isFirst && figures}
       <Columns data-docked={isDocked || undefined}>
         <List aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
@@ -286,7 +292,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           />
         )}
       </Columns>
-      {isNarrow && figures}
+      {!isFirst && figures}
     </>
   )
 }, isSameContent)

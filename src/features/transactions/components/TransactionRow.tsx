@@ -41,6 +41,12 @@ const rowStyle = css`
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
   }
+  @container (width >= 60em) {
+    &,
+    &[data-running] {
+      grid-template-columns: 36px minmax(0, 5fr) minmax(7.5rem, 3fr) minmax(10rem, auto);
+    }
+  }
   @container ${narrow} {
     &,
     &[data-running] {
