@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { tap } from '#tests/support/emulation.ts'
 import { Button } from './Button.tsx'
+import { EyeIcon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 
 describe('a button', () => {
   it('handles pointer, touch, Enter and Space, once each', async () => {
@@ -50,6 +52,17 @@ describe('a button', () => {
     await getByRole('textbox', { name: 'Note' }).click()
     await userEvent.keyboard('{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('has a tooltip that does not repeat its name to screen readers', async () => {
+    const view = await render(
+      <IconButton label="Show balance">
+        <EyeIcon />
+      </IconButton>,
+    )
+    await userEvent.tab()
+    await expect.element(view.getByRole('tooltip')).toHaveTextContent('Show balance')
+    await expect.element(view.getByRole('button')).toHaveAccessibleDescription('')
   })
 
   it('is solid and quiet when disabled, and takes no press', async () => {

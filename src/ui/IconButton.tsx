@@ -18,7 +18,8 @@ export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Square {...rest} aria-label={label}>
+      {/* Screen readers would read the tooltip after the same name. */}
+      <Square {...rest} aria-label={label} aria-describedby="">
         {children}
       </Square>
     </Tooltip>

@@ -38,6 +38,11 @@ describe('what usually comes around now', () => {
     expect(usualSoon(rows, now)).toEqual([])
   })
 
+  it('comes on the last day of a month that has no such day', () => {
+    const rows = [rail(13, 31), rail(12, 31), rail(11, 30)]
+    expect(usualSoon(rows, new Date(2026, 1, 25)).map(({ day }) => day)).toEqual([28])
+  })
+
   it('is ordered by day, and a name that comes more than once a month is listed once', () => {
     const days = (name: string, ...list: number[]) =>
       [12, 11, 10].flatMap((month) => list.map((day) => rail(month, day, { name })))

@@ -105,7 +105,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
     <Popover
       trigger={
         <Tooltip text={name}>
-          <Trigger aria-label={user === undefined ? name : `${name}: ${user.fullname}`}>
+          <Trigger aria-label={user === undefined ? name : `${name}: ${user.fullname}`} aria-describedby="">
             <Who>{user?.fullname}</Who>
             <AvatarPicture user={user} />
           </Trigger>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
@@ -29,7 +30,7 @@ const Count = styled.span`
 export function Bell({ unread }: { unread: number }) {
   const label = unread === 0 ? 'No unread messages' : `Unread messages: ${unread}`
   return (
-    <Tooltip text={label}>
+    <Tooltip text={dashboardTexts.menu.notifications}>
       <Place to={paths.dashboard.notifications()} aria-label={label}>
         <BellIcon size={22} />
         {unread > 0 && <Count aria-hidden="true">{unread}</Count>}

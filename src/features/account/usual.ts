@@ -31,6 +31,7 @@ const daysAhead = 10
 export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
   const past = Array.from({ length: months }, (_, index) => monthBefore(now, index + 1))
   const current = monthOf(now)
+  const lastDay = new Date(now.getFullYear(), now.getMonth() + 1, 0).getDate()
   const usual: UsualEntry[] = []
   for (const { name, direction, byMonth } of grouped(rows)) {
     if (byMonth.has(current)) continue
@@ -41,7 +42,8 @@ export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
         day - now.getDate() <= daysAhead &&
         earlier.every((entries) => entries.some((other) => isSimilar(other, { day, amount }))),
     )
-    if (found !== undefined) usual.push({ name, direction, amount: found.amount, last: found.date, day: found.day })
+    if (found !== undefined)
+      usual.push({ name, direction, amount: found.amount, last: found.date, day: Math.min(found.day, lastDay) })
   }
   return usual.sort((a, b) => a.day - b.day)
 }

@@ -67,7 +67,7 @@ it('[R207] shows the transfers to the same account at the same bank, and what th
 it('hides every sum together with the balance', async () => {
   await renderPayee('T5')
   await expect.element(page.getByText('Includes 1 transfer still on its way.')).toBeVisible()
-  await expect.element(strip()).toHaveTextContent(`Sent in ${year}2 transfersSent in ${year - 1}1 transfer`)
+  await expect.element(strip()).toHaveTextContent(`Sent in ${year}2 transfersSent in ${year - 1}1 transferSend again`)
   expect(strip().element().textContent).not.toMatch(/\d\.\d\d/)
 })
 
