@@ -1,6 +1,6 @@
 /**
- * A file of known, accepted violations: `{"known":[{"rule":…,"operation":…,"why":…}]}`. The rule `not-exercised`
- * excuses an operation that was not exercised.
+ * A file of accepted violations: `{"known":[{"rule":…,"operation":…,"why":…}]}`. The rule `not-exercised` excuses an
+ * operation that was not exercised.
  */
 import { z } from 'zod'
 import { resultOf, type Report } from './report.ts'
@@ -10,7 +10,7 @@ const baselineSchema = z.strictObject({ known: z.array(entry) })
 
 export type Baseline = z.infer<typeof baselineSchema>
 
-/** Reads a baseline. Throws an Error with a readable message for any other text. */
+/** Throws an error with a readable message for any other text. */
 export function readBaseline(text: string): Baseline {
   let value: unknown
   try {
@@ -24,7 +24,7 @@ export function readBaseline(text: string): Baseline {
   throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a baseline'}`)
 }
 
-/** Marks findings that the baseline lists, and reports entries that match none. */
+/** Also reports entries of the baseline that match no finding. */
 export function applyBaseline(report: Report, { known }: Baseline): Report {
   const used = new Set<Baseline['known'][number]>()
   const operations = report.operations.map((operation) => {

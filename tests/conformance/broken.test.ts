@@ -12,7 +12,7 @@ const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...brokenKeys]
 
 describe('a backend that is broken in one way', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {
-    // What varied calls find is proven by the tests of responses.
+    // brokenResponses.test.ts covers varied calls.
     const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
     expect(found(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)

@@ -5,7 +5,7 @@ import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
 
-/** For faults that leave the bank as it is. */
+/** For faults that do not change the bank. */
 let shared: MockTarget
 beforeAll(async () => {
   shared = await mockTarget(still)
@@ -14,7 +14,7 @@ afterAll(() => shared.close())
 
 describe('a backend whose responses are broken in one way', { timeout: 180_000 }, () => {
   it.each([...brokenResponses, ...brokenCalls])('$name: $finds', async (fault) => {
-    // A loader leaves the bank as it is.
+    // A query does not change the bank.
     const isReading = fault.only.every((id) => id.startsWith('get'))
     const report = await judge(fault, isReading ? shared : undefined)
     expect(found(report)).toEqual([...fault.finds].sort())

@@ -1,4 +1,4 @@
-/** The rules that make calls of their own, in the order in which their calls are made. */
+/** Rules that make calls of their own, in the order of the calls. */
 import {
   fieldArray,
   fieldEmpty,
@@ -32,7 +32,7 @@ import {
 } from '#tests/conformance/rules/sessions.ts'
 import type { CallRule } from './rule.ts'
 
-/** What needs live sessions, and tokens that are none: checked before anything that could end one. */
+/** First, before anything can end a session. */
 export const sessionRules: readonly CallRule[] = [
   ...[sessionMissing, sessionEmpty, sessionGarbage, sessionDead, sessionTemporary, tokenPlace],
 ]

@@ -1,12 +1,12 @@
-/** Findings that only follow from another one: the root is reported, the rest become notes. */
+/** Of findings that follow from another one only the cause is reported; the rest become notes. */
 import type { Context } from './context.ts'
 import type { Finding } from './findings.ts'
 import { refutedBy } from './premises.ts'
 import { rules } from './rules.ts'
 
 /**
- * Turns findings that another one explains into notes. Called once all findings are known, since the root may be found
- * later. `kept`: findings that stay, as `rule@operation`. Returns the remaining findings.
+ * Call it once all findings are known, since the cause may be found last. `kept`: findings that stay, as
+ * `rule@operation`.
  */
 export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new Set<string>()): Set<string> {
   const explained = findings.all.flatMap((finding) => {
@@ -21,7 +21,7 @@ export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new
   return new Set(findings.all.map(nameOf))
 }
 
-/** The finding that refutes a premise of another, at an operation that this one is seen through, and is no milder. */
+/** A finding, at least as grave, that refutes a premise of another at an operation that this one depends on. */
 function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]): Finding | undefined {
   const rule = rules.find((entry) => entry.id === id)
   const through = rule?.seenThrough?.(operation) ?? []

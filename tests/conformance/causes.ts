@@ -1,15 +1,14 @@
-/** Groups findings with one cause across operations. */
+/** Groups findings with the same cause across operations. */
 import type { Finding } from './findings.ts'
 import type { Report } from './report.ts'
 
 export interface Cause {
-  /** The first of the findings, which represents all. */
+  /** The first finding represents all. */
   finding: Finding
-  /** The operations that it was found at. */
   operations: string[]
 }
 
-/** The findings of a report by rule and by what came back. */
+/** Grouped by rule and response. */
 export function causesOf({ operations }: Pick<Report, 'operations'>): Cause[] {
   const causes = new Map<string, Cause>()
   for (const finding of operations.flatMap(({ findings }) => findings)) {
@@ -21,7 +20,7 @@ export function causesOf({ operations }: Pick<Report, 'operations'>): Cause[] {
   return [...causes.values()]
 }
 
-/** A response without the parts that differ between requests. */
+/** Without the parts that differ between requests. */
 function shape(got: string): string {
   return got.replaceAll(/"[^"]*"|[\d.]+/g, '…').slice(0, 60)
 }

@@ -1,10 +1,9 @@
-/** Checks that several rules share. */
 import { accepted, objectOf, summary, type Exchange } from './exchange.ts'
 import { bodyRules, violationsIn } from './responses.ts'
 import type { Violation } from './rule.ts'
 import type { Step } from './scenario.ts'
 
-/** The backend still works: no crash, and every 200 or 401 fits the contract. */
+/** No crash, and every 200 or 401 fits the contract. */
 export function survives(exchange: Exchange): Violation | undefined {
   const [first] = violationsIn(bodyRules, exchange)
   if (first === undefined) return undefined
@@ -30,12 +29,10 @@ function isRefusal(word: unknown): boolean {
   return typeof word === 'string' && word !== '' && word !== 'success'
 }
 
-/** An invalid request must not succeed. */
 export function mustBeRefused({ accepted: isAccepted, exchange }: Step): Violation | undefined {
   return isAccepted ? { expected: 'a refusal', got: summary(exchange) } : undefined
 }
 
-/** A request without a live session gets a 401. */
 export function expired(exchange: Exchange): Violation | undefined {
   const { response } = exchange
   return response.kind === 'received' && response.status === 401

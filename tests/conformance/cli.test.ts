@@ -15,7 +15,6 @@ import { readOptions, UsageError } from './options.ts'
 import { loadPlan } from './plan.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
-/** What a report lists as skipped. */
 const gapsSchema = z.object({ skippedRules: z.array(z.object({ id: z.string() })) })
 const resultsSchema = z.object({ operations: z.array(z.object({ id: z.string(), result: z.string() })) })
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
@@ -40,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs the command line in this process. `input`: what somebody types; `onText` is told what is printed. */
+/** In this process. `input`: what is typed; `onText` gets what is printed. */
 async function command(
   args: string[],
   input: Readable = Readable.from([]),
@@ -59,7 +58,7 @@ async function command(
   return { code, ...said }
 }
 
-/** Runs a script in a process of its own, away from the project. */
+/** In a process of its own, outside of the project. */
 function script(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -122,7 +121,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     const results = resultsSchema.parse(JSON.parse(json)).operations.map(({ id, result }) => [id, result])
     expect(Object.fromEntries(results)).toMatchObject({ updatePassword: 'conforms', updatePin: 'not exercised' })
     for (const file of ['i.xml', 'i.html', 'i.md']) expect(readFileSync(at(file), 'utf8')).toContain('Interrupted')
-    // The password is the old one again: the next run can sign in.
+    // The old password is restored: the next run can sign in.
     expect((await command([...url, '--only', 'getContact'])).code).toBe(0)
     await Promise.all([interrupting.close(), own.close()])
   })

@@ -2,12 +2,12 @@
 const { stdout: out, stderr: err, stdin: input } = process
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)
-  // Once: the second time it ends the process at once.
+  // The second signal ends the process at once.
   process.once(name, () => {
     err.write('\nStopping: what is under way is put back first. Press Ctrl+C again to end at once.\n')
     stop.abort()
   })
-// Loaded once the signals are listened to, so that the reports are written however early one arrives.
+// Imported after the signal handlers are set, so that reports are written however early a signal arrives.
 const { conformance } = await import('./command.ts')
 process.exitCode = await conformance(process.argv.slice(2), { out, err, input, signal: stop.signal })
 

@@ -1,11 +1,11 @@
-/** Sends requests and returns every response. Connections are reused, since a run has thousands of requests. */
+/** Connections are reused, since a run has thousands of requests. */
 import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { WireRequest } from './wire.ts'
 
-/** The response. `none`: no response, and the reason. */
+/** `none`: no response, with the reason. */
 export type WireResponse =
   | {
       kind: 'received'
@@ -15,16 +15,16 @@ export type WireResponse =
       json: unknown
       ms: number
       cors: Cors
-      /** The target of a redirect. It is not followed: a POST would become a GET. */
+      /** Redirects are not followed: a POST would become a GET. */
       location?: string
-      /** The wait that the server requests, in milliseconds. */
+      /** Milliseconds, from `Retry-After`. */
       retryAfterMs?: number
-      /** An error in the text's compression or character encoding. */
+      /** An error in compression or character encoding. */
       garbled?: string
     }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
 
-/** The CORS origin of a response in lower case; empty if absent. */
+/** In lower case; empty if absent. */
 export interface Cors {
   allowOrigin: string
   vary: string
@@ -36,13 +36,11 @@ export interface Client {
   close: () => void
 }
 
-/** The value of `json` if the body is not JSON. */
 export const notJson = Symbol('not JSON')
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 const maxBytes = 64 * 1024 * 1024
 
-/** A client for one endpoint. */
 export function createClient(
   endpoint: URL,
   { concurrency, timeoutMs, rate }: { concurrency: number; timeoutMs: number; rate?: number },
@@ -108,7 +106,7 @@ export function createClient(
     send: async (request, { fresh = false } = {}) => {
       await turn()
       let response = await attempt(request, fresh)
-      // A request that was told to wait was not processed, so sending it again is no repetition.
+      // A request with 429 was not processed, so sending it again is no repetition.
       for (let waits = 0; waits < mostWaits && isTooMany(response); waits += 1) {
         await pause(Math.min(response.retryAfterMs ?? 1000 * 2 ** waits, longestWaitMs))
         response = await attempt(request, fresh)
@@ -128,7 +126,7 @@ function isTooMany(response: WireResponse): response is Extract<WireResponse, { 
   return response.kind === 'received' && response.status === 429
 }
 
-/** Limits how many requests begin per second. */
+/** Requests begun per second. */
 function pacer(rate: number | undefined): () => Promise<void> {
   if (rate === undefined) return () => Promise.resolve()
   let next = 0
@@ -155,7 +153,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
 }
 
-/** The text of a body. `garbled`: a browser could not read it. */
+/** `garbled`: a browser could not read the body. */
 function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: string } {
   let bytes: Buffer
   try {
@@ -172,7 +170,7 @@ function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: 
   }
 }
 
-/** The reason for a missing response, with the error's code. */
+/** With the error's code. */
 function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
   const words = causes[code]
   return words === undefined ? message : `${words} (${code})`
@@ -186,7 +184,7 @@ const causes: Record<string, string> = {
   EPROTO: 'no HTTPS is spoken there; is it http://?',
 }
 
-/** A response, its JSON read where it is JSON. `ms`: how long it took. */
+/** `ms`: the response time. */
 export function responseFrom(
   status: number,
   type: string,
@@ -213,7 +211,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** How deep a response may nest. Readers that call themselves for each level, JSON.stringify among them, end at some. */
+/** Deeper responses are not parsed, since recursive readers such as JSON.stringify would fail. */
 const deepest = 200
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -1,4 +1,4 @@
-/** Codes that the bank sends by e-mail: reading them, requesting another, and codes that are wrong. */
+/** Codes that the bank sends by e-mail: reading them, requesting another, and wrong codes. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
@@ -10,18 +10,18 @@ import { secretIn } from './secretsIn.ts'
 
 type Purpose = Parameters<CodeReader>[1]
 
-/** Sends a code; `note` says what is special about it. */
+/** `note` describes the call. */
 type Attempt = (code: string, note: string) => Promise<Step>
 
-/** A code that was accepted although it must not be. */
+/** A code that must not be accepted. */
 interface Accepted {
   code: string
   step: Step
 }
 
 /**
- * Reads the code that a call has had sent, and looks whether its response gives it away. The scenario ends where there is none,
- * which is no finding where the bank may still make one wait (`mayWait`).
+ * Reads a code, and checks that the response does not disclose it. Without a code the scenario ends, which is no
+ * finding if the bank may require a wait (`mayWait`).
  */
 export async function readCode(
   steps: Steps,
@@ -48,7 +48,7 @@ export async function readCode(
   return code
 }
 
-/** Looks whether a response gives a code away that was sent just now. */
+/** Checks that a response does not disclose a code that was just sent. */
 export async function lookForCode(steps: Steps, email: string, purpose: Purpose, step: Step): Promise<void> {
   const code = await steps.context.settings.readCode?.(email, purpose)
   if (code !== undefined) judgeLeak(steps, code, step)
@@ -61,10 +61,7 @@ function judgeLeak({ context }: Steps, code: string, { exchange }: Step): void {
     context.findings.addViolation(noSecrets, { expected: 'no secret', got: leak.what }, exchange)
 }
 
-/**
- * Requests another code. Undefined: the bank refuses, to make one wait perhaps, which is its right. Where the refusal names no
- * such policy, it is a finding.
- */
+/** Undefined if the bank refuses, which is a finding unless the refusal names a policy such as a wait. */
 export async function another(steps: Steps, id: string, email: string, purpose: Purpose): Promise<Step | undefined> {
   const { judge, context } = steps
   const step = await resend(steps, id, email, purpose)
@@ -76,7 +73,7 @@ export async function another(steps: Steps, id: string, email: string, purpose: 
   return step.accepted ? step : undefined
 }
 
-/** Requests another code, once the bank has waited long enough. Whether the bank sends one is not judged. */
+/** After the bank's minimum wait. Whether the bank sends a code is not judged. */
 export async function resend(steps: Steps, id: string, email: string, purpose: Purpose): Promise<Step> {
   const { context, send } = steps
   const { codesRequested, settings } = context
@@ -88,7 +85,7 @@ export async function resend(steps: Steps, id: string, email: string, purpose: P
   return step
 }
 
-/** Tries a wrong code and an empty one. Resolves to the first that is accepted, which ends the tries; undefined for none. */
+/** Tries a wrong code and an empty one. Resolves with the first that is accepted, which ends the tries. */
 export async function tryWrongCodes(steps: Steps, code: string, attempt: Attempt): Promise<Accepted | undefined> {
   return (
     (await tryWrongCode(steps, otherCode(code), 'a wrong code', attempt)) ??
@@ -107,7 +104,7 @@ async function tryWrongCode(
   return step.accepted ? { code, step } : undefined
 }
 
-/** Tries a code that a newer one has replaced, if it has. Resolves to it where it is accepted. */
+/** Tries a code that a newer one has replaced. Resolves with it if it is accepted. */
 export async function tryOlderCode(
   { judge }: Steps,
   older: string,
@@ -120,7 +117,7 @@ export async function tryOlderCode(
   return step.accepted ? { code: older, step } : undefined
 }
 
-/** Tries an older code before any wrong one. Where it is accepted, any code may be: then a wrong one is tried as well. */
+/** If an older code is accepted, any code may be, so a wrong one is tried as well. */
 export async function tryOlderCodeFirst(
   steps: Steps,
   older: string,
@@ -132,7 +129,7 @@ export async function tryOlderCodeFirst(
   return accepted
 }
 
-/** A code of the same length that is not the given one. */
+/** Of the same length. */
 function otherCode(code: string): string {
   return (code.startsWith('0') ? '1' : '0') + code.slice(1)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { CodeReader } from './context.ts'
 
-/** Reads codes with a command of the caller's own, which prints the last code for $CODE_EMAIL and $CODE_PURPOSE. */
+/** The command prints the last code for $CODE_EMAIL and $CODE_PURPOSE. */
 export function commandReader(command: string): CodeReader {
   return (email, purpose) =>
     new Promise((resolve) => {

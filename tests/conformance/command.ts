@@ -1,4 +1,4 @@
-/** The logic of `npm run conformance`, apart from its process. */
+/** `npm run conformance` without its process. */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { htmlReport } from '#tests/conformance/reports/html.ts'
@@ -34,7 +34,7 @@ import { watch } from './watch.ts'
 
 const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4, interrupted: 130 } as const
 
-/** Runs the command line with the given arguments. Resolves to the exit code; every error becomes one line. */
+/** Resolves with the exit code. Every error becomes one line. */
 export async function conformance(args: string[], terminal: Terminal): Promise<number> {
   try {
     return await runCommand(args, terminal)
@@ -54,7 +54,6 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What is left to report of a run that has stopped, or never began. */
 async function stoppedReport(error: unknown, stopped: string): Promise<Report> {
   if (error instanceof SignInFailed || error instanceof Interrupted) return { ...error.report, stopped }
   const plan = await loadPlan().catch(() => undefined)
@@ -115,7 +114,6 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   }
 }
 
-/** Runs the command that restores the database. */
 function resetWith(command: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -127,7 +125,6 @@ function resetWith(command: string): Promise<void> {
   })
 }
 
-/** What `--explain` prints. */
 function explained(id: string): string {
   const rule = rules.find((entry) => entry.id === id)
   if (rule === undefined) throw new UsageError(`--explain names "${id}", which is no rule.`)
@@ -135,7 +132,7 @@ function explained(id: string): string {
   return `${rule.level} ${rule.id}: ${rule.title}\n${rule.why}\nContract: ${place}\n`
 }
 
-/** Shell variables for the tokens that the curl lines of a report name. */
+/** The curl lines of a report contain these variables. */
 async function tokenLines(settings: Settings, plan: Plan): Promise<string> {
   const context = createContext(settings, plan)
   const lines: string[] = []
@@ -177,7 +174,7 @@ async function targetOf({ endpoint, scope }: Options): Promise<Target> {
   if (packed !== undefined) throw new UsageError('Say where the backend is: --url URL.')
   const { mockTarget } = await import('./mockTarget.ts')
   const { close, accounts, deadToken, readCode, ...mock } = await mockTarget()
-  // The mock's money is nobody's.
+  // The mock's money belongs to nobody, so it may be spent.
   return {
     settings: { endpoint: mock.endpoint, accounts, deadToken, readCode, scope: scope },
     close,

@@ -1,4 +1,4 @@
-/** Permission to write to a host: requested once per host at a terminal, and stored beside the runner. */
+/** Requested once per host at a terminal, and stored beside the runner. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ export async function mayWrite({ host }: URL, { input, out }: Terminal): Promise
   try {
     writeFileSync(file, `${JSON.stringify({ ...known, [host]: allowed }, null, 2)}\n`)
   } catch {
-    // An installed package may be read-only: the next run asks again.
+    // An installed package may be read-only: the next run prompts again.
   }
   return allowed
 }

@@ -1,4 +1,4 @@
-/** The state of a run: the endpoint, the accounts, and how a request is sent and judged. */
+/** The state of a run, and how a request is sent and judged. */
 import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { createClient, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
@@ -9,47 +9,45 @@ import { Secrets } from './redact.ts'
 import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
 import { formFor, toWire } from './wire.ts'
 
-/** Reads a code that the bank has sent to an e-mail address; undefined when there is none to be had. */
+/** Undefined if no code is available. */
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
 
-/** Calls with tokens that are none, calls that build on each other, and forms with one field changed. */
+/** Calls with invalid tokens, calls that build on each other, and forms with one changed field. */
 export type RunPart = 'sessions' | 'scenarios' | 'forms'
 
 export interface Settings {
   endpoint: URL
   accounts: Account[]
-  /** A token that is known to be dead. */
   deadToken?: string
-  /** The permitted effects of the run. */
   scope: 'reads' | 'writes'
   /** Operation ids or wire names; undefined means all. */
   only?: readonly string[]
   /** Missing operations are accepted. */
   allowMissing?: boolean
   concurrency: number
-  /** The limit of requests per second; undefined means none. */
+  /** Per second; undefined means no limit. */
   rate?: number
   timeoutMs: number
   slowMs: number
   seed: number
-  /** What is transferred, and what is submitted with each form; a text with two decimals. */
+  /** The amount of transfers and reports, with two decimals. */
   transferAmount?: string
   submissionAmount?: string
-  /** A new password that fits the bank's rules. */
+  /** Fits the bank's rules. */
   newPassword?: string
   /** The bank's minimum wait between two codes, in milliseconds. */
   codeWaitMs?: number
-  /** The origin of a dashboard on another host: the CORS headers are judged for it. */
+  /** The origin of a dashboard on another host, for which CORS headers are judged. */
   origin?: string
-  /** Sends a file of 10 MB and a body that is too large. */
+  /** A file of 10 MB and a body that is too large. */
   largeUploads?: boolean
-  /** The parts of the run to execute; undefined means all. */
+  /** Undefined means all. */
   parts?: readonly RunPart[]
   readCode?: CodeReader
-  /** The transport: HTTP, unless the backend is in this process. */
+  /** HTTP, unless the backend is in this process. */
   connect?: typeof createClient
   onProgress?: (done: number, total: number, doing: string) => void
-  /** Ends the run early: pending work is finished and restored, and no more begins. */
+  /** Ends the run early: pending work is finished and restored. */
   signal?: AbortSignal
 }
 
@@ -62,24 +60,24 @@ export interface Context {
   secrets: Secrets
   findings: Findings
   accounts: Partial<Record<Account['kind'], Account>>
-  /** The first response of each loader to the main account, and to the second. */
+  /** The first response of each query to the main account, and to the second. */
   loaded: Map<string, Exchange>
   loadedAsSecond: Map<string, Exchange>
-  /** Tokens that another sign-in has replaced; some banks end them then. */
+  /** Replaced by another sign-in, at which some banks end them. */
   former: string[]
   /** One of them that is known to have ended. */
   ended?: string
-  /** Reasons for which something is not exercised that a former run has brought about, by using something up. */
+  /** Not exercised, because a former run has used something up. */
   usedUp: Set<string>
-  /** Why the form of an operation proves nothing when it is varied: it is not served as it is either. */
+  /** Operations whose unchanged form is refused, with the reason: variations prove nothing. */
   unproven: Map<string, string>
-  /** The responses where no operation is named, and where an unknown one is. */
+  /** The responses to a call without a name, and with an unknown one. */
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
-  /** When a code was last requested, by e-mail address and purpose. */
+  /** By e-mail address and purpose. */
   codesRequested: Map<string, number>
-  /** What came of a call; of the same call in a new session where the old one has ended. */
+  /** Repeats the call in a new session if the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
-  /** What has to be put back at the end, last first. */
+  /** Called at the end of the run, last first. */
   restore: (() => Promise<string | undefined>)[]
 }
 
@@ -110,31 +108,31 @@ export function createContext(settings: Settings, plan: Plan): Context {
   }
 }
 
-/** The operation of an id. Throws if the contract has none. */
+/** Throws if the contract has no such operation. */
 export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): PlannedOperation {
   const operation = plan.operations.find((entry) => entry.id === id)
   if (operation === undefined) throw new Error(`The contract has no operation ${id} any more.`)
   return operation
 }
 
-/** Whether an operation was selected on the command line. */
+/** On the command line. */
 export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id, wire }: PlannedOperation): boolean {
   return only === undefined || only.includes(id) || only.includes(wire)
 }
 
-/** Why an operation must not be called in this run; undefined if it may be. */
+/** Undefined if the operation may be called in this run. */
 export function skipReason({ settings: { scope } }: Context, { effect }: PlannedOperation): string | undefined {
   if (scope === 'writes' || effect === 'read') return undefined
   return effect === 'money' ? 'moves money: --allow-writes lets it run' : 'changes records: --allow-writes lets it run'
 }
 
-/** The parts of an operation's form: constants and token by themselves, the rest from `values`, in the contract's order. */
+/** In the contract's order: constants, token, and `values`. */
 export function partsOf(operation: PlannedOperation, values: Values, token?: string): Part[] {
   const parts = operation.form.flatMap(({ name }) => {
     const value = operation.fields[name] ?? values[name] ?? (name === 'token' ? token : undefined)
     return value === undefined ? [] : [{ name, value }]
   })
-  // What the form does not describe is sent on purpose.
+  // Fields that the form does not describe are sent on purpose.
   const known = new Set(operation.form.map(({ name }) => name))
   for (const [name, value] of Object.entries(values))
     if (!known.has(name) && name !== 'idempotency_key') parts.push({ name, value })
@@ -142,7 +140,6 @@ export function partsOf(operation: PlannedOperation, values: Values, token?: str
   return operation.hasIdempotencyKey && key !== undefined ? [...parts, { name: 'idempotency_key', value: key }] : parts
 }
 
-/** A valid request. */
 export function validCall(
   operation: PlannedOperation,
   values: Values = {},
@@ -156,10 +153,10 @@ export function validCall(
   return { operation, form, note, sent, ...(holder === undefined ? {} : { holder }) }
 }
 
-/** The fields of a form that hold what no response may repeat. */
+/** No response may repeat their values. */
 const secretFields = new Set(['pin', 'password', 'new_password', 'c_pwd', 'n_pwd', 'con_pwd', 'ver_code', 'reset_code'])
 
-/** Sends a call and takes down what came back. Nothing is judged yet. */
+/** Records the exchange without judging it. */
 export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
   const { findings, client, plan, settings } = context
   const request = toWire(call.form)
@@ -169,7 +166,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   tally.cases += 1
   if (response.kind === 'received' && isAbsent(response.status) && call.isVaried !== true)
     tally.missing ??= response.status
-  // A valid call that gets another status than 404 and 501 was dispatched, also if the status is wrong.
+  // A valid call with another status than 404 and 501 was dispatched, even if the status is wrong.
   const isDispatched = (status: number) =>
     status === 200 || (call.isVaried !== true && status < 500 && !isAbsent(status))
   if (response.kind === 'received' && isDispatched(response.status)) tally.served = true
@@ -193,15 +190,14 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   return exchange
 }
 
-/** What a backend says of an operation that it does not have. */
 function isAbsent(status: number): boolean {
   return status === 501 || status === 404
 }
 
-/** Actions after which a bank may end the sessions of a customer. */
+/** A bank may end a customer's sessions after these. */
 const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'createPin'])
 
-/** Sends a valid request and judges the response. A session that has ended for a valid reason is renewed first. */
+/** A session that has ended for a valid reason is renewed first. */
 export async function sendAndJudge(context: Context, call: Call): Promise<Exchange> {
   const { operation } = call
   if (operation === undefined) throw new Error('A valid call names an operation.')
@@ -219,7 +215,6 @@ export async function sendAndJudge(context: Context, call: Call): Promise<Exchan
   return exchange
 }
 
-/** Applies every response rule to the response of a valid request. */
 export function judgeResponse(context: Context, exchange: Exchange): void {
   const { findings } = context
   if (exchange.operation === undefined || !selected(context, exchange.operation)) return
@@ -229,7 +224,7 @@ export function judgeResponse(context: Context, exchange: Exchange): void {
   }
   const found = violationsIn(bodyRules, exchange)
   const stopped = found.at(-1)?.rule.final === true
-  // The contract does not say how a bank responds to a value that it rules out.
+  // The contract does not define the response to a value that it excludes.
   const isOdd = exchange.form.parts.some((part) => breaksPattern(exchange.operation, part))
   const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
   for (const { rule, violation } of [...found, ...(stopped ? [] : violationsIn(outcome, exchange))])
@@ -241,7 +236,6 @@ function breaksPattern(operation: PlannedOperation | undefined, { name, value }:
   return typeof value === 'string' && field?.fits(value) === false
 }
 
-/** The bank's reason for a refusal. */
 export function reasonOf(exchange: Exchange): string {
   const body = objectOf(exchange)
   const { outcome = '' } = exchange.operation ?? {}

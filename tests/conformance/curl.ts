@@ -2,8 +2,8 @@ import type { Secrets } from './redact.ts'
 import type { WireRequest } from './wire.ts'
 
 /**
- * A request as a line for a shell that sends the very same bytes. Secrets are shell variables (`$TOKEN`, `$PASSWORD`, …);
- * long runs of one letter are written as a command that makes them.
+ * Sends exactly the same bytes. Secrets are shell variables (`$TOKEN`, `$PASSWORD`, …); long runs of one letter are
+ * commands.
  */
 export function curlOf(endpoint: URL, { method, search, headers, body }: WireRequest, secrets: Secrets): string {
   const words = ['curl -sS --compressed', ...(method === 'GET' ? [] : [`-X ${method}`])]
@@ -25,10 +25,10 @@ function quote(text: string, secrets: Secrets): string {
   return `'${hidden.replaceAll(run, (_match, count: string) => `'"${letters(Number(count))}"'`)}'`
 }
 
-/** Where a run of letters was, of so many. */
+/** Marks a run of so many letters. */
 const run = /\u{f0002}(\d+)\u{f0003}/gu
 
-/** A text with its long runs of one letter replaced by their length; no pattern is matched against millions of letters. */
+/** No pattern is matched against millions of letters. */
 function withoutRuns(text: string): string {
   const least = 'a'.repeat(1000)
   let result = ''
@@ -42,7 +42,7 @@ function withoutRuns(text: string): string {
   return result + text.slice(from)
 }
 
-/** Bytes through printf: other than plain letters become octal escapes, secrets and long runs arguments. */
+/** Other than plain letters become octal escapes, secrets and long runs arguments. */
 function printed(text: string, secrets: Secrets): string {
   const args: string[] = []
   const escaped = secrets
@@ -60,7 +60,7 @@ function printed(text: string, secrets: Secrets): string {
   return `printf -- '${escaped}'${args.join('')}`
 }
 
-/** A shell command that makes so many letters; one that is quick also where they are millions. */
+/** Fast for millions, too. */
 function letters(count: number): string {
   return count > 100_000 ? `$(head -c ${count} /dev/zero | tr '\\0' a)` : `$(printf 'a%.0s' $(seq ${count}))`
 }

@@ -6,7 +6,7 @@ import { objectOf, type Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
 
-/** Compares the responses of all loaders with the schemas of all others. */
+/** Compares the responses of all queries with the schemas of all others. */
 export function proveDispatch(context: Context): void {
   const loaders = context.plan.operations.filter(({ kind }) => kind === 'loader')
   for (const operation of loaders) {
@@ -26,7 +26,7 @@ export function proveDispatch(context: Context): void {
   }
 }
 
-/** A response that does not fit its own operation but another one, and is no different from that one's, is that one's. */
+/** It does not fit its own operation, fits another one, and equals that one's response. */
 function isResponseOf(
   other: PlannedOperation,
   own: PlannedOperation,
@@ -40,7 +40,7 @@ function isResponseOf(
   return [...other.promised].some((name) => !own.declared.has(name))
 }
 
-/** What the other operation promises and this one does not know, if the response would do for the other one. */
+/** Fields that only the other operation promises, if the response fits it. */
 function foreignFields(own: PlannedOperation, other: PlannedOperation, exchange: Exchange): string[] {
   const foreign = [...other.promised].filter((name) => !own.declared.has(name))
   return foreign.length > 0 && other.violations(objectOf(exchange)).length === 0 ? foreign : []

@@ -1,14 +1,14 @@
-/** The data that a customer sees in all queries, for a comparison before and after; only fields of the contract. */
+/** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from './exchange.ts'
 import { newRows } from './reading.ts'
 import type { Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
-/** Values by `loader path`, such as `getProfile profile.email`; a list is one value. */
+/** By `loader path`, such as `getProfile profile.email`; a list is one value. */
 export type View = ReadonlyMap<string, unknown>
 
-/** Reads every query of a session twice and ignores values that differ between the two. */
+/** Reads every query twice and ignores values that differ between the two. */
 export async function viewOf(steps: Steps, account: Account): Promise<View> {
   const [first, second] = [await readAll(steps, account), await readAll(steps, account)]
   return new Map([...first].filter(([path, value]) => isDeepStrictEqual(second.get(path), value)))
@@ -25,7 +25,7 @@ export async function readAll({ context, probe }: Steps, account: Account): Prom
   return view
 }
 
-/** What a customer sees in some queries, without what a refusal may change as well: notices, and entries that have failed. */
+/** Without what a refusal may change: notifications, and failed entries. */
 export async function lastingView(
   { context, probe }: Steps,
   account: Account,
@@ -48,7 +48,7 @@ function isLasting(row: unknown): boolean {
   return !isRecord(row) || (row['status'] !== 'failed' && row['status'] !== 'declined')
 }
 
-/** The paths in which a view differs from an earlier one; a list only where it has gained or lost a row. */
+/** A list counts only if it has gained or lost a row. */
 export function changedBy(before: View, after: View): string[] {
   return changesBetween(before, after, () => false).filter((path) => {
     const [then, now] = [before.get(path), after.get(path)]
@@ -60,7 +60,7 @@ export function changedBy(before: View, after: View): string[] {
   })
 }
 
-/** The paths whose values differ, but for those that may. What is empty, null and absent is the same. */
+/** Empty, null and absent are the same. */
 export function changesBetween(before: View, after: View, mayChange: (path: string) => boolean): string[] {
   return [...before.keys()].filter((path) => {
     if (mayChange(path) || !after.has(path)) return false
@@ -68,7 +68,7 @@ export function changesBetween(before: View, after: View, mayChange: (path: stri
   })
 }
 
-/** A value with only the fields that the contract names. */
+/** Only fields that the contract names. */
 export function known(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => known(entry, names))
   if (!isRecord(value)) return value

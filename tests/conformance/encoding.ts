@@ -1,4 +1,4 @@
-/** Encodes and decodes forms by hand, so that every byte is known. The two directions share no code. */
+/** Encoding and decoding share no code, so that every byte is checked. */
 
 export interface FileValue {
   filename: string
@@ -6,13 +6,13 @@ export interface FileValue {
   bytes: Buffer
 }
 
-/** One field of a form, in order. The same name may occur more than once. */
+/** In order. A name may be repeated. */
 export interface Part {
   name: string
   value: string | FileValue
 }
 
-/** `application/x-www-form-urlencoded`, spaces as `+`. A file goes by its name, as browsers do it. */
+/** Spaces are `+`, and a file is its name, as in browsers. */
 export function encodeUrlencoded(parts: readonly Part[]): Buffer {
   const text = parts.map(({ name, value }) => {
     const plain = typeof value === 'string' ? value : value.filename
@@ -27,7 +27,6 @@ function escapeText(text: string): string {
     .replaceAll('%20', '+')
 }
 
-/** `multipart/form-data` with the given boundary. */
 export function encodeMultipart(parts: readonly Part[], boundary: string): Buffer {
   const chunks = parts.flatMap(({ name, value }) => {
     const file = typeof value === 'string' ? undefined : value
@@ -45,7 +44,6 @@ function escapeName(name: string): string {
 
 const [percent, plus, space] = [0x25, 0x2b, 0x20]
 
-/** Reads a urlencoded body back. */
 export function decodeUrlencoded(body: Buffer): Part[] {
   if (body.length === 0) return []
   return body
@@ -71,7 +69,7 @@ function unescapeText(text: string): string {
   return bytes.toString('utf8', 0, length)
 }
 
-/** Reads a multipart body back. Throws when its frame is not in order. */
+/** Throws if the body is malformed. */
 export function decodeMultipart(body: Buffer, boundary: string): Part[] {
   const parts: Part[] = []
   const open = Buffer.from(`--${boundary}\r\n`)

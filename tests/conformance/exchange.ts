@@ -1,11 +1,10 @@
-/** A request and its response, as the rules see them. */
+/** A request and its response, for the rules. */
 import { notJson, type WireResponse } from './client.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
 import { isRecord, show, type Issue } from './schema.ts'
 import type { Form, WireRequest } from './wire.ts'
 
-/** Credentials of an account. */
 export interface Account {
   kind: 'main' | 'second' | 'unapproved' | 'no-pin' | 'authorization' | 'enrolled'
   email: string
@@ -13,57 +12,56 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
-  /** Whether anything since the last sign-in may have ended the session, such as a change of password. */
+  /** Something since the last sign-in may have ended the session, such as a change of password. */
   mayEnd?: boolean
-  /** Whether the bank has accepted the PIN in this run. */
+  /** The bank has accepted the PIN in this run. */
   hasRightPin?: boolean
-  /** Whether a PIN is confirmed that no transfer has used. */
+  /** A PIN is confirmed that no transfer has used. */
   hasConfirmedPin?: boolean
-  /** The last action that was done with the token. */
+  /** The last action with the token. */
   lastAction?: Exchange
 }
 
-/** A call to be made on behalf of a rule. `operation` is undefined where no operation is named. */
+/** A call on behalf of a rule. `operation` is undefined if the call names none. */
 export interface Call {
   operation: PlannedOperation | undefined
   form: Form
-  /** What is special about it, in a few words. */
+  /** What is special about it. */
   note: string
-  /** Whose token it carries, if anybody's. */
+  /** Whose token it has. */
   holder?: Account
-  /** Whether it is a valid request with one field changed. */
+  /** A valid request with one changed field. */
   isVaried?: boolean
-  /** Whether the contract allows the changed value, so that the response is a business outcome. */
+  /** The contract allows the changed value, so the response is a business outcome. */
   isValid?: boolean
-  /** The rule that is broken when this call succeeds: what it carries is wrong. */
+  /** The rule that is broken if this call succeeds. */
   mustFail?: StateRule<never>
-  /** Secrets that it carries or is about, beside those of its holder. */
+  /** Secrets in the call, besides those of its holder. */
   sent?: string[]
 }
 
 export interface Exchange extends Call {
   request: WireRequest
   response: WireResponse
-  /** Where the response violates the contract: of an HTTP 200 with JSON only. */
+  /** Of an HTTP 200 with JSON only. */
   issues: Issue[]
-  /** Where the body of a 401 violates the contract. */
+  /** In the body of a 401. */
   expiredIssues: Issue[]
-  /** A response that took longer than this many milliseconds is slow. */
+  /** The limit of a slow response in milliseconds. */
   slowMs: number
 }
 
-/** The JSON object of a response, if it is one. */
 export function objectOf({ response }: Pick<Exchange, 'response'>): Record<string, unknown> | undefined {
   return response.kind === 'received' && isRecord(response.json) ? response.json : undefined
 }
 
-/** Whether a response is a success by the operation's own rule. */
+/** By the operation's own rule. */
 export function accepted(operation: PlannedOperation, { response, issues }: Exchange): boolean {
   if (response.kind !== 'received' || response.status !== 200 || !isRecord(response.json)) return false
   return operation.kind === 'loader' ? issues.length === 0 : succeeds(operation, response.json)
 }
 
-/** What `x-outcome` says of a response. */
+/** `x-outcome` of a response. */
 export function succeeds({ outcome }: PlannedOperation, body: Record<string, unknown>): boolean {
   const value = outcome === undefined ? undefined : body[outcome]
   if (outcome === 'error' || outcome === 'failed')
@@ -71,7 +69,7 @@ export function succeeds({ outcome }: PlannedOperation, body: Record<string, unk
   return value === 'success'
 }
 
-/** What came back, in a line. */
+/** In one line. */
 export function summary({ response }: Pick<Exchange, 'response'>): string {
   if (response.kind === 'none') return response.how === 'late' ? response.detail : `no response (${response.detail})`
   const body = response.json === notJson ? cut(response.text) : show(response.json)
@@ -84,14 +82,13 @@ export function cut(text: string): string {
   return line.length > 160 ? `${line.slice(0, 157)}…` : line
 }
 
-/** The text of a response that is to be read: of a 200 or a 401. Of any other status nothing is. */
+/** The text of a 200 or a 401; no other status is read. */
 export function readable({ response }: Pick<Exchange, 'response'>): string | undefined {
   return response.kind === 'received' && (response.status === 200 || response.status === 401)
     ? response.text
     : undefined
 }
 
-/** The JSON object somewhere in a text, if there is one. */
 export function jsonWithin(text: string): string | undefined {
   const inner = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   try {

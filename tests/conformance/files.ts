@@ -6,10 +6,9 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** One white pixel. */
 export const picture: FileValue = { filename: 'proof.png', type: 'image/png', bytes: pixel }
 
-/** One white pixel that no other has: a backend may name a file by what is in it. */
+/** Unique, since a backend may name a file by its content. */
 export function freshPicture(): FileValue {
   return { ...picture, filename: 'portrait.png', bytes: Buffer.concat([pixel, randomBytes(12)]) }
 }

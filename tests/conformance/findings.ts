@@ -1,4 +1,4 @@
-/** The results of a run: broken rules, exercised operations, and reasons for skipped ones. */
+/** Broken rules, exercised operations, and reasons for skipped ones. */
 import { curlOf } from './curl.ts'
 import type { Exchange } from './exchange.ts'
 import { phrasePlace } from './places.ts'
@@ -13,17 +13,17 @@ export interface Finding {
   rule: string
   level: 'MUST' | 'SHOULD'
   title: string
-  /** The reason for the rule, and its usual violation. */
+  /** With its usual violation. */
   why: string
   operation: string
-  /** Where the contract says so: `openapi/<file>:<line>`. */
+  /** In the contract: `openapi/<file>:<line>`. */
   place: string
-  /** What was special about the call. */
+  /** What is special about the call. */
   note: string
   curl: string
   expected: string
   got: string
-  /** How often the rule was broken in this way by this operation. */
+  /** Violations of the rule by this operation in this way. */
   times: number
   /** From the baseline: why this is accepted. */
   known?: string
@@ -33,12 +33,12 @@ interface Tally {
   cases: number
   accepted: number
   refusal: string | undefined
-  /** The status of a valid call that says that there is no such operation: 501, or 404. */
+  /** The status of a valid call to a missing operation: 501, or 404. */
   missing: number | undefined
-  /** Whether any call of it has got an HTTP 200. */
+  /** Any call has got an HTTP 200. */
   served: boolean
   reason: string | undefined
-  /** Why a strict run puts up with it: a former run has used up what it takes. */
+  /** Why a strict run accepts it: a former run has used something up. */
   known: string | undefined
 }
 
@@ -47,23 +47,20 @@ export interface Findings {
   readonly notes: string[]
   cases: number
   checks: number
-  /** The last call in order that was refused. */
+  /** The last valid call that was refused. */
   lastRefused: Exchange | undefined
   tally: (operation: string) => Tally
-  /** Whether the backend has never served an operation and says with its status that it does not know it. */
+  /** The operation was never served, and its status says that it is unknown. */
   isMissing: (operation: string) => boolean
-  /** Notes that a rule was checked. */
   checked: (rule: Rule) => void
-  /** Notes why a rule could not be checked for an operation; `known`: why a strict run puts up with that. */
+  /** `known`: why a strict run accepts that. */
   skipped: (rule: Rule, reason: string, known?: string) => void
-  /** Rules that were never checked although they should have been, with the reason. */
+  /** Rules that should have been checked and were not. */
   skippedRules: () => { id: string; reason: string; known?: string }[]
   addViolation: (rule: Rule, violation: Violation, exchange: Exchange, operation?: PlannedOperation) => void
-  /** Whether this operation has broken this rule already. */
   has: (rule: string, operation: string) => boolean
 }
 
-/** An empty collection of findings. */
 export function createFindings(endpoint: URL, secrets: Secrets): Findings {
   const all: Finding[] = []
   const tallies = new Map<string, Tally>()
@@ -107,7 +104,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1
       else {
-        // A graver finding of the same rule takes the place of the milder one.
+        // A graver finding of the same rule replaces the milder one.
         if (known !== undefined) all.splice(all.indexOf(known), 1)
         all.push({
           rule: rule.id,

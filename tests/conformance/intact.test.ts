@@ -26,7 +26,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const accounts = main === undefined ? [] : [main]
     const first = await judge({}, { ...target, accounts })
     expect(found(first)).toEqual([])
-    // Whatever is not as it was would show: a password, an address, a PIN, a confirmation that was left.
+    // Anything that was not restored would show: a password, an address, a PIN, a confirmation.
     const report = await judge({ settings: { parts: ['scenarios'] } }, { ...target, accounts })
     await target.close()
     expect(found(report)).toEqual([])

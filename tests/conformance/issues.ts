@@ -1,10 +1,8 @@
-/** What a response breaks of a schema, as violations. */
 import type { Exchange } from './exchange.ts'
 import { schemaPlace } from './places.ts'
 import type { Violation } from './rule.ts'
 import type { Issue, IssueKind } from './schema.ts'
 
-/** The first violation of a kind in an HTTP 200 response. */
 export function issueOf(kind: IssueKind, { issues }: Exchange): Violation | undefined {
   const of = issues.filter((issue) => issue.kind === kind)
   const [first] = of

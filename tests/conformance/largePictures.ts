@@ -5,13 +5,10 @@ import type { PlannedOperation } from './plan.ts'
 import type { Missing } from './rule.ts'
 import { varyFields } from './variations.ts'
 
-/** Bytes of a picture that a bank should take, and of one that makes a body too large, by the contract. */
+/** By the contract a bank accepts the first, and the second makes the body too large. */
 const sizes = { large: 10_000_000, 'too large': 40_000_000 }
 
-/**
- * The upload of a profile picture of such a size, where the run may send one; no calls for other operations. Readers of
- * images stop where one ends.
- */
+/** No calls for other operations, or if the run may not send large files. */
 export function largePictures(
   operation: PlannedOperation,
   context: Context,

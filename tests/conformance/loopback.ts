@@ -1,4 +1,3 @@
-/** Whether an address is on this machine. */
 export function isLoopback({ hostname }: URL): boolean {
   return (
     hostname === 'localhost' ||

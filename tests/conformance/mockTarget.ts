@@ -1,4 +1,4 @@
-/** The project's mock bank behind its HTTP server, with accounts for every rule. */
+/** The mock bank behind its HTTP server, with accounts for every rule. */
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
@@ -27,7 +27,7 @@ export interface MockTarget {
   close: () => Promise<void>
 }
 
-/** Starts a seeded bank and returns the runner's options for it. */
+/** A seeded bank, and the runner's options for it. */
 export async function mockTarget(environment = realEnvironment): Promise<MockTarget> {
   const bank = createBank(environment)
   await seed(bank)

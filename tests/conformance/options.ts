@@ -1,10 +1,8 @@
-/** The command line. */
 import { parseArgs } from 'node:util'
 import type { Account } from './exchange.ts'
 import { packageName, packed } from './packed.ts'
 import type { Plan } from './plan.ts'
 
-/** The files of the reports. */
 export interface ReportFiles {
   junit: string | undefined
   json: string | undefined
@@ -19,10 +17,10 @@ export interface Options extends ReportFiles {
   accounts: Account[]
   deadToken: string | undefined
   codeCommand: string | undefined
-  /** Restores the database before each run. */
+  /** Before each run. */
   resetCommand: string | undefined
   scope: 'reads' | 'writes'
-  /** Neither --read-only nor --allow-writes was given: somebody at a terminal may be asked. */
+  /** Neither --read-only nor --allow-writes was given: a terminal may prompt. */
   needsConsent: boolean
   only: string[] | undefined
   strict: boolean
@@ -45,7 +43,7 @@ export interface Options extends ReportFiles {
   printToken: boolean
 }
 
-/** An invalid command line. The message is one line with the correction. */
+/** One line with the correction. */
 export class UsageError extends Error {}
 
 const text = { type: 'string' } as const
@@ -141,7 +139,7 @@ Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at t
 130 interrupted.
 `
 
-/** Reads the flags. Throws a {@link UsageError}. */
+/** Throws a {@link UsageError}. */
 export function readOptions(args: string[]): Options {
   const values = parse(args)
   const { url, mock } = values
@@ -160,7 +158,7 @@ export function readOptions(args: string[]): Options {
     throw new UsageError(
       '--watch with --allow-writes takes --reset-command, which puts the database back before each run.',
     )
-  // A tunnel on this machine may lead to any bank: writing needs permission.
+  // A tunnel on this machine may lead to any bank, so writing needs permission.
   const scope = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'writes' : 'reads'
   return {
     ...{ help: values.help, mock, strict: values.strict, endpoint, scope },
@@ -190,7 +188,7 @@ export function readOptions(args: string[]): Options {
   }
 }
 
-/** Where the reports go, even when the rest of the command line makes no sense. */
+/** Even if the rest of the command line is invalid. */
 export function readReportFiles(args: string[]): ReportFiles {
   const { values } = parseArgs({ args, options: flags, strict: false })
   const file = (value: string | boolean | (string | boolean)[] | undefined): string | undefined =>
@@ -211,7 +209,7 @@ function parse(args: string[]) {
   }
 }
 
-/** The address of users.php, given it or its root. */
+/** From the address of users.php or of its root. */
 function endpointOf(url: string): URL {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
@@ -274,14 +272,14 @@ function whole(name: string, given: string | undefined, standard: number, least:
   return value
 }
 
-/** Fails when all that is to be tried writes, and nobody has allowed it. */
+/** Throws if every selected operation writes, and writing is not allowed. */
 export function checkScope({ only, scope }: Pick<Options, 'only' | 'scope'>, { operations }: Plan): void {
   const wanted = operations.filter(({ id, wire }) => only?.includes(id) === true || only?.includes(wire) === true)
   if (scope === 'reads' && wanted.length > 0 && wanted.every(({ effect, id }) => effect !== 'read' && id !== 'signIn'))
     throw new UsageError(`${wanted.map(({ id }) => id).join(', ')}: this writes, which takes --allow-writes.`)
 }
 
-/** Fails when --only names what the contract does not have. */
+/** Throws if --only names an unknown operation. */
 export function checkOnly({ only }: Pick<Options, 'only'>, { operations }: Plan): void {
   const unknown = only?.find((name) => !operations.some(({ id, wire }) => id === name || wire === name))
   if (unknown !== undefined) throw new UsageError(`--only names "${unknown}", which the contract does not have.`)

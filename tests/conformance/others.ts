@@ -1,4 +1,4 @@
-/** Another customer's data, for a comparison before and after. */
+/** Another customer's data, compared before and after. */
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
 import { known } from './effects.ts'
@@ -6,11 +6,11 @@ import type { Account, Exchange } from './exchange.ts'
 import type { Steps } from './scenario.ts'
 
 export interface Watch {
-  /** Compares now with the beginning; a difference is the doing of the given call, or of the loader where `isLoaders`. */
+  /** Blames the given call for a difference, or the query with `isLoaders`. */
   compare: (exchange: Exchange, isLoaders?: boolean) => Promise<void>
 }
 
-/** Watches what the given loaders return to another customer, if there is one. `pick` takes what is compared. */
+/** `pick` selects what is compared. */
 export async function watchOther(
   steps: Steps,
   loaders: readonly string[],
@@ -36,7 +36,7 @@ export async function watchOther(
   }
 }
 
-/** Watches whether the PIN of another customer is accepted. One that is not accepted before proves nothing. */
+/** A PIN that was not accepted before proves nothing. */
 export async function watchPin({ probe, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
   const { pin } = other ?? {}
   const isRight = async (): Promise<boolean> =>
@@ -51,7 +51,6 @@ export async function watchPin({ probe, judge, skip }: Steps, other: Account | u
   }
 }
 
-/** Watches whether another customer can sign in. */
 export async function watchSignIn({ context, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
   const canSignIn = async (): Promise<boolean> =>
     other !== undefined && (await tryAs(context, other.email, other.password)).accepted
@@ -69,7 +68,6 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
   }
 }
 
-/** What a loader has shown: what is compared of it, and the call. */
 interface Seen {
   view: unknown
   exchange: Exchange
@@ -85,7 +83,7 @@ async function read(
   for (const id of loaders) {
     const { body, exchange } = await probe(id, {}, account)
     const ok = exchange.response.kind === 'received' && exchange.response.status === 200
-    // What the contract does not describe may change whenever it likes, a time of the server for instance.
+    // Anything else may change at any time, such as a time of the server.
     bodies[id] = { view: ok ? known(pick(id, body), context.plan.names) : 'no response', exchange }
   }
   return bodies

@@ -13,7 +13,7 @@ import { loadPlan } from './plan.ts'
 const root = mkdtempSync(join(tmpdir(), 'package-'))
 const [folder, empty] = [join(root, 'package'), join(root, 'empty')]
 
-/** Runs the package's command from an empty folder, as `npx` does. */
+/** From an empty folder, as `npx` does. */
 function command(...args: string[]): Promise<{ code: number | null; out: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(folder, 'conformance.mjs'), ...args], { cwd: empty })

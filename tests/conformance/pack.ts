@@ -1,6 +1,6 @@
 /**
- * `npm run conformance:pack -- FOLDER`: the runner, the contract, its reference page and the starter as a package that needs
- * Node and nothing else. It judges any backend; only --mock is not in it. Nothing is published.
+ * `npm run conformance:pack -- FOLDER`: the runner, the contract, its reference page and the starter as a package that
+ * needs only Node. Only --mock is missing. Nothing is published.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { starterTemplates } from './scaffold.ts'
 const openapi = dirname(contractFile)
 const runner = 'conformance.mjs'
 
-/** Writes the package into a folder: an empty one, or one that holds such a package. */
+/** The folder is empty, or contains such a package. */
 export async function pack(to: string): Promise<void> {
   const folder = resolve(to)
   clear(folder)
@@ -53,7 +53,7 @@ export async function pack(to: string): Promise<void> {
       2,
     )}\n`,
   )
-  // Its own words, so that the two cannot differ.
+  // Printed by the command itself, so that they cannot differ.
   const usage = execFileSync(process.execPath, [join(folder, runner), '--help'], { encoding: 'utf8' })
   write('README.md', packageReadme(info, usage))
 }
@@ -66,7 +66,7 @@ function clear(folder: string): void {
   for (const name of names) rmSync(join(folder, name), { recursive: true })
 }
 
-/** The sources of the contract by their path below openapi/: findings name their lines. */
+/** By their path below openapi/, since findings name their lines. */
 function contractFiles(): Record<string, string> {
   const names = [
     'users.yaml',
@@ -80,7 +80,7 @@ function contractFiles(): Record<string, string> {
   }
 }
 
-/** How the contract is read, without what is about this project's files and tools. */
+/** Without what concerns this project's files and tools. */
 function contractReadme(): string {
   const [, ...sections] = readFileSync(join(openapi, 'README.md'), 'utf8').split(/^(?=## )/m)
   const kept = ['Reading an operation', 'The four extensions', 'The fragment', 'Distinguishing the responses']
@@ -94,7 +94,7 @@ function contractReadme(): string {
     .concat('\n')
 }
 
-/** The releases of the contract, without the words about this project's tools. */
+/** Without this project's tools. */
 function changelog(): string {
   const [, ...versions] = readFileSync(join(openapi, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m)
   return `# Changes of the contract\n\n${versions.join('')}`
@@ -106,7 +106,7 @@ async function buildRunner(folder: string, inside: Packed): Promise<void> {
     logLevel: 'error',
     publicDir: false,
     define: { __PACKED__: JSON.stringify(inside) },
-    // What only reads the contract from its files is not needed: the contract is inside.
+    // The contract is inside, so nothing reads its files.
     plugins: [
       {
         name: 'without-the-tools',

@@ -2,7 +2,7 @@ import type { Contract } from '#openapi/tools/contract.ts'
 import { packageName } from './packed.ts'
 import { rules } from './rules.ts'
 
-/** The README of the package. `usage`: what its command prints for --help. */
+/** `usage`: the output of --help. */
 export function packageReadme({ title, version }: Contract['info'], usage: string): string {
   const list = [...rules]
     .sort((a, b) => a.id.localeCompare(b.id))

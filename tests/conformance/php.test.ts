@@ -25,7 +25,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs the runner against PHP's built-in server. */
 async function judge(broken = ''): Promise<Report> {
   const port = await freePort()
   const env = { ...process.env, BROKEN: broken, STATE_FILE: join(folder, `${broken}.json`) }
@@ -48,7 +47,7 @@ function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }
 
-// A skipped file is a number at the end of the output and easily overlooked.
+// A skipped file is easily overlooked in the output.
 if (!hasPhp) console.warn('SKIPPED, nothing of it was tested: the real PHP backend. There is no php on the PATH.')
 
 describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 180_000 }, () => {

@@ -1,4 +1,4 @@
-/** Finds where in the contract something is written, as `openapi/<file>:<line>`, so that a finding can be looked up. */
+/** Places in the contract, as `openapi/<file>:<line>`, for looking a finding up. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
@@ -7,10 +7,10 @@ import { packed } from './packed.ts'
 
 const root = dirname(contractFile)
 
-/** Where a rule is written: a phrase in a file below openapi/, or the operation that is being judged. */
+/** A phrase in a file below openapi/, or the judged operation. */
 export type Source = { file: string; phrase: string } | 'operation'
 
-/** A place inside a named schema: the schema's name, then keys. */
+/** The schema's name, then keys. */
 export type SchemaPath = readonly [name: string, ...keys: string[]]
 
 const texts = new Map<string, string>()
@@ -32,14 +32,13 @@ function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** The line that holds a phrase. Throws when the contract does not say so any more. */
+/** Throws if the contract no longer contains the phrase. */
 export function phrasePlace(file: string, phrase: string): string {
   const index = textOf(file).indexOf(phrase)
   if (index === -1) throw new Error(`openapi/${file} does not say "${phrase}" any more.`)
   return `openapi/${file}:${lineOf(textOf(file), index)}`
 }
 
-/** The line of an operation. */
 export function operationPlace(id: string): string {
   for (const file of filesIn('paths')) {
     const index = textOf(file).search(new RegExp(`operationId: ${id}$`, 'm'))
@@ -48,7 +47,7 @@ export function operationPlace(id: string): string {
   return 'openapi/users.yaml:1'
 }
 
-/** The line of a named schema, or of what is inside it as far as the path can be followed. */
+/** As far as the path can be followed. */
 export function schemaPlace([name, ...keys]: SchemaPath): string {
   for (const file of filesIn('schemas')) {
     const text = textOf(file)
@@ -70,7 +69,7 @@ function documentOf(file: string): { contents: unknown; lines: LineCounter } {
   return { contents, lines }
 }
 
-/** Follows keys through maps and lists; the line of the last key that is there. */
+/** The line of the last key that exists. */
 function innerLine(file: string, keys: string[]): number | undefined {
   const { contents, lines } = documentOf(file)
   let node = contents

@@ -1,11 +1,14 @@
-/** Looks for HTML where plain text is promised, and for paths where a file name is. */
+/** Looks for HTML in plain text, and for paths in file names. */
 import { objectOf, type Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
 import { isRecord, show } from './schema.ts'
 
 const entity = /&(#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp|euro|pound|yen|cent|dollar);/i
 const tag = /<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|table|td|tr|u|ul)(\s[^>]*)?\/?>/i
-/** Texts of the bank's own, in which markup can only be a mistake. What a customer wrote, a payee in a row of the history for instance, may look like anything. */
+/**
+ * Texts of the bank itself, in which markup is a mistake. Customers' texts, such as a payee's name, may contain
+ * anything.
+ */
 const banks = new Set([
   ...[
     'message',
@@ -22,7 +25,6 @@ const banks = new Set([
   ],
 ])
 
-/** The first text of a response that is not plain. */
 export function notPlain(exchange: Exchange): Violation | undefined {
   const body = objectOf(exchange)
   return body === undefined ? undefined : search(body, '', '', 0)

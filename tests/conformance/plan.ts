@@ -12,25 +12,24 @@ import { packed } from './packed.ts'
 import { operationPlace } from './places.ts'
 import { isRecord, schemaJudge, type Issue } from './schema.ts'
 
-/** A field of a request, the marker and the token among them. */
+/** Markers and the token are fields, too. */
 export interface Field {
   name: string
   required: boolean
   file: boolean
-  /** The value that never changes, or the one of the contract's example; empty where there is none. */
+  /** The constant, or the contract's example; empty without one. */
   example: string
-  /** Whether the contract allows a text as its value. */
   fits: (text: string) => boolean
 }
 
 export interface PlannedOperation extends Operation {
   fields: Record<string, string>
   form: Field[]
-  /** Names of the fields that a response must have, and of those it may have, at the top level. */
+  /** Of a response, at the top level. */
   promised: ReadonlySet<string>
   declared: ReadonlySet<string>
   place: string
-  /** Where an HTTP 200 response violates the contract; empty when it fits. */
+  /** Of an HTTP 200; empty if it fits. */
   violations: (body: unknown) => Issue[]
 }
 
@@ -38,13 +37,12 @@ export interface Plan {
   title: string
   version: string
   operations: PlannedOperation[]
-  /** Every name that a field of a response has somewhere in the contract. */
+  /** The names of all fields of responses in the contract. */
   names: ReadonlySet<string>
-  /** Where the body of a 401 violates the contract. */
+  /** Of a 401. */
   expiredViolations: (body: unknown) => Issue[]
 }
 
-/** Reads the plan from the contract. */
 export async function loadPlan(): Promise<Plan> {
   const contract = packed?.contract ?? (await loadContract())
   const judge = schemaJudge(contract)
@@ -85,7 +83,7 @@ function formOf(contract: Contract, post: OperationObject): Field[] {
   const body = requestOf(contract, post)
   const [media] = Object.values(post.requestBody?.content ?? {})
   const example = Object.values(isRecord(media?.examples) ? media.examples : {}).find(isRecord)?.['value']
-  // A key names one order: calls that differ on purpose must not share one, so only the rules about it send it.
+  // A key names one order, so only the rules about keys send one.
   const fields = Object.entries(body?.schema.properties ?? {}).filter(([name]) => name !== 'idempotency_key')
   return fields.map(([name, schema]) => {
     const value = schema.const ?? (isRecord(example) ? example[name] : undefined)

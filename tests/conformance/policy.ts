@@ -1,9 +1,7 @@
 const words =
   /\bminim|\bmaxim|\b(least|most|smallest|largest|lowest|highest) amount|at least|at most|\blimit|per day|a day|daily|\bonce\b|\bwait\b|minute|too (low|small|many|soon|often|short)|insufficient|there is a pin|already|\block(ed|s)?\b/i
 
-/**
- * Whether a refusal names a policy of the bank (a minimum, a limit, a pause between codes). Such a refusal is allowed.
- */
+/** A refusal may name a policy of the bank (a minimum, a limit, a pause between codes). */
 export function isPolicy(reason: string): boolean {
   return words.test(reason)
 }

@@ -1,4 +1,4 @@
-/** Runs a task for every item, at most `limit` at a time. Rejects with the first failure. */
+/** At most `limit` at a time. Rejects with the first failure. */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,
@@ -17,14 +17,14 @@ export async function inParallel<T>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker))
 }
 
-/** The items in an order that a seed decides. */
+/** In an order by the seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const draw = random(seed)
   const keyed = items.map((item) => ({ item, key: draw() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
-/** A stream of pseudo-random numbers in [0, 1). */
+/** Pseudo-random numbers in [0, 1). */
 export function random(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -32,7 +32,7 @@ async function judge(settings: Partial<Settings> = {}, fault: Partial<Fault> = {
 const found = ({ operations }: Report): string[] =>
   operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`))
 
-/** The accounts of the mock, one of them given wrongly. */
+/** The mock's accounts, one of them changed. */
 function withAccount(kind: Account['kind'], change: Partial<Account>): Account[] {
   return target.accounts.map((account) => (account.kind === kind ? { ...account, ...change } : account))
 }
@@ -45,7 +45,7 @@ interface World {
   settings?: () => Partial<Settings> | Promise<Partial<Settings>>
   fault?: Partial<Fault>
   skipped?: string[]
-  /** What is found all the same: the cause itself. */
+  /** Findings of the cause itself. */
   finds?: string[]
 }
 
@@ -57,7 +57,7 @@ const refuses = (message: string): PlainResponse => ({
 
 const broken: PlainResponse = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
 
-/** Tokens of which only the address counts. */
+/** Only the address in these tokens counts. */
 const readableTokens: Partial<Fault> = {
   before: async ({ fields }, { call, target }) => {
     const [, email = ''] = Buffer.from(textOf({ fields }, 'token'), 'base64').toString('latin1').split('|')
@@ -73,7 +73,7 @@ const readableTokens: Partial<Fault> = {
   },
 }
 
-/** Each premise with the worlds in which it is false. Forgetting one is a type error. */
+/** A missing premise is a type error. */
 const worlds: Record<Premise, World[]> = {
   'an unknown name is refused': [
     {
@@ -124,7 +124,7 @@ const worlds: Record<Premise, World[]> = {
   ],
   'a dead token': [
     {
-      // A token that was copied from a browser, say: nothing on the wire tells that it is alive but the sign-in itself.
+      // Such as a token copied from a browser: only a sign-in shows whether it is alive.
       name: 'the bank gives a customer the same token at every sign-in, and that one was given as dead',
       settings: () => ({ deadToken: 'one-and-only', parts: ['sessions'] }),
       fault: {
@@ -286,7 +286,7 @@ describe('a bank that runs have used before', { timeout: 180_000 }, () => {
   it('[R204] passes a strict run again, without a baseline, and the report says what is used up', async () => {
     expect(passes(await judge(), true)).toBe(true)
     for (let runs = 2; runs < 4; runs += 1) {
-      // What varied forms leave behind would show in the run after them.
+      // Anything that varied forms leave behind would show in the next run.
       const report = await judge(runs === 2 ? { parts: ['sessions', 'scenarios', 'forms'] } : {})
       expect(found(report)).toEqual([])
       expect(report.skippedRules.filter(({ known }) => known === undefined)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * The premises of rules. Each must be proven in a run before a rule that depends on it may report anything; otherwise
- * the rule is skipped, with the reason. `premises.test.ts` makes each of them false in turn.
+ * Each premise must be proven in a run before a rule that depends on it is checked; otherwise the rule is skipped, with
+ * the reason. `premises.test.ts` makes each of them false.
  */
 export const premises = {
   'an unknown name is refused': 'a call without a name, and one with an unknown name, get another response',
@@ -26,8 +26,8 @@ export const premises = {
 export type Premise = keyof typeof premises
 
 /**
- * The rules that refute a premise when they are broken. A finding that rests on the premise, at an operation that is seen
- * through the one where they are broken (`seenThrough` of the rule), only follows from that.
+ * Rules whose violation refutes a premise. A finding with that premise, at an operation that depends on the violating
+ * one (`seenThrough`), only follows from it.
  */
 export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right password': ['wrong-password-refused', 'others-untouched'],

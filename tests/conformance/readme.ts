@@ -1,4 +1,3 @@
-/** Generates the list of rules in README.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
@@ -8,7 +7,6 @@ import { rules } from './rules.ts'
 const file = fileURLToPath(new URL('README.md', import.meta.url))
 const block = /(<!-- rules: written by readme\.ts -->\n)[\s\S]*(<!-- end of rules -->)/
 
-/** The README's current and expected text. */
 export async function readmes(): Promise<{ is: string; should: string }> {
   const is = readFileSync(file, 'utf8')
   const list = [...rules]

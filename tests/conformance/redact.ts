@@ -2,19 +2,19 @@
 export class Secrets {
   readonly #known = new Map<string, string>()
 
-  /** Notes a secret. Texts shorter than four characters are kept too: a PIN has no more. */
+  /** Short texts are secrets, too: a PIN has four digits. */
   add(name: string, value: string | undefined): void {
     if (value === undefined || value === '') return
     this.#known.set(value, name)
     this.#known.set(encodeURIComponent(value), name)
   }
 
-  /** The text with `write(name)` in place of each secret; what looks like a token in a response goes as well. */
+  /** Also replaces what looks like a token in a response. */
   redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
     let result = text
     const longestFirst = [...this.#known].sort(([a], [b]) => b.length - a.length)
     for (const [value, name] of longestFirst) {
-      // A PIN is too short to be told from other digits, so it is replaced only where it is alone.
+      // A PIN is replaced only as a whole word, since its digits occur in other texts.
       const whole = value.length < 8 ? new RegExp(`(?<![\\w.])${escape(value)}(?![\\w.])`, 'g') : value
       result = result.replaceAll(whole, () => write(name))
     }

@@ -1,4 +1,4 @@
-/** The results of a run, for people and machines. */
+/** The results of a run, for people and programs. */
 import { selected, skipReason, type Context } from './context.ts'
 import { endpointId, type Finding } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
@@ -12,7 +12,7 @@ export interface OperationReport {
   result: Result
   /** Why it was not exercised. */
   reason?: string
-  /** Why it need not be: from the baseline, or because a former run has used up what it takes. */
+  /** Why that is accepted: by the baseline, or because a former run has used something up. */
   known?: string
   cases: number
   findings: Finding[]
@@ -27,7 +27,6 @@ export interface Report {
   checks: number
   ms: number
   operations: OperationReport[]
-  /** Rules that were not checked at all, and why. */
   skippedRules: { id: string; reason: string; known?: string }[]
   notes: string[]
   /** Why the run ended before it could judge anything. */
@@ -51,7 +50,7 @@ export function reportOf(context: Context, ms: number): Report {
   }
 }
 
-/** A report of a run that never began: neither the command line nor the contract may have been readable. */
+/** Command line or contract may have been unreadable. */
 export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped: string): Report {
   const rows = plan?.operations.map(({ id, wire, domain }) => ({
     ...{ id, wire, domain, result: 'not exercised' as const, reason: stopped, cases: 0, findings: [] },
@@ -99,34 +98,34 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   }
 }
 
-/** The result that findings amount to; what is put up with counts for nothing. */
+/** Accepted findings do not count. */
 export function resultOf(findings: readonly Finding[]): Result {
   const open = findings.filter(({ known }) => known === undefined)
   if (open.some(({ level }) => level === 'MUST')) return 'violates'
   return open.length > 0 ? 'warns' : 'conforms'
 }
 
-/** How many operations have each result; the row for the endpoint is not one. */
+/** Without the row for the endpoint. */
 export function countResults({ operations }: Report): Record<Result, number> {
   const counts = { conforms: 0, violates: 0, warns: 0, 'not implemented': 0, 'not exercised': 0 }
   for (const { id, result } of operations) if (id !== endpointId) counts[result] += 1
   return counts
 }
 
-/** The skipped rules, each reason once. */
+/** Each reason once. */
 export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
   for (const { id, reason, known = reason } of skippedRules) byReason.set(known, [...(byReason.get(known) ?? []), id])
   return [...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`)
 }
 
-/** Whether a report is good enough. `strict`: warnings, and whatever could not be shown, count as well. */
+/** `strict` counts warnings, and whatever could not be shown. */
 export function passes({ operations, skippedRules }: Report, strict: boolean): boolean {
   const isOpen = skippedRules.some(({ known }) => known === undefined)
   return !operations.some((operation) => fails(operation, strict)) && !(strict && isOpen)
 }
 
-/** The rules and operations for which nothing was shown, so that a strict run fails; empty where there are none. */
+/** What fails a strict run, because nothing was shown; empty for none. */
 export function strictText({ operations, skippedRules }: Report): string {
   const open = <Entry extends { id: string; known?: string }>(entries: readonly Entry[]): string =>
     entries.flatMap(({ id, known }) => (known === undefined ? [id] : [])).join(', ')
@@ -138,7 +137,7 @@ export function strictText({ operations, skippedRules }: Report): string {
   ].join('')
 }
 
-/** Whether an operation alone makes a run fail. */
+/** Without other operations. */
 export function fails({ result, known }: OperationReport, strict: boolean): boolean {
   return (
     result === 'violates' ||
@@ -147,7 +146,7 @@ export function fails({ result, known }: OperationReport, strict: boolean): bool
   )
 }
 
-/** Results that concern money, one line each, at the start of the report. */
+/** One line each, at the start of the report. */
 const moneyRules: Readonly<Record<string, string>> = {
   'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
   'key-counts-once': 'An order that was sent twice with one key is booked twice',

@@ -1,4 +1,4 @@
-/** The rules for responses, in their order. Violations that make later rules pointless come first. */
+/** In order: violations that make later rules pointless come first. */
 import {
   absentNotNull,
   allowedValues,
@@ -36,7 +36,7 @@ import {
 import type { Exchange } from './exchange.ts'
 import type { ResponseRule, Violation } from './rule.ts'
 
-/** Rules for a body, whatever the request was. */
+/** Whatever the request was. */
 export const bodyRules: readonly ResponseRule[] = [
   responseArrives,
   noServerError,
@@ -55,7 +55,7 @@ export const bodyRules: readonly ResponseRule[] = [
   allowedValues,
 ]
 
-/** Further rules for the response to a valid request. */
+/** For valid requests. */
 export const outcomeRules: readonly ResponseRule[] = [
   outcomeIs200,
   noTokenInLoader,
@@ -74,7 +74,6 @@ export const outcomeRules: readonly ResponseRule[] = [
   responseQuick,
 ]
 
-/** The violations of a response. */
 export function violationsIn(
   rules: readonly ResponseRule[],
   exchange: Exchange,

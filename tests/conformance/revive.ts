@@ -1,6 +1,6 @@
 /**
- * Sessions may end at a sign-in or a change of password or e-mail address. The interrupted request is sent again after
- * a new sign-in, so that its operation is not blamed.
+ * Sessions may end at a sign-in or a change of password or address. The interrupted request is then sent again in a new
+ * session, so that its operation is not blamed.
  */
 import { sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { operationOf, selected, sendCall, validCall, type Context } from './context.ts'
@@ -8,14 +8,14 @@ import type { Account, Call, Exchange } from './exchange.ts'
 import { signIn } from './signIn.ts'
 
 /**
- * The loaders that show whether a session is alive. The list of notifications is none of them: whether reading it marks
- * something is told by the first response only.
+ * They show whether a session is alive. Not the list of notifications: only the first response shows whether reading it
+ * marks something.
  */
 export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as const
 
 const renewals = new WeakMap<Account, Promise<boolean>>()
 
-/** What came of a call; of the same call with a new token where the old one has ended. */
+/** Repeats the call with a new token if the old one has ended. */
 export async function revived(context: Context, call: Call, exchange: Exchange): Promise<Exchange> {
   const { holder, operation } = call
   const used = call.form.parts.find(({ name }) => name === 'token')?.value
@@ -33,7 +33,7 @@ export function isExpired({ response }: Pick<Exchange, 'response'>): boolean {
   return response.kind === 'received' && response.status === 401
 }
 
-/** Whether a session is alive: whether any loader but the given one serves it. Of a temporary token nothing says so. */
+/** Whether any query but the given one serves it. Undefined for a temporary token. */
 export async function isAlive(context: Context, holder: Account, but = ''): Promise<boolean> {
   if (holder.tokenKind === 'temporary') return false
   for (const id of sessionProbes.filter((probe) => probe !== but)) {

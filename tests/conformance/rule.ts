@@ -1,18 +1,17 @@
-/** The type of a rule. */
 import type { Context } from './context.ts'
 import type { Call, Exchange } from './exchange.ts'
 import type { Source } from './places.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Premise } from './premises.ts'
 
-/** A violation. `place` is its place in the contract, if narrower than the rule's own. */
+/** `place` is narrower than the rule's own place in the contract. */
 export interface Violation {
   expected: string
   got: string
   place?: string
   /** For a level below the rule's own. */
   level?: 'SHOULD'
-  /** The rule for responses that this only repeats. Once that one is known to be broken, this adds nothing. */
+  /** A rule for responses: once it is broken, this violation adds nothing. */
   repeats?: string
 }
 
@@ -20,45 +19,44 @@ interface Facts {
   id: string
   /** MUST: a violation breaks the contract. SHOULD: the contract leaves it open, but customers would notice. */
   level: 'MUST' | 'SHOULD'
-  /** The rule in one sentence. */
+  /** One sentence. */
   title: string
-  /** The reason for the rule, and its usual violation. */
+  /** With the usual violation. */
   why: string
-  /** What is proven before this rule may blame anybody. Empty: one response, or a call that must fail, speaks for itself. */
+  /** Proven before this rule may blame anybody. Empty if one response, or a call that must fail, is proof enough. */
   restsOn: readonly Premise[]
-  /** The other operations that an operation is seen through: whose responses or effects show what the rule says of it. */
+  /** Other operations whose responses or effects show what the rule is about. */
   seenThrough?: (operation: string) => readonly string[]
   source: Source
 }
 
-/** Applies to the response of every valid request. */
+/** For the response of every valid request. */
 export interface ResponseRule extends Facts {
   about: 'responses'
-  /** After a violation of this rule the later ones would only repeat it. */
+  /** After a violation later rules would only repeat it. */
   final?: boolean
   check: (exchange: Exchange) => Violation | undefined
 }
 
-/** Why there is nothing to send. `optional`: a strict run accepts that. */
+/** `optional`: a strict run accepts that there is nothing to send. */
 export interface Missing {
   missing: string
   optional?: boolean
 }
 
-/** Sends requests of its own and judges the responses. */
 export interface CallRule extends Facts {
   about: 'calls'
-  /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */
+  /** `endpoint`: once, for no operation in particular. */
   calls: (operation: PlannedOperation, context: Context) => Call[] | Missing
   endpoint?: boolean
-  /** What is found out first: whether the premise holds. */
+  /** Finds out whether the premise holds. */
   prepare?: (context: Context) => Promise<void>
-  /** Judges all exchanges together, for rules that one response cannot show. */
+  /** For rules that need all exchanges together. */
   compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]
   check: (exchange: Exchange) => Violation | undefined
 }
 
-/** Holds between what several calls have brought; the scenarios collect it. */
+/** The scenarios collect the state, from several calls. */
 export interface StateRule<State> extends Facts {
   about: 'state'
   check: (state: State) => Violation | undefined

@@ -1,4 +1,3 @@
-/** Every rule. */
 import { factsAgree, responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { codesOwn } from '#tests/conformance/rules/codes.ts'
@@ -12,7 +11,7 @@ import { bodyRules, outcomeRules } from './responses.ts'
 import type { Rule } from './rule.ts'
 import { scenarios } from './scenarios.ts'
 
-/** Rules of scenarios that may do without them: there is nobody to compare with, or nothing to report. */
+/** Optional: there may be nobody to compare with, or nothing to report. */
 const stateRules = [
   ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
   ...[keyNotReused, keyOwn, longPasswordWhole, repliesAlike, triesCounted],

@@ -26,7 +26,7 @@ import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './sc
 import { signIn } from './signIn.ts'
 import { perform, proveForms } from './sweep.ts'
 
-/** No response at the address, or not from a backend of this contract. */
+/** No response, or none from a backend of this contract. */
 export class Unreachable extends Error {
   readonly endpoint: string
 
@@ -36,7 +36,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** The bank returned no session token. `report` holds the results so far. */
+/** `report` holds the results so far. */
 export class SignInFailed extends Error {
   readonly report: Report
 
@@ -46,7 +46,7 @@ export class SignInFailed extends Error {
   }
 }
 
-/** The run was interrupted. `report` holds the results so far. */
+/** `report` holds the results so far. */
 export class Interrupted extends Error {
   readonly report: Report
 
@@ -56,10 +56,7 @@ export class Interrupted extends Error {
   }
 }
 
-/**
- * Runs everything that may be run and says how each operation fares.
- * Rejects with {@link Unreachable}, {@link SignInFailed} or {@link Interrupted}.
- */
+/** Rejects with {@link Unreachable}, {@link SignInFailed} or {@link Interrupted}. */
 export async function run(settings: Settings, plan: Plan): Promise<Report> {
   const context = createContext(settings, plan)
   context.revive = (call, exchange) => revived(context, call, exchange)
@@ -94,11 +91,11 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       if (exchange.response.kind === 'none' || exchange.response.status !== 200)
         context.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(exchange)}`)
     proveDispatch(context)
-    // What only reads runs first: it judges the bank as it was found.
+    // First, as these scenarios do not change the bank.
     if (has('scenarios')) await runAll(readingScenarios, 0)
-    // Nothing that is found later takes a finding of these away.
+    // Later findings do not change these.
     const found = dropCascades(context)
-    // Before anything that could end a session, and so take the point from these.
+    // Before anything can end a session.
     if (has('sessions')) await perform(context, sessionRules)
     if (has('scenarios')) await runAll(firstScenarios, readingScenarios.length)
     if (has('forms')) {
@@ -127,7 +124,7 @@ async function findEndpoint(context: Context): Promise<void> {
   if (response.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${response.detail}`, href)
 }
 
-/** Why the address cannot be that of a backend: two loaders, of which one needs no session, return nothing that is JSON. */
+/** Two queries, of which one needs no session, return no JSON. */
 async function noBackend(context: Context): Promise<string | undefined> {
   const [{ response }, other] = await Promise.all([
     sendCall(context, validCall(operationOf(context, 'getIdentityDocuments'))),
@@ -153,13 +150,13 @@ function isOurs({ response }: Pick<Exchange, 'response'>): boolean {
   )
 }
 
-/** One call of each operation, without a session: which are there at all. */
+/** One call of each operation without a session shows which exist. */
 async function askForEverything(context: Context): Promise<void> {
   for (const operation of context.plan.operations.filter((entry) => selected(context, entry)))
     await sendCall(context, validCall(operation, { token: 'conformance.not-a-token.0' }, undefined, 'is it there?'))
 }
 
-/** Signs everybody in. Returns why the main customer has no session. */
+/** Returns why the main customer has no session. */
 async function signInAll(context: Context): Promise<string | undefined> {
   let failure: string | undefined
   const { main, second } = context.accounts
@@ -184,7 +181,7 @@ async function signInAll(context: Context): Promise<string | undefined> {
   return failure ?? (await deadSession(context))
 }
 
-/** Why the session of the main customer is of no use, if it is not: every loader takes it for dead. */
+/** Every query rejects the session. */
 async function deadSession(context: Context): Promise<string | undefined> {
   const { main } = context.accounts
   if (main?.token === undefined) return undefined
@@ -195,7 +192,7 @@ async function deadSession(context: Context): Promise<string | undefined> {
   return isDead ? `${main.email}: the sign-in succeeds, but no operation takes its token` : undefined
 }
 
-/** A bank that refuses every action, each with a policy of its own, does nothing that it is there for. */
+/** Each refusal may name a policy, but a bank that refuses every action is useless. */
 function refusesEverything({ findings, plan }: Context): void {
   const tried = plan.operations.filter(({ id, kind }) => kind === 'action' && findings.tally(id).refusal !== undefined)
   const done = plan.operations.some(
@@ -211,7 +208,7 @@ function refusesEverything({ findings, plan }: Context): void {
   )
 }
 
-/** Every loader once as the main customer, and once as the second. */
+/** As the main customer, and as the second. */
 async function loadAll(context: Context): Promise<void> {
   const { main, second } = context.accounts
   const loaders = context.plan.operations.filter(
@@ -231,7 +228,7 @@ async function loadAll(context: Context): Promise<void> {
         )
     }
   }
-  // The list of notifications is last: if reading it marks what it shows, the others would count anything or nothing.
+  // The list of notifications is last: if reading it marks notifications, other counts would change.
   const [lists, others] = [loaders.filter(isNotifications), loaders.filter((loader) => !isNotifications(loader))]
   for (const group of [others, lists]) await inParallel(group, context.settings.concurrency, load)
 }
@@ -240,7 +237,7 @@ function isNotifications({ id }: PlannedOperation): boolean {
   return id === 'getNotifications'
 }
 
-/** What the varied calls may change is noted, to be put back. */
+/** Records what varied calls may change, to restore it. */
 async function prepareSpare(context: Context): Promise<void> {
   const { accounts, settings, plan } = context
   const account = accounts['no-pin'] ?? accounts.second ?? accounts.main
@@ -249,7 +246,7 @@ async function prepareSpare(context: Context): Promise<void> {
   if (writes('updateProfile') && writes('getProfile')) await keepProfile(context, account)
 }
 
-/** Puts back what the run has changed, and notes what it leaves. */
+/** Restores what the run has changed, and notes what it leaves. */
 async function putBack({ restore, findings, accounts }: Context): Promise<void> {
   for (const undo of restore.reverse()) {
     const problem = await undo()

@@ -45,7 +45,7 @@ describe('the files of the starter', () => {
   })
 })
 
-/** Functions for some stubs, as somebody might write them. */
+/** As a developer might write them. */
 const filled: Record<string, Record<string, string>> = {
   auth: {
     signIn: `function (Call $call): array {
@@ -87,7 +87,7 @@ const filled: Record<string, Record<string, string>> = {
   },
 }
 
-// A skipped file is a number at the end of the output and easily overlooked.
+// A skipped file is easily overlooked in the output.
 if (!hasPhpWithSqlite())
   console.warn('SKIPPED, nothing of it was tested: the PHP starter. There is no php with pdo_sqlite on the PATH.')
 
@@ -136,7 +136,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
     endpoint = await serve()
   })
   afterAll(() => {
-    // The workers of PHP's server are processes of their own.
+    // The workers of PHP's server are separate processes.
     for (const { pid } of servers) if (pid !== undefined) process.kill(-pid)
     rmSync(join(folder, '..'), { recursive: true, force: true })
   })

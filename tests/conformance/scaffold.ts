@@ -1,6 +1,6 @@
 /**
- * A backend to begin with: plain PHP that does everything around the operations, with a stub for each that responds with
- * HTTP 501. What depends on the contract is generated from it; the rest are the files of `starter/`.
+ * A starter in plain PHP, with a stub that responds with HTTP 501 for each operation. What depends on the contract is
+ * generated; the rest are the files of `starter/`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ import type { Terminal } from './terminal.ts'
 
 const folder = fileURLToPath(new URL('starter/', import.meta.url))
 
-/** The files that are the same for every contract, by their path in the starter. */
+/** By their path in the starter. */
 export function starterTemplates(): Record<string, string> {
   if (packed !== undefined) return packed.starter
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +27,7 @@ export function starterTemplates(): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-/** The files of a starter by their path. `runner`: how the runner is called from there. */
+/** By their path. `runner`: the command that calls the runner from there. */
 export function starterFiles(
   contract: Contract,
   templates: Record<string, string>,
@@ -62,7 +62,7 @@ export function starterFiles(
 interface Described extends Pick<Operation, 'id' | 'wire' | 'domain' | 'kind' | 'session' | 'outcome'> {
   crud: string | null
   constants: Record<string, string>
-  /** Whether each is required. */
+  /** Required or not. */
   fields: Record<string, boolean>
   files: Record<string, boolean>
   post: OperationObject
@@ -100,7 +100,6 @@ function operationsFile(operations: readonly Described[]): string {
   return `${head('The operations as the contract has them. Generated. `fields` and `files`: whether each is required.')}return [\n${rows.join('\n')}\n];\n`
 }
 
-/** A value as PHP writes it. */
 function php(value: string | boolean | null | Record<string, string | boolean>): string {
   if (value === null) return 'null'
   if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`
@@ -130,7 +129,7 @@ function stub({ id, wire, outcome, session, fields, files, post }: Described): s
     ...(outcome === undefined ? [] : [`The field that decides: ${outcome}`]),
     ...examplesOf(post),
   ]
-  // A comment must not end inside.
+  // The text must not end the comment.
   const comment = lines.map((line) => `     * ${line.replaceAll('*/', '* /')}`.trimEnd())
   return `    /**\n${comment.join('\n')}\n     */\n    '${id}' => null,`
 }
@@ -158,7 +157,7 @@ function wrapped(text: string): string[] {
 
 export const scaffoldUsage = 'Usage: scaffold FOLDER   writes a PHP backend to begin with into an empty folder.\n'
 
-/** `scaffold FOLDER`. Resolves to the exit code. */
+/** `scaffold FOLDER`. Resolves with the exit code. */
 export async function scaffold(args: readonly string[], { out, err }: Terminal): Promise<number> {
   const [to] = args
   if (args.length !== 1 || to === undefined || to.startsWith('-')) {

@@ -1,4 +1,4 @@
-/** A scenario makes calls that build on each other and judges what has come of them. */
+/** A scenario makes calls that build on each other and judges their effects. */
 import { ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import {
@@ -21,15 +21,14 @@ import type { StateRule } from './rule.ts'
 
 export interface Scenario {
   name: string
-  /** The operations it is about, sign-in aside. Other loaders may be read as well. */
+  /** Without the sign-in. Other queries may be read as well. */
   uses: readonly string[]
   rules: readonly StateRule<never>[]
-  /** What is lacking, if anything. */
+  /** Why the scenario cannot run, if so. */
   missing: (context: Context) => string | undefined
   run: (steps: Steps) => Promise<void>
 }
 
-/** What a step of a scenario has brought. */
 export interface Step {
   exchange: Exchange
   body: Record<string, unknown>
@@ -38,24 +37,23 @@ export interface Step {
 
 export interface Steps {
   context: Context
-  /** Makes a call that is in order; `note` says what is special about it. The scenario ends where the response cannot be read. */
+  /** Makes a valid call; `note` describes it. The scenario ends if the response cannot be read. */
   send: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Like `send`; the scenario also ends where the bank refuses, which is a finding where nothing speaks for it. */
+  /** Like `send`, but also ends if the bank refuses, which is a finding unless the refusal is justified. */
   succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Makes a call and judges nothing: what a bank may do as it likes, or what only looks at something. */
+  /** Makes a call without judging it. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Like `probe`, for a call that is in order: its response is judged, and nothing ends here. */
+  /** Like `probe` for a valid call: its response is judged, and the scenario goes on. */
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Holds a rule against what has been seen; a finding names the given call, and the operation it blames. */
+  /** A finding names the given call, and the operation it blames. */
   judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
-  /** Notes why a rule could not be checked here. */
+  /** Why a rule could not be checked here. */
   skip: (rule: StateRule<never>, reason: string) => void
   stop: (reason: string) => never
 }
 
 class Stopped extends Error {}
 
-/** Runs a scenario, or notes why it cannot be run. */
 export async function runScenario(scenario: Scenario, context: Context): Promise<void> {
   const reason = skipReasonOf(scenario, context)
   if (reason !== undefined) {
@@ -110,14 +108,14 @@ function stepsOf(context: Context): Steps {
     succeed: async (id, values = {}, holder, note) => {
       const step = await steps.send(id, values, holder, note)
       const { kind } = operationOf(context, id)
-      // A loader's response that violates the contract is judged for that; the scenario can still read the rest.
+      // The violation is judged by itself; the scenario can still read the rest.
       if (kind === 'loader' && isOk(step.exchange)) return step
       if (step.accepted) {
         steps.judge(actionServed, { reason: undefined }, step.exchange)
         return step
       }
       const reason = reasonOf(step.exchange)
-      // A lock is judged by the rules for wrong tries.
+      // The rules for wrong tries judge a lock.
       const isLocked = saysYes(step.body['locked'])
       if (kind === 'action' && isOk(step.exchange) && !isPolicy(reason) && !isLocked)
         steps.judge(actionServed, { reason }, step.exchange)
@@ -152,10 +150,7 @@ function isOk({ response }: Exchange): boolean {
   return response.kind === 'received' && response.status === 200
 }
 
-/**
- * Ends a scenario when the PIN that was given for a customer is not the right one: the bank accepts those of others, and has
- * never accepted this one. Where it accepts none, that is for the scenario to find out.
- */
+/** Ends a scenario if the given PIN is wrong: the bank accepts those of others, and has never accepted this one. */
 export async function provePin({ context, probe, stop }: Steps, account: Account): Promise<void> {
   const { pin, email, hasRightPin } = account
   if (pin === undefined || hasRightPin === true) return
@@ -164,25 +159,23 @@ export async function provePin({ context, probe, stop }: Steps, account: Account
   if (!isRight && others) stop(`the bank does not accept the PIN of ${email}, but those of others: is it right?`)
 }
 
-/** Whose customer a scenario is about: the main one. */
 export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Account {
   return context.accounts.main ?? stop('nobody is signed in')
 }
 
-/** What a scenario with the main customer lacks when nobody is signed in. */
 export const needsMain: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
 /**
- * Whether a field of a loader's response can be read: it was served, to the customer who has sent the request, and nothing in the field is
- * against the contract. What an action has done is not judged by a field that is wrong anyway, for which the loader is blamed.
+ * Whether the field of a query's response is readable and belongs to the customer of the request. An action is not
+ * judged by a wrong field, for which the query is blamed.
  */
 export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
   const isBroken = exchange.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
   return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
 }
 
-/** The rows of a list in a response; undefined where they cannot be read. */
+/** Undefined if the list cannot be read. */
 export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
   return shows(step, name) ? rowsOf(step.body, name) : undefined
 }

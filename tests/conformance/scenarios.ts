@@ -32,7 +32,7 @@ import { profileTexts } from '#tests/conformance/scenarios/texts.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
 import type { Scenario } from './scenario.ts'
 
-/** What only reads: run before anything that may change the bank, so that a run that may write finds no less. */
+/** Run first, so that a run that may write finds no less. */
 export const readingScenarios: readonly Scenario[] = [
   ...[
     notificationList,
@@ -50,7 +50,7 @@ export const readingScenarios: readonly Scenario[] = [
   ],
 ]
 
-/** What is run before the varied calls: what changes credentials is last. */
+/** Before the varied calls. Changes of credentials are last. */
 export const firstScenarios: readonly Scenario[] = [
   // Before any PIN is confirmed.
   hastyTransfer,
@@ -61,8 +61,8 @@ export const firstScenarios: readonly Scenario[] = [
 ]
 
 /**
- * What is run after them: an accepted transfer spends the confirmed PINs that they leave behind. The plain transfer comes
- * first, so that a refusal of the other one is known to come from the authorization.
+ * After the varied calls, whose confirmed PINs an accepted transfer spends. The plain transfer is first, so that a
+ * refusal of the other one comes from the authorization.
  */
 export const lastScenarios: readonly Scenario[] = [
   ...[

@@ -19,7 +19,7 @@ const examples = Object.values(contract.paths).flatMap(({ post }) => {
   }))
 })
 
-/** Puts something else in the place of one value, deep inside. */
+/** Replaces one value, deep inside. */
 function corrupt(value: unknown, at: number, by: unknown): unknown {
   let count = -1
   const walk = (node: unknown): unknown => {

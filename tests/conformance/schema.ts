@@ -1,6 +1,6 @@
 /**
- * Judges a JSON value by a schema of the contract. Beside the generated validators this is a second, independent reading
- * of the contract; it names for each violation the kind, the path in the response and the place in the contract.
+ * A second, independent reading of the contract beside the generated validators. It names for each violation its kind,
+ * the path in the response and the place in the contract.
  */
 import type { Contract, Schema } from '#openapi/tools/contract.ts'
 import type { SchemaPath } from './places.ts'
@@ -9,7 +9,7 @@ export type IssueKind = 'missing' | 'null' | 'list' | 'type' | 'value'
 
 export interface Issue {
   kind: IssueKind
-  /** Where in the response, as `user.email` or `transactions[0].amount`; empty: the response itself. */
+  /** As `user.email` or `transactions[0].amount`; empty for the response itself. */
   path: string
   expected: string
   got: string
@@ -31,13 +31,13 @@ const understood = new Set([
     'allOf',
     '$ref',
   ],
-  // These say nothing about whether a JSON value fits.
+  // Keywords without effect on a JSON value.
   ...['description', 'examples', 'format', 'contentMediaType', 'title', 'default'],
 ])
 
 const patterns = new Map<string, RegExp>()
 
-/** A judge of values for one contract. Throws on a schema keyword that it does not understand. */
+/** Throws on an unknown schema keyword. */
 export function schemaJudge(contract: Contract): (name: string, value: unknown) => Issue[] {
   const { schemas } = contract.components
   for (const [name, schema] of Object.entries(schemas)) refuseUnknownKeywords(schema, name)
@@ -150,7 +150,7 @@ function nameOfType(type: string): string {
   return type === 'null' ? 'null' : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`
 }
 
-/** A value as a finding shows it, cut short. */
+/** Truncated. */
 export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 120 ? `${text.slice(0, 117)}…` : text

@@ -1,10 +1,10 @@
-/** Looks for what must not be in a response: known secrets by their value, others by name and shape. */
+/** Known secrets by value, others by name and shape. */
 import { objectOf, type Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
 export interface Secret {
   what: string
-  /** Whether it is one for certain, and not only looks like one. */
+  /** Certain, not just similar. */
   sure: boolean
 }
 
@@ -12,7 +12,7 @@ const names =
   /(^|_)(password|passwd|passphrase|pwd|pass|pin|tpin|otp|hash|secret|salt)(_|$)|^(ver|reset|verification|confirm|confirmation|auth|authorization|mail|email|sms)_?code$|^code$/i
 const hash = /^(\$2[aby]\$\d\d\$|\$argon2|\$[156]\$|[0-9a-f]{32}$|[0-9a-f]{40}$|[0-9a-f]{64}$)/i
 
-/** The first secret in a response, if there is one. What the contract declares by name is none. */
+/** Fields that the contract declares are no secrets. */
 export function secretIn(exchange: Exchange): Secret | undefined {
   const body = objectOf(exchange)
   if (body === undefined) return undefined

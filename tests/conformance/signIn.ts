@@ -2,7 +2,7 @@ import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from './
 import { accepted, jsonWithin, objectOf, succeeds, summary, type Account, type Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
-/** Signs an account in and keeps its token. Returns the reason when the bank gave none. */
+/** Returns the reason if the bank sent no token. */
 export async function signIn(context: Context, account: Account): Promise<string | undefined> {
   const exchange = await trySignIn(context, account.email, account.password)
   const body = readAnyway(exchange)
@@ -23,7 +23,7 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
   context.secrets.add(`TOKEN${suffix}`, jwt)
 }
 
-/** A success without `jwt` is a token under another name, most likely: says which fields there are. */
+/** A success without `jwt` most likely has the token under another name, so this lists the fields. */
 function whyNoToken(context: Context, exchange: Exchange, body: Record<string, unknown> | undefined): string {
   const { response } = exchange
   if (response.kind === 'received' && response.status !== 200) return summary(exchange)
@@ -34,14 +34,14 @@ function whyNoToken(context: Context, exchange: Exchange, body: Record<string, u
   return `the sign-in succeeds, but its response has no jwt; it has ${Object.keys(body).join(', ')}`
 }
 
-/** One sign-in, judged like any other call. A token that it returns takes the place of the account's own. */
+/** Judged like any other call. A returned token replaces the account's own. */
 export async function trySignIn(context: Context, email: string, password: string, note?: string): Promise<Exchange> {
   const operation = operationOf(context, 'signIn')
   const exchange = await sendAndJudge(context, validCall(operation, { email, password }, undefined, note))
   const account = Object.values(context.accounts).find((entry) => entry.email === email)
   const { jwt } = objectOf(exchange) ?? {}
   if (account?.token !== undefined && accepted(operation, exchange) && typeof jwt === 'string' && jwt !== '') {
-    // Where a bank allows one session only, the former one has ended now.
+    // In a bank that allows one session only, the former one has ended.
     context.secrets.add('FORMER_TOKEN', account.token)
     if (account.tokenKind === 'session') context.former.push(account.token)
     keepToken(context, account, objectOf(exchange) ?? {}, jwt)
@@ -49,11 +49,11 @@ export async function trySignIn(context: Context, email: string, password: strin
   return exchange
 }
 
-/** The response even where it breaks the contract (a notice before it, say): the other operations are to be judged, too. */
+/** Even if it breaks the contract, such as by a notice before the JSON: the run goes on. */
 function readAnyway(exchange: Exchange): Record<string, unknown> | undefined {
   const body = objectOf(exchange)
   if (body !== undefined || exchange.response.kind !== 'received') return body
-  // Twice encoded, it is a text in which there is JSON.
+  // Twice encoded, it is a text that contains JSON.
   const { json, text } = exchange.response
   const inner: unknown = JSON.parse(jsonWithin(typeof json === 'string' ? json : text) ?? 'null')
   return isRecord(inner) ? inner : undefined

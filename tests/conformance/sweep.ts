@@ -1,4 +1,4 @@
-/** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
+/** Makes the calls of rules in parallel, except where tries are counted. */
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
@@ -19,8 +19,8 @@ interface Planned {
 }
 
 /**
- * What is made good after each varied call of some operations, which therefore go one by one: a bank counts wrong PINs,
- * and nobody may sign up with the address of an account while it is called otherwise.
+ * Undone after each varied call of these operations, which therefore run one by one: banks count wrong PINs, and an
+ * account's address must not be free for a sign-up.
  */
 const restorations: Partial<Record<string, (context: Context, account: Account) => Promise<string | undefined>>> = {
   confirmPin: rightPin,
@@ -28,10 +28,7 @@ const restorations: Partial<Record<string, (context: Context, account: Account) 
   updateEmail: rightEmail,
 }
 
-/**
- * Sends the form of each operation as it is, before it is varied: where that gets no response, a variation proves nothing, and
- * what is wrong with the response is no fault of the variation.
- */
+/** Without a response to the unchanged form, a variation proves nothing. */
 export async function proveForms(context: Context): Promise<void> {
   const call = (form: Form, note: string) => sendCall(context, { operation: undefined, form, note })
   context.unnamed = {
@@ -56,7 +53,6 @@ export async function proveForms(context: Context): Promise<void> {
   }
 }
 
-/** Makes the calls of some rules and judges the responses. */
 export async function perform(context: Context, rules: readonly CallRule[]): Promise<void> {
   for (const rule of rules) await rule.prepare?.(context)
   const planned = rules.flatMap((rule) => callsOf(rule, context))
@@ -99,7 +95,7 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
     if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
     context.findings.skipped(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
     if (calls.optional === true) return []
-    // What lacks for a token says nothing of the operation itself.
+    // A missing token is no fact about the operation itself.
     if (!rule.id.startsWith('session')) context.findings.tally(operation.id).reason ??= calls.missing
     return []
   })
@@ -142,13 +138,13 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
   findings.addViolation(rule, violation, exchange)
 }
 
-/** Whether a call gets what any call without a known name gets: no operation was found, so none is to blame. */
+/** The call gets the same response as one without a known name: no operation is to blame. */
 function isUnnamed(
   { unnamed: { nothing, unknown } }: Context,
   { endpoint }: CallRule,
   { response }: Exchange,
 ): boolean {
-  // Of the endpoint itself, the call without a name is judged first, and the unknown name for what it adds.
+  // The call without a name is judged first, and the unknown name for what it adds.
   const controls = endpoint === true ? [nothing] : [nothing, unknown]
   return controls.some(
     (control) =>

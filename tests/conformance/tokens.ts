@@ -1,15 +1,15 @@
-/** What makes a token guessable, and tokens that anybody could make from others. */
+/** Guessable and forgeable tokens. */
 import { createHash } from 'node:crypto'
 
 interface Reading {
   text: string
-  /** Writes a text as a token of the same kind. */
+  /** In the same encoding. */
   encode: (text: string) => string
 }
 
 const printable = /^[\x20-\x7e]+$/
 
-/** A token as it is, and what it says where it is only encoded. */
+/** As it is, and decoded. */
 function readingsOf(token: string): Reading[] {
   const encodings: [RegExp, BufferEncoding][] = [
     [/^[\w-]+$/, 'base64url'],
@@ -26,7 +26,7 @@ function readingsOf(token: string): Reading[] {
 
 const partsOf = (text: string): string[] => text.split(/[^0-9A-Za-z@]+/).filter((part) => part !== '')
 
-/** A time of about now: seconds, with or without a fraction, or what uniqid() makes of them. */
+/** A current time: seconds, with or without a fraction, or from uniqid(). */
 function isTime(part: string): boolean {
   const isNear = (seconds: number): boolean => Math.abs(seconds - Date.now() / 1000) < 24 * 3600
   if (/^\d{10,17}$/.test(part)) return isNear(Number(part.slice(0, 10)))
@@ -36,7 +36,7 @@ function isTime(part: string): boolean {
 const words =
   /^(user|users|customer|client|member|account|admin|id|uid|sub|email|mail|name|username|role|type|kind|session|sess|token|tok|auth|bank|exp|iat|nbf|ts|time|date|created|expires|at|v\d|alg|typ|jwt|none|demo|test|true|false|null)$/i
 
-/** Hashes of what others know, alone and in twos: of facts, ids and times. */
+/** Alone and in pairs: of facts, ids and times. */
 function hashesOf(facts: readonly string[]): Set<string> {
   const now = Math.floor(Date.now() / 1000)
   const ids = Array.from({ length: 200 }, (_, index) => String(index))
@@ -52,10 +52,7 @@ function hashesOf(facts: readonly string[]): Set<string> {
   )
 }
 
-/**
- * What makes a token guessable. Of two tokens that are the same nothing is known but what is in them. `facts`: what others
- * know of the customer.
- */
+/** If both tokens are the same, only their content counts. `facts`: what others know of the customer. */
 export function flawOf(first: string, second: string, facts: readonly string[]): string | undefined {
   if (first.length < 12) return `a token of ${first.length} characters`
   const hashes = hashesOf(facts)
@@ -65,7 +62,7 @@ export function flawOf(first: string, second: string, facts: readonly string[]):
     /^\d{1,8}$/.test(part) ||
     isTime(part) ||
     lowered.some((fact) => fact.includes(part.toLowerCase()))
-  // A signed token may name the customer: nobody else can make its signature.
+  // A signed token may name the customer: nobody else can sign it.
   const isSigned = /^[\w-]+\.[\w-]+\.[\w-]{20,}$/.test(first)
   for (const { text } of isSigned ? [] : readingsOf(first)) {
     const parts = partsOf(text)
@@ -81,7 +78,7 @@ export function flawOf(first: string, second: string, facts: readonly string[]):
   return different < 5 ? `two tokens in a row that differ in ${different} characters` : undefined
 }
 
-/** Tokens that somebody with one token could make for the holder of another, without any secret of the bank. */
+/** From one's own token, for the holder of another, without any secret of the bank. */
 export function forgeriesOf(mine: string, theirs: string): [what: string, token: string][] {
   return [...signedForgeries(mine, theirs), ...readableForgeries(mine, theirs)].filter(
     ([, token]) => token !== mine && token !== theirs,
@@ -100,7 +97,7 @@ function signedForgeries(mine: string, theirs: string): [string, string][] {
   ]
 }
 
-/** Of a token that says something: one part after the other is that of the other token. */
+/** One part after the other is replaced by that of the other token. */
 function readableForgeries(mine: string, theirs: string): [string, string][] {
   return readingsOf(mine).flatMap(({ text, encode }, index) => {
     const other = readingsOf(theirs)[index]?.text ?? ''

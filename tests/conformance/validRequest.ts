@@ -1,6 +1,6 @@
 /**
- * A complete form for each operation that a bank can be sent a hundred times without harm: for addresses that nobody has,
- * with codes that nobody got, from the account that minds least. The calls that vary one field of a form start from it.
+ * A valid form for each operation that can be sent a hundred times without harm: unknown addresses, unknown codes, and
+ * the least important account. Varied calls start from it.
  */
 import { skipReason, type Context, type Values } from './context.ts'
 import { objectOf, type Account } from './exchange.ts'
@@ -17,10 +17,10 @@ type Recipe = (context: Context, account: Account | undefined) => Values | { mis
 
 const nobody = 'nobody@conformance.example'
 
-/** What differs from the contract's own example. Who knows no better takes the example. */
+/** Differences from the contract's example. */
 const recipes: Record<string, Recipe> = {
   signIn: () => ({ email: nobody }),
-  // An address that is taken opens no account.
+  // An address in use opens no account.
   signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: '123456' }),
   verifyEmail: () => ({ email: nobody }),
   requestPasswordReset: () => ({ email: nobody }),
@@ -52,7 +52,7 @@ function pinOf(_context: Context, account: Account | undefined): Values | { miss
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
 }
 
-/** The form, or the reason why there is none. */
+/** Or the reason why there is none. */
 export function validForm(context: Context, operation: PlannedOperation): ValidRequest | { missing: string } {
   const bar = skipReason(context, operation)
   if (bar !== undefined) return { missing: bar }
@@ -78,25 +78,24 @@ function isReason(recipe: Values | { missing: string }): recipe is { missing: st
   return typeof recipe['missing'] === 'string'
 }
 
-/** Whose token a varied call carries. Loaders take the main account; what writes takes the one that minds least. */
+/** Queries use the main account, actions the least important one. */
 function accountFor({ accounts }: Context, { session, kind, id }: PlannedOperation): Account | undefined {
   if (session === 'none') return undefined
   if (session === 'temporary') return temporaryHolder(accounts)
   if (kind === 'loader' || id === 'markNotificationAsRead') return accounts.main
-  // Nobody confirms the second customer's PIN, so no order of theirs goes through.
+  // The second customer's PIN is never confirmed, so no order succeeds.
   if (id === 'submitTransfer' && accounts.second?.token !== undefined) return accounts.second
   const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
   if (id !== 'confirmPin' && id !== 'updatePin') return spare[0]
-  // Not the second customer, whose orders would go through then.
+  // Not the second customer, whose orders would succeed then.
   return spare.find((account) => account?.pin !== undefined && account !== accounts.second)
 }
 
-/** Somebody with a temporary token: the customer who was signed up in this run, or the one who was given. */
+/** Somebody with a temporary token: the customer of this run's sign-up, or the given one. */
 export function temporaryHolder({ enrolled, unapproved }: Context['accounts']): Account | undefined {
   return [enrolled, unapproved].find((account) => account?.token !== undefined && account.tokenKind === 'temporary')
 }
 
-/** A PIN that is not the given one. */
 export function otherPin(pin: string): string {
   return pin === '7391' ? '2846' : '7391'
 }

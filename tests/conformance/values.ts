@@ -1,10 +1,7 @@
-/**
- * Values that backends are known to get wrong. Where a value is sent, the runs take from these tables; a seed decides which
- * field gets which.
- */
+/** Values that backends are known to get wrong. The seed decides which field gets which. */
 import { random } from './pool.ts'
 
-/** Texts that a customer may well enter, and that must come back as they were. */
+/** Valid texts, which must come back unchanged. */
 export const keptTexts: readonly string[] = [
   '0',
   'NULL',
@@ -30,7 +27,7 @@ export const keptTexts: readonly string[] = [
   `${'A long line of a text that goes on and on. '.repeat(7)}The end.`,
 ]
 
-/** Names that a bank with rules for names should take. */
+/** A bank with rules for names should accept these. */
 export const names: readonly string[] = [
   "Zoë O'Neil-Søn",
   'Łukasz Ørsted',
@@ -40,10 +37,7 @@ export const names: readonly string[] = [
   `${'Anna Maria '.repeat(12)}Lund`,
 ]
 
-/**
- * Texts that are not a code or a PIN, and that a loose comparison takes for it. Spaces at the ends are left out: a bank may
- * remove them.
- */
+/** Loose comparisons accept these as the code. Without surrounding spaces, which a bank may trim. */
 export function almost(code: string): [what: string, text: string][] {
   const all: [string, string][] = [
     ['with ".0" at its end', `${code}.0`],
@@ -60,7 +54,7 @@ export function almost(code: string): [what: string, text: string][] {
   return all.filter(([, text]) => text !== code && text !== '')
 }
 
-/** Texts that equal nothing, or a NULL, where no code is outstanding. */
+/** Without an outstanding code they may match an empty text or NULL. */
 export const emptyCodes: readonly [what: string, text: string | undefined][] = [
   ['an empty text', ''],
   ['no such field', undefined],
@@ -70,7 +64,7 @@ export const emptyCodes: readonly [what: string, text: string | undefined][] = [
   ['a space', ' '],
 ]
 
-/** Texts on which code breaks rather than loses something. */
+/** They break code. */
 export const oddTexts: Readonly<Record<string, string>> = {
   'a single quote': "'",
   'a backslash at the end': 'x\\',
@@ -89,16 +83,16 @@ export const oddTexts: Readonly<Record<string, string>> = {
   'percent signs': '%s %d %00 %',
 }
 
-/** Amounts in minor units: cents that float arithmetic loses, and the edges of what is written with and without decimals. */
+/** Minor units: cents that float arithmetic loses, and the limits of decimal notation. */
 export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 410, 700, 1990, 257, 899]
 
-/** An amount as a form may send it: two decimals, or fewer where they are zeros. */
+/** Two decimals, or fewer if they are zeros. */
 export function written(minor: number, short = false): string {
   const text = (minor / 100).toFixed(2)
   return short ? text.replace(/\.?0+$/, '') : text
 }
 
-/** Payees' account numbers: with letters, zeros in front, more digits than a number holds, and what reads as a number. */
+/** Letters, leading zeros, more digits than a number holds, and texts that read as a number. */
 export const accountNumbers: readonly string[] = [
   'DE89370400440532013000',
   '0000000042',
@@ -108,7 +102,7 @@ export const accountNumbers: readonly string[] = [
   '1',
 ]
 
-/** A value of a table for a field, another one in each round. */
+/** Another value in each round. */
 export function pick<T>(table: readonly T[], seed: number, field: number, round: number): T {
   const start = Math.floor(random(seed + field)() * table.length)
   const value = table[(start + round) % table.length]

@@ -10,7 +10,7 @@ import type { Missing, StateRule } from './rule.ts'
 import { validForm } from './validRequest.ts'
 import { formFor, type Form } from './wire.ts'
 
-/** One call for each field that `choose` takes, with that field's parts replaced by what `change` makes of them. */
+/** One call for each field that `choose` selects; `change` replaces its parts. */
 export function varyFields(
   operation: PlannedOperation,
   context: Context,
@@ -40,24 +40,24 @@ export function varyFields(
   })
 }
 
-/** The rule that is broken when a varied call succeeds: its credentials are those of nobody, or wrong in any case. */
+/** The broken rule if a varied call succeeds: its credentials are always wrong. */
 function refusalOf({ id }: PlannedOperation, { name }: Field): StateRule<never> | undefined {
   if (id === 'signIn' || id === 'updatePassword') return wrongPasswordRefused
   if (id === 'verifyEmail' || id === 'resetPassword') return wrongCodeRefused
   return id === 'updatePin' || (id === 'confirmPin' && name === 'pin') ? wrongPinRefused : undefined
 }
 
-/** A field with a text that the customer fills in: neither the marker nor another constant, nor the token, nor a file. */
+/** Neither a constant nor the token nor a file. */
 export function isText({ fields }: PlannedOperation): (field: Field) => boolean {
   return ({ name, file }) => !file && fields[name] === undefined && name !== 'token'
 }
 
-/** A field with a text or a token: everything but constants and files. */
+/** Neither a constant nor a file. */
 export function isValue({ fields }: PlannedOperation): (field: Field) => boolean {
   return ({ name, file }) => !file && fields[name] === undefined
 }
 
-/** One call with another token: `undefined` leaves the field out. */
+/** `undefined` leaves the field out. */
 export function varyToken(
   operation: PlannedOperation,
   context: Context,
@@ -71,14 +71,13 @@ export function varyToken(
   return [{ operation, form: { ...formFor(operation, partsOf(operation, valid.values, token)), ...around }, note }]
 }
 
-/** A valid form of an operation; where it only lacks somebody to hold a token, its examples do. */
+/** With the contract's examples if only the holder of a token is missing. */
 function validWithoutToken(context: Context, operation: PlannedOperation): ReturnType<typeof validForm> {
   const valid = validForm(context, operation)
   if (!('missing' in valid) || operation.effect !== 'read') return valid
   return { values: {} }
 }
 
-/** A call that names an operation in another way than it should. */
 export function misname(
   operation: PlannedOperation,
   context: Context,

@@ -1,4 +1,4 @@
-/** Stays after a run, and runs what failed again on Enter or when a file changes. Nothing is polled. */
+/** Runs failed operations again on Enter or when a file changes, without polling. */
 import { EventEmitter, on } from 'node:events'
 import { readdirSync, watch as watchFolder, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { endpointId } from './findings.ts'
 import type { Report } from './report.ts'
 import type { Terminal } from './terminal.ts'
 
-/** An editor saves in several steps. In milliseconds. */
+/** Milliseconds. An editor saves in several steps. */
 const settleMs = 100
 
 /**
- * Ends with the input: Ctrl+D, or a closed pipe. `judge` runs the given operations, or all. A change below `folder` also
- * starts a run, except while one is under way: a backend that writes a log beside its source would never rest.
+ * Ends with the input (Ctrl+D). `judge` runs the given operations, or all. Changes below `folder` during a run are
+ * ignored, since a backend may write a log there.
  */
 export async function watch(
   first: Report,
@@ -56,8 +56,8 @@ export async function watch(
 }
 
 /**
- * Calls back after every change below a folder. Each folder has a watch of its own: on Linux a recursive watch of Node follows
- * files, and loses one that is replaced, which is how many editors save. Returns how to stop.
+ * Each folder has its own watch: on Linux a recursive watch of Node loses a file that is replaced, as many editors do.
+ * Returns a function that stops.
  */
 function watchBelow(folder: string, onChange: () => void): () => void {
   const watches = new Map<string, FSWatcher>()
@@ -76,7 +76,7 @@ function watchBelow(folder: string, onChange: () => void): () => void {
         )
   }
   const onEvent = (event: string): void => {
-    // Something was added, removed or replaced: perhaps a folder.
+    // It may be a folder that was added, removed or replaced.
     if (event === 'rename') watchAll()
     onChange()
   }
@@ -86,7 +86,7 @@ function watchBelow(folder: string, onChange: () => void): () => void {
   }
 }
 
-/** A folder and those below it, packages and repositories aside. */
+/** Without packages and repositories. */
 function foldersBelow(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })

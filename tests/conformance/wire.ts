@@ -1,9 +1,8 @@
-/** Builds the requests, byte by byte, and reads them back before they go out: the runner must not judge its own mistakes. */
+/** Requests are read back before they are sent: the runner must not judge its own mistakes. */
 import { isDeepStrictEqual } from 'node:util'
 import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded, type Part } from './encoding.ts'
 import type { PlannedOperation } from './plan.ts'
 
-/** What is to be sent, before it is bytes. */
 export interface Form {
   method: 'POST' | 'GET'
   query: Readonly<Record<string, string>>
@@ -12,26 +11,24 @@ export interface Form {
   parts: readonly Part[]
 }
 
-/** A request as it travels. */
 export interface WireRequest {
   method: 'POST' | 'GET'
-  /** The query with its question mark, or nothing. */
+  /** With its question mark, or empty. */
   search: string
   headers: Record<string, string>
   body: Buffer
 }
 
-/** The runner has built a request that does not say what it should. Nothing can be judged by it. */
+/** The runner has built a wrong request. */
 export class WireFault extends Error {}
 
 const boundary = 'conformance-3f9c1d7e5b2a48069c'
 
-/** The call of an operation, complete but for its values. */
 export function formFor({ query, encoding }: PlannedOperation, parts: readonly Part[]): Form {
   return { method: 'POST', query, encoding, parts }
 }
 
-/** The bytes of a form, checked. Throws a {@link WireFault} when they do not read back as what was meant. */
+/** Throws a {@link WireFault} if the bytes do not read back as the form. */
 export function toWire({ method, query, headers = {}, encoding, parts }: Form): WireRequest {
   const search = encodeUrlencoded(Object.entries(query).map(([name, value]) => ({ name, value }))).toString()
   const request: WireRequest = {

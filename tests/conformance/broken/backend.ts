@@ -1,4 +1,4 @@
-/** A backend with one thing broken: the mock bank, with calls or responses that are changed on the way. */
+/** The mock bank with one fault, which changes calls or responses. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
@@ -11,7 +11,7 @@ import type { MockTarget } from '#tests/conformance/mockTarget.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 
-/** A call as this backend sees it. `parts`: the fields one by one, before the last of a name wins. */
+/** `parts`: the fields one by one, repeated names included. */
 export interface SeenCall {
   method: string
   query: Record<string, string>
@@ -21,7 +21,7 @@ export interface SeenCall {
   origin: string | undefined
 }
 
-/** A field as a text; a file, or nothing, counts as empty. */
+/** A file or a missing field is empty. */
 export function textOf({ fields }: Pick<SeenCall, 'fields'>, name: string): string {
   const value = fields[name]
   return typeof value === 'string' ? value : ''
@@ -31,11 +31,11 @@ export interface PlainResponse {
   status: number
   type: string
   body: string
-  /** What it says to pages of other origins; `*`, as the mock does, where nothing is given. */
+  /** The CORS headers; `*`, as in the mock, by default. */
   cors?: Cors
-  /** What is wrong with how the bytes were sent, as the client would find out. */
+  /** An error in how the bytes were sent. */
   garbled?: string
-  /** How long it took, as the runner is told. */
+  /** The response time. */
   ms?: number
 }
 
@@ -45,36 +45,33 @@ type Outcome = PlainResponse | 'cut' | 'late'
 /** What a fault can do with the intact bank behind it. */
 export interface Intact {
   target: MockTarget
-  /** Makes a call of its own; resolves to the JSON of the response. */
+  /** Resolves with the JSON of the response. */
   call: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
-  /** The response that the bank would send: a copy of it sends it, and the bank stays as it is. */
+  /** The response of a copy of the bank, which itself does not change. */
   rehearse: (call: SeenCall) => Promise<Outcome>
-  /** A session of somebody's, begun now. */
+  /** Of a new session. */
   tokenOf: (kind: Account['kind']) => Promise<string>
-  /** Whose token it is, as far as it came through here. */
+  /** Whose token it is, if its sign-in was seen here. */
   emailOf: (token: string) => string | undefined
-  /** What the fault keeps from call to call. */
+  /** Kept from call to call. */
   memory: Map<string, string>
 }
 
-/** What is broken, and who has to be blamed for what. */
+/** What is broken, and the expected findings. */
 export interface Fault {
-  /** What a developer would call it. */
   name: string
   /** `rule@operation` of every finding, and of no other. */
   finds: string[]
-  /** The operations to run. */
   only: string[]
   settings?: Partial<Settings>
-  /** Changes the call before the bank sees it; a response takes the place of the bank's. */
+  /** Changes the call before the bank gets it. A returned response replaces the bank's. */
   before?: (call: SeenCall, intact: Intact) => PlainResponse | void | Promise<PlainResponse | void>
-  /** Changes the response of the bank. */
   after?: (response: PlainResponse, seen: Seen) => Outcome | void | Promise<Outcome | void>
 }
 
 export interface Seen {
   call: SeenCall
-  /** The operation that an HTTP 200 responses, and its JSON, to be changed in place. */
+  /** The operation of an HTTP 200, and its JSON, to be changed in place. */
   id: string | undefined
   json: Record<string, unknown>
   intact: Intact
@@ -87,7 +84,7 @@ export interface Backend {
 
 type Respond = (call: SeenCall) => Promise<Outcome>
 
-/** The bank of a target, broken in the given way, or intact: responds to calls one by one. */
+/** Without a fault the bank is intact. */
 function brokenBank(target: MockTarget, { operations }: Plan, { before, after }: Partial<Fault>): Respond {
   const respond = intactResponder(target)
   const owners = new Map<string, string>()
@@ -105,7 +102,7 @@ function brokenBank(target: MockTarget, { operations }: Plan, { before, after }:
   }
 }
 
-/** Serves the bank of a target over HTTP, broken in the given way, or intact. */
+/** Over HTTP. */
 export async function startBackend(target: MockTarget, plan: Plan, fault: Partial<Fault> = {}): Promise<Backend> {
   const respond = brokenBank(target, plan, fault)
   const server = createServer((request, outgoing) => {
@@ -122,7 +119,7 @@ export async function startBackend(target: MockTarget, plan: Plan, fault: Partia
   }
 }
 
-/** The same without a server: what a run needs to call it in this process. The bytes of the requests are the same. */
+/** Without a server. The bytes of the requests are the same. */
 export function backendInProcess(
   target: MockTarget,
   plan: Plan,
@@ -200,12 +197,12 @@ function intactBank(
   }
 }
 
-/** The operation that a call names by its constants. */
+/** By its constants. */
 function operationOf(operations: PlannedOperation[], call: SeenCall): PlannedOperation | undefined {
   return operations.find((operation) => names(call, operation))
 }
 
-/** Whether a call names an operation by its constants. */
+/** By its constants. */
 export function names(call: SeenCall, { query, fields }: PlannedOperation): boolean {
   return (
     Object.entries(query).every(([name, value]) => call.query[name] === value) &&
@@ -213,7 +210,6 @@ export function names(call: SeenCall, { query, fields }: PlannedOperation): bool
   )
 }
 
-/** The mock bank itself. */
 function intactResponder({ bank, endpoint }: MockTarget): Respond {
   const respond = directBank({ bank })
   return async ({ method, query, fields }) => {

@@ -1,4 +1,4 @@
-/** Backends that take the wrong calls, or break on unusual ones. */
+/** Backends that accept wrong calls, or fail on unusual ones. */
 import type { Cors } from '#tests/conformance/client.ts'
 import type { FileValue } from '#tests/conformance/encoding.ts'
 import { textOf, type Fault, type PlainResponse, type SeenCall } from './backend.ts'
@@ -6,7 +6,7 @@ import { textOf, type Fault, type PlainResponse, type SeenCall } from './backend
 const crash: PlainResponse = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
 const blank: PlainResponse = { status: 200, type: 'text/html', body: '' }
 
-/** A backend that takes a call for Ada's whenever its token is like this. */
+/** Treats a call as Ada's whenever its token is like this. */
 function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => boolean): Fault {
   return {
     name: `a session check that fails (${rule})`,
@@ -18,7 +18,7 @@ function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => 
   }
 }
 
-/** A backend that responses one loader as if another had been called. */
+/** Returns the response of another query. */
 function dispatchesTo(wrong: string, right: string, fault: Fault): Fault {
   return {
     ...fault,
@@ -30,7 +30,7 @@ function dispatchesTo(wrong: string, right: string, fault: Fault): Fault {
   }
 }
 
-/** A backend that cannot cope with some deposits. */
+/** Fails on some deposits. */
 function deposit(
   rule: string,
   name: string,
@@ -52,10 +52,10 @@ function file({ fields }: SeenCall): FileValue | undefined {
 
 const text = (call: SeenCall): string => (typeof call.fields['type'] === 'string' ? call.fields['type'] : '')
 
-/** The origin of a dashboard that is served from elsewhere. */
+/** The origin of a dashboard on another host. */
 const dashboard = { origin: 'https://dashboard.example' }
 
-/** A backend that says something about origins, and what is found. */
+/** Changes the CORS headers. */
 function origins(name: string, finds: string[], says: (response: PlainResponse, call: SeenCall) => Cors): Fault {
   return {
     ...{ name, finds, only: ['getContact', 'getIdentityDocuments'], settings: dashboard },
@@ -66,7 +66,7 @@ function origins(name: string, finds: string[], says: (response: PlainResponse, 
 const everyone = { allowOrigin: '*', vary: '' }
 const nobody = { allowOrigin: '', vary: '' }
 
-/** A backend that responses pictures above a size in its own way; it takes others, and keeps none. */
+/** Refuses pictures above a size in its own way, and stores none. */
 function pictures(name: string, finds: string[], over: number, response: PlainResponse): Fault {
   return {
     ...{ name, finds, only: ['updatePicture'], settings: { largeUploads: true } },
@@ -85,7 +85,6 @@ const taken: PlainResponse = {
 
 const tooLarge: PlainResponse = { status: 413, type: 'application/json', body: '{"status":"error"}' }
 
-/** Whatever is said about origins and sizes here is in order. */
 export const validHeaders: Fault[] = [
   origins('every origin', [], () => everyone),
   origins('one origin', [], () => ({ allowOrigin: dashboard.origin, vary: '' })),

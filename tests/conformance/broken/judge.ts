@@ -1,4 +1,4 @@
-/** Lets the runner judge the mock bank, intact or broken in one way. */
+/** Runs the runner against the mock bank, intact or with one fault. */
 import type { Settings } from '#tests/conformance/context.ts'
 import { mockTarget, type MockTarget } from '#tests/conformance/mockTarget.ts'
 import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
@@ -6,12 +6,12 @@ import type { Report } from '#tests/conformance/report.ts'
 import { run } from '#tests/conformance/run.ts'
 import { backendInProcess, type Fault } from './backend.ts'
 
-/** A world whose clock is stopped. */
+/** The clock is stopped. */
 export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
 
 export const plan: Plan = await loadPlan()
 
-/** What the runner reports of a bank of its own, or of the one that is given. */
+/** Without a target the bank is a new one. */
 export async function judge(fault: Partial<Fault> = {}, target?: MockTarget): Promise<Report> {
   if (target !== undefined) return judgeTarget(target, fault)
   const own = await mockTarget(still)
@@ -32,7 +32,7 @@ async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<R
   return run({ ...settings, ...backendInProcess(target, plan, fault) }, plan)
 }
 
-/** Every finding of a report, as `rule@operation`. */
+/** As `rule@operation`. */
 export function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }

@@ -1,4 +1,4 @@
-/** Backends that are right for one call and wrong for calls together: repeated, foreign, at another time. */
+/** Faults that show only in several calls: repeated, foreign or at another time. */
 import { picture } from '#tests/conformance/files.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { textOf, type Fault, type PlainResponse } from './backend.ts'
@@ -20,7 +20,7 @@ import {
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
 const codes = [...new Set([...enrolment, ...reset])]
 
-/** How often something has happened, this time included. */
+/** Counts this time, too. */
 function count(memory: Map<string, string>, name: string): number {
   const times = Number(memory.get(name) ?? 0) + 1
   memory.set(name, String(times))
@@ -273,7 +273,7 @@ export const brokenKinds: Fault[] = [
 
 const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
 
-/** The flag that takes the place of the texts of a demand for a further code. */
+/** A flag in place of the texts of a demand for a further code. */
 const flagged =
   (flag: unknown): Required<Fault>['after'] =>
   (_response, { json }) => {
@@ -281,7 +281,7 @@ const flagged =
     if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
   }
 
-/** Banks that are free to be so. */
+/** The contract allows these. */
 export const validKinds: Fault[] = [
   {
     name: 'a demand for a code as a flag',

@@ -1,4 +1,4 @@
-/** Backends that refuse and act all the same, compare loosely, mix customers up, or give tokens that anybody can make. */
+/** Backends that act although they refuse, compare loosely, mix customers up, or issue forgeable tokens. */
 import { createHmac } from 'node:crypto'
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
@@ -12,7 +12,7 @@ const forms = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 
 const isReset = ({ query, fields }: SeenCall): boolean => query['crud'] === 'userforgot' && fields['action'] === 'reset'
 const isAdas = (call: SeenCall, { emailOf }: Intact): boolean => emailOf(textOf(call, 'token')) === adas
 
-/** Lists a row for each refused order, beside those of the bank. */
+/** Adds a row for each refused order. */
 function leavesRows(status: string): Required<Fault>['after'] {
   return (_response, { id, json, call, intact }) => {
     const { memory } = intact
@@ -30,7 +30,7 @@ function leavesRows(status: string): Required<Fault>['after'] {
   }
 }
 
-/** Takes a code for the right one where it is equal in some loose way. */
+/** Accepts a code that is equal by some loose comparison. */
 function loosely(
   is: (call: SeenCall) => boolean,
   field: string,
@@ -372,7 +372,7 @@ const jwtOf = (email: string, secret?: string): string => {
   return `${text}.${signature}`
 }
 
-/** Tokens of the backend's own. `read`: the text by which it knows the customer; without it, it knows its tokens. */
+/** `read`: the text that identifies the customer; without it tokens are stored. */
 function ownTokens(make: (email: string) => string, read?: (token: string) => string): Pick<Fault, 'before' | 'after'> {
   return {
     before: ({ fields }, { memory }) => {
@@ -391,7 +391,7 @@ function ownTokens(make: (email: string) => string, read?: (token: string) => st
   }
 }
 
-/** Banks that are free to be so. */
+/** The contract allows these. */
 export const validLoose: Fault[] = [
   {
     name: 'rows with a field that changes in time',

@@ -1,4 +1,7 @@
-/** Backends in which the response of one action is not what it did. Whatever rests on that action must not be blamed for it. */
+/**
+ * Backends in which the response of one action differs from its effect. Findings that depend on that action must not
+ * appear.
+ */
 import { succeeds } from '#tests/conformance/exchange.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
@@ -6,7 +9,7 @@ import { names, parse, type Fault, type PlainResponse } from './backend.ts'
 
 export interface BrokenOutcome {
   name: string
-  /** The rules that it breaks, all of them at this operation. */
+  /** All at this operation. */
   rules: string[]
   operation: string
   fault: Partial<Fault>
@@ -18,7 +21,7 @@ const refusal: PlainResponse = {
   body: JSON.stringify({ status: 'error', icon: 'error', error: true, failed: 'Not today.', message: 'Not today.' }),
 }
 
-/** Changes the response of an operation where it is a success. */
+/** Changes successful responses only. */
 function responds(operation: PlannedOperation, change: (response: PlainResponse) => PlainResponse): Partial<Fault> {
   return {
     after: (response, { id, json }) =>
@@ -26,7 +29,7 @@ function responds(operation: PlannedOperation, change: (response: PlainResponse)
   }
 }
 
-/** Responds as the bank would, and does nothing where that is a success. */
+/** Responds with the bank's success, but does nothing. */
 function doesNothing(operation: PlannedOperation): Partial<Fault> {
   return {
     before: async (call, { rehearse }) => {
@@ -39,7 +42,7 @@ function doesNothing(operation: PlannedOperation): Partial<Fault> {
   }
 }
 
-/** What shows that an action has done nothing. That a code was sent once more, nobody can tell. */
+/** The rules that show that an action has done nothing. A code that was sent again leaves no trace. */
 const unchanged: Record<string, string[]> = {
   signUp: ['code-sent'],
   verifyEmail: ['verification-kept'],
@@ -64,7 +67,7 @@ const unchanged: Record<string, string[]> = {
   updatePin: ['pin-changes'],
 }
 
-/** Each action of the contract but the sign-in, without which a run ends. */
+/** Without the sign-in, on which every run depends. */
 export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
   const actions = operations.filter(({ id, kind }) => kind === 'action' && id !== 'signIn')
   return actions.flatMap((operation) => {

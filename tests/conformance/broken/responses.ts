@@ -1,7 +1,6 @@
-/** Backends whose responses are broken. */
 import type { Fault, PlainResponse, Seen } from './backend.ts'
 
-/** Puts something in place of the HTTP 200 responses of one operation. */
+/** Replaces the HTTP 200 responses of one operation. */
 function at(id: string, change: (response: PlainResponse, seen: Seen) => ReturnType<NonNullable<Fault['after']>>) {
   return {
     only: [id],

@@ -1,4 +1,4 @@
-/** Backends that say one thing and do another. */
+/** Backends whose responses differ from their effects. */
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
@@ -24,7 +24,6 @@ export function responseWith(json: Row): PlainResponse {
   return { status: 200, type: 'application/json', body: JSON.stringify(json) }
 }
 
-/** Changes the JSON of one operation's responses. */
 export function tampers(
   id: string,
   change: (json: Row, call: SeenCall, intact: Intact) => void | Promise<void>,
@@ -34,7 +33,7 @@ export function tampers(
   }
 }
 
-/** Responds to a call without handing it on. */
+/** Responds to a call without passing it on. */
 export function swallows(
   marker: string,
   when: (call: SeenCall, intact: Intact) => boolean = () => true,
@@ -42,7 +41,7 @@ export function swallows(
   return (call, intact) => (marker in call.fields && when(call, intact) ? done : undefined)
 }
 
-/** The last code that was sent replaces whatever is given. */
+/** Replaces the given code by the last one sent. */
 export async function rightCode(
   call: SeenCall,
   intact: Intact,
@@ -53,7 +52,7 @@ export async function rightCode(
   if (code !== undefined) call.fields[field] = code
 }
 
-/** Adds a row to the lists of a form while they hold one of this run. */
+/** Changes the lists of a form while they contain an entry of this run. */
 function lists(id: string, change: (rows: Row[]) => Row[], isNew: (row: Row) => boolean): Required<Fault>['after'] {
   return tampers(id, (json) => {
     if (rows(json, 'transactions').some(isNew)) json['transactions'] = change(rows(json, 'transactions'))
@@ -112,7 +111,7 @@ export const brokenStates: Fault[] = [
     finds: ['wrong-code-refused@verifyEmail'],
     only: enrolment,
     before: async (call, intact) => {
-      // Only where there is a code: the former one is refused, as it should be.
+      // Only if there is a code: the former one is refused, as it should be.
       if (call.query['crud'] === 'verifyuser' && intact.memory.get('older') === textOf(call, 'email'))
         await rightCode(call, intact, 'verify', 'ver_code')
       if (call.query['crud'] === 'verifyuser') intact.memory.set('older', textOf(call, 'email'))
@@ -647,7 +646,7 @@ export const brokenStates: Fault[] = [
   },
 ]
 
-/** Backends that read `idempotency_key` wrongly. */
+/** Faults in the handling of `idempotency_key`. */
 export const brokenKeys: Fault[] = [
   {
     name: 'a key that counts for any order',

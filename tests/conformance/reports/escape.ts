@@ -1,4 +1,4 @@
-/** Text inside XML or HTML. What XML does not allow at all is replaced. */
+/** For XML or HTML. Characters that XML forbids are replaced. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

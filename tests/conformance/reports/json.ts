@@ -1,6 +1,5 @@
 import { countResults, type Report } from '#tests/conformance/report.ts'
 
-/** The report for programs. */
 export function jsonReport(report: Report): string {
   return `${JSON.stringify({ ...report, results: countResults(report) }, null, 2)}\n`
 }

@@ -1,7 +1,7 @@
 import { causesOf } from '#tests/conformance/causes.ts'
 import { countResults, type Report } from '#tests/conformance/report.ts'
 
-/** The report as Markdown, for the summary of a job in continuous integration. */
+/** Markdown, for continuous integration. */
 export function summaryReport(report: Report): string {
   const counts = countResults(report)
   const lines = causesOf(report).map(

@@ -1,4 +1,4 @@
-/** The report for people at a terminal. */
+/** For a terminal. */
 import { causesOf, type Cause } from '#tests/conformance/causes.ts'
 import {
   countResults,

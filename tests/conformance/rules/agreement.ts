@@ -50,7 +50,7 @@ export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
 
 type Row = Record<string, unknown>
 
-/** What the contract names of a line. */
+/** Only fields of the contract. */
 function lineOf(row: Row): unknown[] {
   return [keyOfRow(row), row['status']]
 }
@@ -174,7 +174,7 @@ export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number }
 export const transferLinked: StateRule<{
   line: Record<string, unknown>
   transfer: Record<string, unknown> | undefined
-  /** The other line that names the same transfer, if there is one: a bank may book its fee as a line of its own. */
+  /** Another line of the same transfer: a bank may book its fee separately. */
   other?: Record<string, unknown> | undefined
 }> = {
   id: 'transfer-linked',

@@ -155,7 +155,7 @@ export const shellCarried: ResponseRule = {
     const body = objectOf(exchange)
     if (operation?.kind !== 'loader' || operation.session === 'none') return undefined
     if (body === undefined || response.kind !== 'received' || response.status !== 200) return undefined
-    // What the contract promises of this very loader is a matter of `required-fields`.
+    // `required-fields` covers what the contract promises of this query.
     const lost = ['user', 'nc'].filter((name) => !operation.promised.has(name) && body[name] === undefined)
     return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
   },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { intro, type StateRule, type Violation } from '#tests/conformance/rule.ts'
 import { show } from '#tests/conformance/schema.ts'
 
-/** What an action needs to be served: the PIN or the password that another one sets or confirms. */
+/** The operations that set or confirm the PIN or password that an action needs. */
 const rootsOf: Record<string, readonly string[]> = {
   submitTransfer: ['confirmPin'],
   confirmPin: ['createPin', 'updatePin'],
@@ -46,7 +46,6 @@ export const othersUntouched: StateRule<{ what: string; before: unknown; after: 
   check: isSame,
 }
 
-/** What was compared, and how it stood before and after. */
 interface Change {
   what: string
   before: unknown
@@ -59,13 +58,13 @@ function isSame({ what, before, after }: Change): Violation | undefined {
   return { expected: `${what}${path} as before: ${show(then)}`, got: show(now) }
 }
 
-/** The first part in which two values differ, and where it is in them. */
+/** With the path of the first difference. */
 function difference(then: unknown, now: unknown, path = ''): { path: string; then: unknown; now: unknown } {
   const [before, after] = [partsOf(then), partsOf(now)]
   if (before === undefined || after === undefined || Array.isArray(then) !== Array.isArray(now))
     return { path, then, now }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  // Of a list with more or fewer rows the rows that it has gained or lost tell more than the first that has moved.
+  // In a list of another length, the gained and lost rows tell more than the first moved one.
   if (Array.isArray(then) && Array.isArray(now) && then.length !== now.length) {
     const without = (list: unknown[], other: unknown[]): unknown[] =>
       list.filter((entry) => !other.some((twin) => isDeepStrictEqual(entry, twin)))

@@ -92,7 +92,7 @@ export const uploadTooLarge: CallRule = {
   restsOn: ['served as it is'],
   source: intro('A larger body SHOULD get HTTP 413'),
   calls: (operation, context) => largePictures(operation, context, 'too large'),
-  // A bank may take more than it has to, or refuse it as the operation does.
+  // A bank may accept more than it has to, or refuse it as the operation does.
   check: (exchange) => {
     const { response, issues } = exchange
     const isTaken = response.kind === 'received' && response.status === 200 && issues.length === 0

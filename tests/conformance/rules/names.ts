@@ -8,7 +8,7 @@ import { intro, type CallRule } from '#tests/conformance/rule.ts'
 import { misname, varyToken } from '#tests/conformance/variations.ts'
 import type { Form } from '#tests/conformance/wire.ts'
 
-/** A call without a name. What it gets is no response of an operation. */
+/** A call without a name. Its response belongs to no operation. */
 export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 
 export const nameMissing: CallRule = {
@@ -39,7 +39,6 @@ export const nameMissing: CallRule = {
 
 const unknown = 'nosuchoperation'
 
-/** A call with a name that no operation has. */
 export const unknownMarker: Form = { ...empty, parts: [{ name: unknown, value: unknown }] }
 
 export const nameUnknown: CallRule = {
@@ -75,7 +74,7 @@ export const nameUnknownStatus: CallRule = {
   check: (exchange) => {
     const { response } = exchange
     const body = objectOf(exchange)
-    // What looks like a success, is not JSON, or breaks the backend, breaks another rule.
+    // What looks like a success, is not JSON, or breaks the backend, violates another rule.
     if (response.kind === 'none' || response.status >= 500 || body === undefined) return undefined
     if (refused(exchange) !== undefined) return undefined
     return response.status === 404 && body['status'] === 'error'
@@ -134,7 +133,7 @@ export const namePlace: CallRule = {
   check: refused,
 }
 
-/** A sign-in with the right password: the refusal of a wrong one would not show that the name was taken. */
+/** With the right password: the refusal of a wrong one would not prove that the name was accepted. */
 function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Context, parts: readonly Part[]): Part[] {
   if (id !== 'signIn' || main === undefined) return [...parts]
   const own = new Map([
@@ -184,7 +183,6 @@ export const queryIgnored: CallRule = {
       : { expected: 'the response without it', got: summary(exchange) },
 }
 
-/** The origin of a page that has nothing to do with the bank. */
 const stranger = 'https://stranger.example'
 
 export const originAllowed: CallRule = {
@@ -210,7 +208,7 @@ export const originAllowed: CallRule = {
     const got = allowOrigin === '' ? 'without it' : `with ${allowOrigin}`
     return { expected: `Access-Control-Allow-Origin: ${origin}, or *`, got: `HTTP ${response.status} ${got}` }
   },
-  // Where strangers get another response, a cache must not give one the response of the other.
+  // A cache must not serve the response for one origin to another.
   compare: (exchanges) => {
     const strangers = allowedBy(exchanges.find((exchange) => originOf(exchange) === stranger))
     return exchanges.flatMap((exchange) => {
@@ -230,7 +228,7 @@ export const originAllowed: CallRule = {
   },
 }
 
-/** Calls whose responses have different statuses: 200 and 401 by every loader, 404 and 413 by the endpoint. */
+/** Responses with different statuses: 200 and 401 by every query, 404 and 413 by the endpoint. */
 function callsOf(operation: PlannedOperation, context: Context): Call[] {
   const { main } = context.accounts
   if (operation.kind === 'loader') {

@@ -70,7 +70,7 @@ export const pinTries: StateRule<{ wrong: number; locked: boolean }> = {
   },
 }
 
-/** `tries`: what each of several refusals in a row said. */
+/** `tries`: the counts in several refusals in a row. */
 export const triesCounted: StateRule<{ tries: readonly { left: number; locked: boolean }[] }> = {
   id: 'tries-counted',
   about: 'state',

@@ -8,7 +8,7 @@ interface Submitted {
   added: Record<string, unknown>[]
   type: string
   amount: number
-  /** The purpose or the plan that was chosen. */
+  /** The chosen purpose or plan. */
   chosen: Record<string, string>
 }
 

@@ -45,7 +45,7 @@ export const sessionGarbage: CallRule = {
     const token = context.accounts.main?.token ?? ''
     const samples: [string, string][] = [
       ['an unknown token', 'conformance.not-a-token.0'],
-      // Short tokens have nothing to spare.
+      // Short tokens have no half to spare.
       ...(token.length < 16 ? [] : ([['half a token', token.slice(0, token.length / 2)]] as [string, string][])),
       ...(token.length < 16 ? [] : ([['a token with one sign changed', changed(token)]] as [string, string][])),
     ]
@@ -54,7 +54,7 @@ export const sessionGarbage: CallRule = {
     )
     if (token.length >= 16 && otherCase.join('') !== token)
       samples.push(['the token in the other case', otherCase.join('')])
-    // A database that reads a text as a number, or as a part of a query.
+    // A database may read a text as a number, or as a part of a query.
     if (operation.kind === 'loader')
       for (const sample of ["' OR '1'='1", "' OR 1=1 -- ", '0', '1', 'null', 'true', '%'])
         samples.push([`the token ${sample}`, sample])
@@ -64,7 +64,7 @@ export const sessionGarbage: CallRule = {
   check: expired,
 }
 
-/** Another sign in the middle of the last part, where every bit counts. */
+/** In the middle of the last part, where every bit counts. */
 function changed(token: string): string {
   const at = Math.floor((token.lastIndexOf('.') + 1 + token.length) / 2)
   return token.slice(0, at) + (token[at] === 'a' ? 'b' : 'a') + token.slice(at + 1)
@@ -97,12 +97,12 @@ export const sessionTemporary: CallRule = {
   why: 'One table holds both kinds of token, and a query does not check the kind: customers with an unverified identity can use the bank.',
   restsOn: ['a temporary token'],
   source: intro('It serves'),
-  // A token of this very moment is alive; documents that were handed in may have ended the former one.
+  // A fresh token, as submitted documents may have ended the former one.
   prepare: async (context) => {
     const { unapproved } = context.accounts
     if (unapproved === undefined) return
     const problem = await signIn(context, unapproved)
-    // Of an older token nobody knows whether it is alive.
+    // An older token may have ended.
     if (problem !== undefined) delete unapproved.token
   },
   calls: (operation, context) => {
@@ -112,7 +112,7 @@ export const sessionTemporary: CallRule = {
     if (operation.session !== 'session') return []
     if (holder === undefined) return { missing: 'no temporary token: --account unapproved=EMAIL:PASSWORD' }
     const plain = varyToken(operation, context, 'a temporary token', holder.token)
-    // With values that a bank would take from this very customer, so that nothing but the token speaks against them.
+    // Values that fit this customer, so that only the token can be the reason for a refusal.
     const fitting = fittingValues(operation.id, holder, context)
     if (fitting === undefined || !Array.isArray(plain)) return plain
     return [
@@ -129,7 +129,7 @@ export const sessionTemporary: CallRule = {
     exchange.operation !== undefined && accepted(exchange.operation, exchange)
       ? { expected: 'HTTP 401', got: summary(exchange) }
       : undefined,
-  // Where most operations do not let the token in, one that goes on to refuse the form has let it in.
+  // If most operations reject the token, one that refuses the form has accepted the token.
   compare: (exchanges) => {
     const inside = exchanges.filter(
       (exchange) =>
@@ -170,7 +170,7 @@ export const tokenPlace: CallRule = {
     ]
     return calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
   },
-  // A bank may refuse a request with an unknown parameter: the token has not counted then either.
+  // A bank may refuse a request with an unknown parameter: the token did not count then.
   check: (exchange) => {
     const { response } = exchange
     const isRefused = response.kind === 'received' && response.status >= 400 && response.status < 500

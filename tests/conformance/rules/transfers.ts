@@ -41,7 +41,7 @@ export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; 
     const debits = added
       .filter((row) => row['transaction_type'] === 'debit' && row['status'] === 'in_progress')
       .map((row) => minorOf(row['amount']) ?? 0)
-    // A bank may book its fee as a line of its own.
+    // A bank may book its fee separately.
     const whole = debits.reduce((sum, debit) => sum + debit, 0)
     return debits.includes(amount) || (debits.length === 2 && whole === amount)
       ? undefined
@@ -119,7 +119,7 @@ export const feeNamed: StateRule<{ fee: number | undefined; amount: number; perc
   restsOn: ['an accepted action', 'something to compare'],
   source: { file: 'paths/transfers.yaml', phrase: 'percent / 100 × amount' },
   check: ({ fee, amount, percent }) => {
-    // Each bank has rounding rules of its own.
+    // Each bank has its own rounding rules.
     const named = (amount * percent) / 100
     return fee === undefined || Math.abs(fee - named) <= 1
       ? undefined

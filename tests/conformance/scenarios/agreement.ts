@@ -24,7 +24,7 @@ const homeBalance = (body: Body): number | undefined => minorOf(within(body, 'ac
 
 type Loaded = ReadonlyMap<string, Exchange>
 
-/** What the loaders have shown to each customer at the beginning, and what they have shown to the other one. */
+/** The first responses to each customer, and to the other one. */
 function views({ loaded, loadedAsSecond, accounts: { main, second } }: Context) {
   return [
     ...(main === undefined ? [] : [{ account: main, loaded, others: loadedAsSecond }]),
@@ -32,11 +32,11 @@ function views({ loaded, loadedAsSecond, accounts: { main, second } }: Context) 
   ]
 }
 
-/** A response that is in order: what is not is judged for that. */
+/** Other responses are judged by themselves. */
 const sound = (exchange: Exchange | undefined): Exchange | undefined =>
   exchange?.issues.length === 0 && objectOf(exchange) !== undefined ? exchange : undefined
 
-/** Two loaders say the same of the balance. The one that shows another customer's is the wrong one. */
+/** Two queries have the same balance. One that shows another customer's is wrong. */
 export const balance: Scenario = {
   name: 'balance',
   uses: ['getAccount', 'getTransferFee'],
@@ -55,7 +55,7 @@ export const balance: Scenario = {
   },
 }
 
-/** Two loaders say the same of the history. The shorter one is the wrong one, or the one that shows another customer's. */
+/** Two queries have the same history. The shorter one is wrong, or the one that shows another customer's. */
 export const history: Scenario = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
@@ -77,7 +77,7 @@ export const history: Scenario = {
   },
 }
 
-/** Every loader says the same of the customer; the many are right, the one is wrong. */
+/** Every query has the same facts about the customer; the majority is right. */
 export const customer: Scenario = {
   name: 'customer',
   uses: ['getProfile'],
@@ -89,10 +89,7 @@ export const customer: Scenario = {
   },
 }
 
-/**
- * Reads every loader of a customer and compares what they say of the customer: `changed` is what an action has changed a
- * moment ago with an action. A loader that still shows what was before reads a copy.
- */
+/** Compares what all queries contain about a customer. `changed`: the facts that the action has just changed. */
 export async function judgeFactsNow(
   steps: Steps,
   account: Account,
@@ -116,7 +113,7 @@ function judgeFacts(
   action?: Exchange,
 ): void {
   const isOwn = (person: Body): boolean => person['email'] === (changed['email'] ?? email)
-  // A loader that shows somebody else altogether is blamed for that.
+  // A query that shows another customer is blamed for that.
   const shells = [...loaded].flatMap(([id, exchange]) => {
     const user = shows({ exchange }, 'user') || 'email' in changed ? within(bodyOf(exchange), 'user') : {}
     return isOwn(user) || ('email' in changed && 'email' in user) ? [{ id, exchange, user }] : []
@@ -132,7 +129,7 @@ function judgeFacts(
     const there = name in changed ? changed[name] : mostCommon(all)
     const elsewhere = 'the other responses'
     const isStale = ({ user }: (typeof seen)[number]): boolean => !isDeepStrictEqual(user[name], there)
-    // What most loaders have not noticed, the action has not told them.
+    // If most queries have old facts, the action has not stored them.
     const isActions = action !== undefined && seen.filter(isStale).length > seen.length / 2
     for (const { exchange, user } of seen)
       judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere }, isActions ? action : exchange)
@@ -147,7 +144,7 @@ function judgeFacts(
 
 const facts = ['fullname', 'email', 'username', 'picture', 'current_plan']
 
-/** The account number, the currency and the username are the same wherever they are shown. */
+/** The account number, currency and username are the same everywhere. */
 export const account: Scenario = {
   name: 'account',
   uses: ['getAccount', 'getInstitution'],
@@ -176,7 +173,6 @@ export const account: Scenario = {
   },
 }
 
-/** One currency in all responses. */
 export const currency: Scenario = {
   name: 'currency',
   uses: ['getAccount', 'getStatement'],
@@ -196,7 +192,6 @@ export const currency: Scenario = {
   },
 }
 
-/** Every response counts the same unread notifications. */
 export const unread: Scenario = {
   name: 'unread count',
   uses: ['getNotifications'],
@@ -214,7 +209,6 @@ export const unread: Scenario = {
   },
 }
 
-/** Compares the count in every response with the rows of the list. */
 export function judgeUnread({ judge, context }: Steps, list: Exchange, loaded: Loaded): void {
   const count = rowsOf(bodyOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
   const others = [...loaded].flatMap(([where, exchange]) => {
@@ -228,7 +222,7 @@ export function judgeUnread({ judge, context }: Steps, list: Exchange, loaded: L
   context.findings.checked(unreadCounted)
 }
 
-/** The address of a method is its own: a form that shows that of another method sends the money elsewhere. */
+/** A form with the address of another method sends the money elsewhere. */
 export const methods: Scenario = {
   name: 'methods and addresses',
   uses: ['getCryptoDepositForm'],
@@ -239,7 +233,6 @@ export const methods: Scenario = {
       const exchange = context.loaded.get(loader)
       return exchange === undefined ? [] : [{ exchange, pairs: addressesOf(bodyOf(exchange)) }]
     })
-    // The addresses that other forms show for other methods.
     const conflicts = (pairs: Pairs, other: Pairs): [string, string][] =>
       [...pairs].filter(
         ([name, address]) =>
@@ -281,7 +274,7 @@ const lists: Record<string, string> = {
   getUpgradeForm: 'transactions',
 }
 
-/** Two customers share no rows. What only looks alike, as the same welcome to everybody does, is no more than a warning. */
+/** Two customers share no rows. Rows that only look alike, such as the same welcome, are a warning. */
 export const ownership: Scenario = {
   name: 'ownership',
   uses: Object.keys(lists),
@@ -316,7 +309,7 @@ export const ownership: Scenario = {
   },
 }
 
-/** The documents are listed for everybody. */
+/** The documents are the same for everybody. */
 export const documents: Scenario = {
   name: 'documents',
   uses: ['getIdentityDocuments'],

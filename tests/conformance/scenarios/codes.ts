@@ -16,8 +16,8 @@ import { tryAs } from './signIns.ts'
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
 
 /**
- * Further customers, whose codes are tried where they must not count: at once after the sign-up, for each other, for another
- * purpose, and guessed at. The order of tries is another one than when the run's own customer is enrolled.
+ * Codes of further customers, tried where they must not count: at once after the sign-up, for each other, for another
+ * purpose, and guessed.
  */
 export const codeAbuse: Scenario = {
   name: 'codes that do not count',
@@ -44,7 +44,7 @@ export const codeAbuse: Scenario = {
   },
 }
 
-/** Signs a customer up with more fields than the form has, and looks whether they have verified the address. */
+/** Sends more fields than the form has, which must not verify the address. */
 async function withExtras(steps: Steps): Promise<Newcomer> {
   const { context } = steps
   const person = await newcomer(steps, 'b', extras)
@@ -61,7 +61,7 @@ async function withExtras(steps: Steps): Promise<Newcomer> {
   return { ...person, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
 }
 
-/** What the fields of the sign-up have brought shows once the address is verified. */
+/** The effect of extra fields shows once the address is verified. */
 async function carriedOver(steps: Steps, { email, password, opened }: Newcomer, usual: unknown): Promise<void> {
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
@@ -77,7 +77,7 @@ async function carriedOver(steps: Steps, { email, password, opened }: Newcomer, 
   judge(extraFieldsInert, { what: 'the role', before: 'customer', after: role ?? 'customer' }, exchange)
 }
 
-/** Signs up once more with the address of a customer, which must not replace the password. Resolves to the right one. */
+/** A second sign-up must not replace the password. Resolves with the right one. */
 async function signedUpAgain({ context, probe, judge }: Steps, { email, password }: Newcomer): Promise<string> {
   const other = `${password}-other`
   const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `${password}-other` }
@@ -91,7 +91,7 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
   return isReplaced ? other : password
 }
 
-/** Codes near the right one, and that of another customer, before any other try. */
+/** Similar codes, and that of another customer. */
 async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   // A sign-in may have sent another one.
@@ -111,7 +111,7 @@ async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: N
   if (!/^0+$/.test(code)) judge(wrongCodeRefused, zeros, zeros.exchange)
 }
 
-/** A code that was sent for one purpose where another one is wanted. */
+/** A code that was sent for another purpose. */
 async function otherPurposes(steps: Steps, { email, password, code }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   const isUsable = (id: string): boolean => {
@@ -168,7 +168,7 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
   }
 }
 
-/** Wrong codes until no bank should take any. */
+/** Until a bank should accept none. */
 async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
   const { probe, judge } = steps
   const guesses = Array.from({ length: 12 }, (_, index) =>
@@ -188,7 +188,7 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
 }
 
-/** The rest of an enrolment: repeated with the same key, with fields that nobody described, and a reset that ends the session. */
+/** A sign-up repeated with the same key, with extra fields, and a reset that ends the session. */
 async function session(steps: Steps, { email, password }: Newcomer): Promise<unknown> {
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
@@ -254,7 +254,7 @@ function without(context: Steps['context'], id: string): Record<string, string> 
   return Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
 }
 
-/** Hands documents in, of every kind on offer, with fields that nobody described. */
+/** Documents of every kind, with extra fields. */
 async function handIn(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge } = steps
   const { body } = await probe('getIdentityDocuments')

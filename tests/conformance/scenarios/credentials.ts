@@ -63,7 +63,7 @@ export const emailChange: Scenario = {
       }
     }
     const changed = await succeed('updateEmail', { email }, main).catch(async (error: unknown) => {
-      // The bank may have changed the address all the same; what is called next must not find another customer.
+      // The bank may have changed the address all the same, and later calls must not concern another customer.
       await probe('updateEmail', { email: original }, main, 'back, whatever the response was')
       await adopt(steps, main, [{ email: original }, { email }])
       throw error
@@ -75,7 +75,7 @@ export const emailChange: Scenario = {
     const before = await tryAs(context, original, main.password)
     main.email = email
     let after = await tryAs(context, email, main.password)
-    // A bank may want the new address verified first.
+    // A bank may require verification of the new address first.
     if (!after.accepted && !before.accepted && after.body['email'] === email && !saysYes(after.body['verified'])) {
       const code = await readCode(steps, email, 'verify', changed)
       await succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
@@ -91,7 +91,7 @@ export const emailChange: Scenario = {
   },
 }
 
-/** Takes for the customer's own the first of some credentials that signs in, and notes where that is not the first. */
+/** Keeps the first credentials that sign in, and notes if they are not the expected ones. */
 async function adopt({ context }: Steps, account: Account, choices: readonly Partial<Account>[]): Promise<void> {
   for (const [index, choice] of choices.entries()) {
     Object.assign(account, choice, { mayEnd: true })
@@ -102,7 +102,6 @@ async function adopt({ context }: Steps, account: Account, choices: readonly Par
   }
 }
 
-/** Changes the password and changes it back. */
 export const passwordChange: Scenario = {
   name: 'password change',
   uses: ['updatePassword'],
@@ -129,7 +128,7 @@ export const passwordChange: Scenario = {
         return
       }
       if (wrong === '') continue
-      // The right one after it, so that no count of wrong ones fills up.
+      // The right password follows, so that no count of wrong ones fills up.
       const early = await tryAs(context, main.email, next, 'the password that was refused')
       const change = early.accepted ? { path: 'the password', before: 'the old one', after: 'the new one' } : undefined
       judge(refusalInert, { what: note, change }, step.exchange)
@@ -155,7 +154,7 @@ export const passwordChange: Scenario = {
       main.password = old
     }
     const others = await watchSignIn(steps, context.accounts.second)
-    // Two sessions, of which one makes the change.
+    // One of two sessions makes the change.
     const { token: elsewhere } = main
     await tryAs(context, main.email, old, 'another session')
     const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
@@ -203,7 +202,7 @@ async function serves({ probe }: Steps, token: string | undefined): Promise<bool
   return exchange.response.kind === 'received' && exchange.response.status === 200
 }
 
-/** A password of which every letter counts, also beyond the 72 bytes that bcrypt looks at. A bank may refuse it. */
+/** Longer than the 72 bytes of bcrypt, so that every letter counts. A bank may refuse it. */
 async function longPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const long = `Aa1-${'long-password-'.repeat(6)}end-1`
@@ -224,7 +223,7 @@ async function longPassword(steps: Steps, main: Account): Promise<void> {
   await tryAs(context, main.email, long, 'the password of 90 letters')
 }
 
-/** Changes the password back. Where the bank takes no former one, a reset may; whatever stays is said. */
+/** If the bank accepts no former password, a reset may restore it; the report names whatever stays. */
 async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
   const { context, probe, stop } = steps
   const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
@@ -252,7 +251,6 @@ async function changeBack(steps: Steps, main: Account, old: string): Promise<Ste
   return stop('the bank takes no former password; the new one stays')
 }
 
-/** Changes the PIN and changes it back. */
 export const pinChange: Scenario = {
   name: 'PIN change',
   uses: ['updatePin', 'confirmPin'],
@@ -314,18 +312,18 @@ export const pinChange: Scenario = {
     if (!confirmed.accepted) {
       const still = await probe('confirmPin', { pin: old }, main)
       if (still.accepted) return stop('the new PIN is not accepted; the old one stays')
-      // Kept as a number, perhaps: the only way back.
+      // The PIN may be stored as a number.
       const number = await probe('confirmPin', short, main, 'the new PIN without its zeros')
       if (number.accepted) main.pin = short.pin
       await back()
       main.pin = old
       return
     }
-    // Only where the whole PIN is the right one, its digits alone are a wrong one.
+    // If the whole PIN is right, the number alone is wrong.
     const number = await send('confirmPin', short, main, 'the new PIN without its zeros')
     judge(wrongPinRefused, number, number.exchange)
     const former = await send('confirmPin', { pin: old }, main, 'the old PIN')
-    // Where any PIN is accepted, the old one is.
+    // If any PIN is accepted, the old one is, too.
     const any = former.accepted ? await send('confirmPin', { pin: '9264' }, main, 'a PIN that never was') : former
     if (any !== former) judge(wrongPinRefused, any, any.exchange)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)

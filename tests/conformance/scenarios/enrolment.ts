@@ -25,7 +25,7 @@ import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
 import { tryAs } from './signIns.ts'
 
-/** Sign up, verify the e-mail address, hand in documents. Leaves a customer behind whom later scenarios may use up. */
+/** Leaves a customer for later scenarios. */
 export const enrolment: Scenario = {
   name: 'enrolment',
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
@@ -45,7 +45,7 @@ export const enrolment: Scenario = {
     const opened = await succeed('signUp', { ...person, email, password })
     context.codesRequested.set(`${email} verify`, Date.now())
     await lookForCode(steps, email, 'verify', opened)
-    // A code that arrives proves that there is a customer; without it, nothing that follows says anything.
+    // Only a code that arrives proves that the customer exists.
     const first = context.settings.readCode === undefined ? '' : await readCode(steps, email, 'verify', opened)
     context.accounts.enrolled = account
     context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
@@ -100,11 +100,11 @@ export const enrolment: Scenario = {
   },
 }
 
-/** Verifies the address, after codes that must not work. Whatever works ends it. */
+/** Tries invalid codes first. The first accepted code ends it. */
 async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
   const { send, succeed } = steps
   const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
-  // Read again where the bank refuses as well: it may have sent one all the same.
+  // Also after a refusal: the bank may have sent a code all the same.
   const code = await readCode(steps, email, 'verify', resent ?? opened)
   const attempt = (ver_code: string, note: string): Promise<Step> =>
     send('verifyEmail', { email, ver_code }, undefined, note)
@@ -112,13 +112,13 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
   if (accepted !== undefined) return accepted.step
   const step = await attempt(code, 'the right code')
   if (step.accepted) return step
-  // A bank may give a code up after some wrong tries.
+  // A code may become void after some wrong tries.
   const renewed = await resend(steps, 'resendConfirmationCode', email, 'verify')
   const last = renewed.accepted ? await readCode(steps, email, 'verify', renewed) : code
   return succeed('verifyEmail', { email, ver_code: last }, undefined, 'the right code')
 }
 
-/** The token of a customer whose identity nobody has checked opens nothing. */
+/** The token of a customer whose identity is not verified opens nothing. */
 async function noSession({ context, probe, judge }: Steps, account: Account, verified: Step): Promise<void> {
   const looks = await Promise.all(['getAccount', 'getProfile', 'getContact'].map((id) => probe(id, {}, account)))
   const served = looks.every((step) => step.accepted) || verified.body['verification_status'] === 'verified'
@@ -128,8 +128,8 @@ async function noSession({ context, probe, judge }: Steps, account: Account, ver
 }
 
 /**
- * Hands in documents with a session token, without their type: a bank should refuse that, and must not take the session for
- * dead. Run last, since a bank that takes it has to approve the customer again.
+ * Documents with a session token, without their type: a bank should refuse that, without ending the session. Run last,
+ * since a bank that accepts it has to approve the customer again.
  */
 export const verificationInSession: Scenario = {
   name: 'documents with a session token',

@@ -9,7 +9,7 @@ import { needsMain, type Scenario, type Step, type Steps } from '#tests/conforma
 import { profileFields } from './profile.ts'
 import { tryAs } from './signIns.ts'
 
-/** What a careless backend would take from a form: columns of its tables, by the names that they often have. */
+/** Common names of columns that a careless backend would copy from a form. */
 export const extras: Readonly<Record<string, string>> = {
   ...{ role: 'admin', is_admin: '1', admin: '1', level: '9', type_of_user: 'admin' },
   ...{ verified: 'yes', email_verified: '1', is_verified: '1', submitted: 'Yes', approved: '1', active: '1' },
@@ -32,7 +32,7 @@ export const extras: Readonly<Record<string, string>> = {
 interface Action {
   id: string
   values: (steps: Steps, account: Account, profile: Record<string, unknown>) => Values | undefined
-  /** What it is there to change: paths as `loader path`. */
+  /** Paths as `loader path`. */
   changes: RegExp
 }
 
@@ -64,7 +64,7 @@ const actions: readonly Action[] = [
   },
 ]
 
-/** Every other action with fields that no form describes: what it is there for happens, and nothing else. */
+/** Extra fields change nothing, and the action still works. */
 export const extraFields: Scenario = {
   name: 'fields that nobody described',
   uses: ['updateProfile', 'getProfile'],
@@ -147,7 +147,7 @@ function isFree(path: string, changes: RegExp): boolean {
   return changes.test(path) || / (nc|notifications)\b/.test(path) || path.startsWith('getNotifications ')
 }
 
-/** An address that a field has changed is changed back; what else has changed stays, and the report says so. */
+/** Restores an address; the report names whatever else has changed. */
 async function putBack(
   steps: Steps,
   account: Account,

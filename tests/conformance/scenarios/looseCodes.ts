@@ -16,7 +16,7 @@ const mail: Scenario['missing'] = ({ accounts, settings }) =>
       ? 'nobody could be signed up'
       : undefined
 
-/** Codes that only look like the right one, codes where none was sent, and codes beside one for another purpose. */
+/** Similar codes, codes that nobody requested, and codes for another purpose. */
 export const looseCodes: Scenario = {
   name: 'codes that look like the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
@@ -38,13 +38,13 @@ export const looseCodes: Scenario = {
     if (resetCode !== undefined) await inCapitals(steps, resetting, second, resetCode)
     await guessReset(steps, second, await renewReset())
     const right = await tryAlmost(steps, verifying(steps, second), await renewVerify(), renewVerify)
-    // Once it is verified, no code is outstanding.
+    // After verification no code is outstanding.
     if (right !== undefined && (await inCapitals(steps, verifying, second, right)))
       await tryEmpty(steps, verifying(steps, second))
   },
 }
 
-/** Gives the right code with the address in capitals, then as it is. Resolves to whether one of them was accepted. */
+/** Tries the address in capitals, then as it is. Resolves with whether one was accepted. */
 async function inCapitals(
   steps: Steps,
   giving: (steps: Steps, person: Newcomer) => Attempt,
@@ -64,7 +64,7 @@ async function inCapitals(
   return plain.accepted
 }
 
-/** Wrong reset codes until no bank should take any. */
+/** Until a bank should accept none. */
 async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<void> {
   if (code === undefined) return
   const attempt = resetting(steps, person)
@@ -83,7 +83,7 @@ const verifying =
   (code, note) =>
     probe('verifyEmail', { email, ...field('ver_code', code) }, undefined, note)
 
-/** The new password is the one that the customer has anyway. */
+/** The new password is the current one. */
 const resetting =
   ({ probe }: Steps, { email, password }: Newcomer): Attempt =>
   (code, note) =>
@@ -98,7 +98,7 @@ async function requested({ context, probe }: Steps, email: string): Promise<stri
   return step.accepted ? context.settings.readCode?.(email, 'reset') : undefined
 }
 
-/** The code after another one was requested; undefined where the bank refuses. */
+/** Undefined if the bank refuses. */
 async function again(
   { context, probe }: Steps,
   id: string,
@@ -111,7 +111,7 @@ async function again(
   return code
 }
 
-/** Tries texts that equal no code. Where one is accepted, the others would only repeat it. */
+/** If one is accepted, the others would only repeat it. */
 async function tryEmpty({ judge }: Steps, attempt: Attempt): Promise<void> {
   for (const [what, text] of emptyCodes) {
     const step = await attempt(text, `${what}, and no code is outstanding`)
@@ -120,7 +120,7 @@ async function tryEmpty({ judge }: Steps, attempt: Attempt): Promise<void> {
   }
 }
 
-/** Tries what only looks like the code, with a fresh one for every two tries. Resolves to a code that is still good. */
+/** With a fresh code for every two tries. Resolves with a code that is still valid. */
 async function tryAlmost(
   { judge }: Steps,
   attempt: Attempt,
@@ -139,7 +139,7 @@ async function tryAlmost(
   return undefined
 }
 
-/** Requests a code while one for another purpose is outstanding: the one that is named is sent, and the other stays good. */
+/** The code for one purpose must not replace that for another. */
 async function resendBeside(
   steps: Steps,
   { email, code }: Newcomer,
@@ -149,7 +149,7 @@ async function resendBeside(
   redeem: Attempt,
 ): Promise<void> {
   const { context, judge } = steps
-  // Whether a code is good shows only where the right one has been accepted before.
+  // Only an accepted code shows that codes work.
   if (context.findings.tally(other === 'verify' ? 'verifyEmail' : 'resetPassword').accepted === 0) return
   const read = async (which: 'verify' | 'reset') => context.settings.readCode?.(email, which)
   const reset = await requested(steps, email)
@@ -174,7 +174,7 @@ async function resendBeside(
   )
 }
 
-/** PINs and authorization codes that only look like the right one. Each is followed by the right one, so that nothing locks. */
+/** Similar PINs and authorization codes. Each is followed by the right one, so that nothing locks. */
 export const loosePins: Scenario = {
   name: 'PINs that look like the right one',
   uses: ['confirmPin'],
@@ -212,7 +212,6 @@ export const loosePins: Scenario = {
   },
 }
 
-/** Whether an operation may be called in this run. */
 function isOpen({ context }: Steps, id: string): boolean {
   const operation = operationOf(context, id)
   return selected(context, operation) && skipReason(context, operation) === undefined
@@ -220,7 +219,7 @@ function isOpen({ context }: Steps, id: string): boolean {
 
 async function looseAuthorization(steps: Steps, main: Account, account: Account | undefined): Promise<void> {
   const { context, probe, judge } = steps
-  // Nobody has sent this customer a code.
+  // No code was sent to this customer.
   for (const [what, text] of emptyCodes) {
     const step = await probe(
       'confirmAuthorizationCode',

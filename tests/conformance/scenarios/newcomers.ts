@@ -1,4 +1,3 @@
-/** Further customers whom a scenario signs up. */
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
@@ -6,12 +5,12 @@ import type { Step, Steps } from '#tests/conformance/scenario.ts'
 export interface Newcomer {
   email: string
   password: string
-  /** The code that verifies the address. */
+  /** Verifies the address. */
   code: string
   opened: Step
 }
 
-/** Signs somebody up and reads the code that verifies the address. `more`: fields that the form does not have. */
+/** `more`: fields that the form does not have. */
 export async function newcomer(
   steps: Steps,
   letter: string,

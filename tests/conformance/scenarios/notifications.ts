@@ -14,7 +14,7 @@ import { mainOf, needsMain, shows, type Scenario, type Step } from '#tests/confo
 import { judgeUnread } from './agreement.ts'
 import { isUsedBank } from './order.ts'
 
-/** Reads the list twice: reading marks nothing. Where the first response of the run holds nothing unread, nothing can show. */
+/** Reading marks nothing. Needs an unread notification in the first response of the run. */
 export const notificationList: Scenario = {
   name: 'notification list',
   uses: ['getNotifications'],
@@ -33,14 +33,14 @@ export const notificationList: Scenario = {
   },
 }
 
-/** Says that nothing is unread, and notes it as used up where a former run may have marked the last one. */
+/** Used up if a former run may have marked the last one. */
 function noneUnread(context: Context): string {
   const reason = 'there is no unread notification'
   if (isUsedBank(context)) context.usedUp.add(reason)
   return reason
 }
 
-/** Marks a notification as read: first one that does not exist, then with the token of somebody else, then in order. */
+/** First one that does not exist, then with another customer's token, then a valid call. */
 export const notifications: Scenario = {
   name: 'notifications',
   uses: ['getNotifications', 'markNotificationAsRead'],
@@ -74,7 +74,7 @@ export const notifications: Scenario = {
     const now = states(after)
     const lost = rowsOf(before.body, 'notifications').filter((row) => !(String(row['id']) in now))
     judge(rowsStay, { list: 'notifications', lost, left: Object.keys(now).length }, after.exchange)
-    // Of a row that the list does not show any more nobody knows whether it is read.
+    // Nothing is known of a row that is no longer listed.
     const wasread = id in now ? now[id] : 'yes'
     judge(unreadFalls, { before: before.body['nc'], after: after.body['nc'], wasread }, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
@@ -89,7 +89,7 @@ export const notifications: Scenario = {
     }
     context.findings.notes.push(`A notification was marked as read: ${id}`)
 
-    // Marked twice, it is read once. Ids that only look like one of the list mark nothing.
+    // Marked twice, it counts as read once. Similar ids mark nothing.
     const again = await probe('markNotificationAsRead', { id }, main, 'the same notification again')
     const twice = await probe('getNotifications', {}, main)
     if (shows(twice, 'notifications', 'nc') && shows(after, 'nc'))
@@ -116,10 +116,10 @@ export const notifications: Scenario = {
         { expected: states(twice), got: states(await probe('getNotifications', {}, main)) },
         step.exchange,
       )
-      // A backend may read a number as far as it goes.
+      // A backend may parse a number's prefix.
       if (!text.startsWith(id)) judge(unknownIdRefused, { ...step, level: 'SHOULD' }, step.exchange)
     }
-    // Where every customer has a list of its own, the same id may be in both.
+    // Two customers may have the same id in separate lists.
     if (foreign !== undefined && second !== undefined && !(String(foreign['id']) in states(twice))) {
       const then = states({ body: theirs ?? {} })
       const own = String(foreign['id'])

@@ -1,4 +1,4 @@
-/** The transfer that a run orders: every field is told from every other, and zeros and signs must survive. */
+/** The transfer of a run: every field is unique, and zeros and signs must survive. */
 import type { Context } from '#tests/conformance/context.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
 import { minorOf, rowsOf } from '#tests/conformance/reading.ts'
@@ -17,27 +17,26 @@ export const details = {
   note: 'Conformance: rent & "more"',
 } as const
 
-/** The fields of an order. */
 export function order({ settings }: Pick<Context, 'settings'>) {
   const extra = JSON.stringify(details)
   return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details }
 }
 
-/** An amount that is a cent more. */
+/** A cent more. */
 export function dearer(amount: string): string {
   return (((minorOf(amount) ?? 0) + 1) / 100).toFixed(2)
 }
 
-/** The same for a bank that takes plain letters only. */
+/** For a bank that accepts plain letters only. */
 export const plainPayee = { bank: 'Bank of Elsewhere', act_hold_name: 'Tomas Berg' } as const
 
-/** Whether a run has written to this bank before: its transfers are in the list that was loaded at the beginning. */
+/** Transfers of a former run are in the list that was loaded at the beginning. */
 export function isUsedBank({ loaded }: Pick<Context, 'loaded'>): boolean {
   const exchange = loaded.get('getTransfers')
   return rowsOf((exchange && objectOf(exchange)) ?? {}, 'transactions').some(isOurs)
 }
 
-/** Whether a row of a list is a transfer of this or a former run. */
+/** Of this or a former run. */
 export function isOurs(row: Record<string, unknown>): boolean {
   const names: unknown[] = [payee.act_hold_name, plainPayee.act_hold_name]
   return row['act_no'] === payee.act_no && names.includes(row['act_hold_name'])

@@ -2,7 +2,7 @@ import { addressCase, wrongPasswordRefused } from '#tests/conformance/rules/cred
 import { mainOf, type Scenario } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-/** Signs in with wrong passwords. Two at a time, with the right one between them: banks lock accounts. */
+/** Two wrong passwords at a time, with the right one between them: banks lock accounts. */
 export const password: Scenario = {
   name: 'password',
   uses: ['signIn'],
@@ -33,7 +33,7 @@ export const password: Scenario = {
     }
     const capitals = await tryAs(context, main.email.toUpperCase(), right, 'the address in capitals')
     judge(addressCase, capitals, capitals.exchange)
-    // Of a token that came with another spelling of the address nothing is kept: the next call takes a fresh one.
+    // The next call uses a fresh token.
     await tryAs(context, main.email, right)
     for (const [email, note] of [
       [`${main.email}' -- `, 'an address that ends a query'],

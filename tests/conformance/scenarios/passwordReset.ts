@@ -8,7 +8,7 @@ import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-/** Forgets the password of the customer that was enrolled before. */
+/** For the customer that was enrolled before. */
 export const passwordReset: Scenario = {
   name: 'password reset',
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
@@ -23,7 +23,7 @@ export const passwordReset: Scenario = {
     const changed = `${password}-new`
     context.secrets.add('NEW_PASSWORD', changed)
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
-    // A bank that has not verified the address lets this customer in with no password at all.
+    // A bank that has not verified the address may accept any password.
     const atFirst = recognised(await tryAs(context, email, password))
     const { code, step: reset } = await setPassword(steps, enrolled, changed)
     const before = recognised(await tryAs(context, email, password))
@@ -32,7 +32,7 @@ export const passwordReset: Scenario = {
     else
       skip(resetChangesPassword, `the customer cannot sign in before the reset either: ${reasonOf(atFirst.exchange)}`)
     enrolled.password = changed
-    // The reset may have ended every session of this customer; a sign-in gives a token that is good in any case.
+    // The reset may have ended every session; a sign-in gives a valid token.
     const { jwt } = after.body
     if (typeof jwt === 'string') {
       enrolled.token = jwt
@@ -49,12 +49,12 @@ export const passwordReset: Scenario = {
   },
 }
 
-/** A sign-in whose password is right: a bank may respond with an error that says how far the identity has come. */
+/** The password is right: a bank may respond with an error about the identity. */
 function recognised(step: Step): Step {
   return { ...step, accepted: step.accepted || step.body['submitted'] !== undefined }
 }
 
-/** Sets a new password, after codes that must not work. Whatever works ends it. */
+/** Tries invalid codes first. The first accepted code ends it. */
 async function setPassword(
   steps: Steps,
   { email }: Account,
@@ -65,7 +65,7 @@ async function setPassword(
   context.codesRequested.set(`${email} reset`, Date.now())
   const first = await readCode(steps, email, 'reset', requested)
   const resent = await another(steps, 'resendResetCode', email, 'reset')
-  // Read again where the bank refuses as well: it may have sent one all the same.
+  // Also after a refusal: the bank may have sent a code all the same.
   const code = await readCode(steps, email, 'reset', resent ?? requested)
   let refused: Step | undefined
   const attempt = async (reset_code: string, note: string): Promise<Step> => {
@@ -76,7 +76,7 @@ async function setPassword(
   if (older !== undefined) return older
   const { main } = context.accounts
   if (main !== undefined) {
-    // With the password that this customer has anyway.
+    // With the current password.
     const values = { email: main.email, reset_code: code, new_password: main.password }
     const foreign = await send('resetPassword', values, undefined, 'a code that was sent to somebody else')
     judge(codesOwn, foreign, foreign.exchange)
@@ -92,7 +92,7 @@ async function setPassword(
     )
   const step = await attempt(code, 'the right code')
   if (step.accepted) return { code, step }
-  // A bank may give a code up after some wrong tries.
+  // A code may become void after some wrong tries.
   const renewed = await resend(steps, 'resendResetCode', email, 'reset')
   const last = renewed.accepted ? await readCode(steps, email, 'reset', renewed) : code
   const values = { email, reset_code: last, new_password }

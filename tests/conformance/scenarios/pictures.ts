@@ -6,7 +6,7 @@ import { mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts
 
 const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i
 
-/** Files that are not what they are called, in place of a profile picture. */
+/** Files whose content does not match their name. */
 const files: readonly { what: string; file: () => FileValue; isPicture: boolean }[] = [
   {
     what: 'a picture that is called x.php',
@@ -65,7 +65,7 @@ export const pictures: Scenario = {
       if (step.exchange.response.kind !== 'received' || step.exchange.response.status !== 200) continue
       const name = within((await probe('getProfile', {}, main)).body, 'profile')['picture']
       const isNamedSo = step.accepted && typeof name === 'string' && runs.test(name)
-      // An SVG may be taken and cleaned, which no response shows.
+      // A bank may accept and clean an SVG, which no response shows.
       const isTaken = step.accepted && !isPicture && !what.startsWith('an SVG with a script in it')
       const flaw = isNamedSo ? `${what} is kept as ${name}` : isTaken ? `${what} is taken` : undefined
       judge(fileByContent, { what: 'a refusal, or a name by what the file is', flaw }, step.exchange)

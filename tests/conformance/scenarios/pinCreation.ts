@@ -20,10 +20,9 @@ import { trySignIn } from '#tests/conformance/signIn.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { isUsedBank, order } from './order.ts'
 
-/** Zeros at the front show whether the PIN is kept as a text. */
+/** Leading zeros show whether the PIN is stored as text. */
 const created = '0042'
 
-/** Creates the first PIN of a customer who has none. */
 export const pinCreation: Scenario = {
   name: 'PIN creation',
   uses: ['getPinStatus', 'createPin', 'confirmPin'],
@@ -59,15 +58,15 @@ export const pinCreation: Scenario = {
       judge(
         pinCreated,
         { before: before.body['haspin'], after: after.body['haspin'] },
-        // Where a PIN could be created, there was none: the loader was wrong.
+        // If a PIN could be created, there was none: the query was wrong.
         saysYes(before.body['haspin']) ? before.exchange : made.exchange,
       )
 
     const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
-    // Where the right PIN of somebody else is not accepted either, it is the confirmation that fails.
+    // If another customer's right PIN is not accepted either, the confirmation fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.body['message'] }, made.exchange)
-    // Only where the whole PIN is the right one, its digits alone are a wrong one.
+    // If the whole PIN is right, the number alone is wrong.
     if (right.accepted) {
       const zeros = await send('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
       judge(wrongPinRefused, zeros, zeros.exchange)
@@ -89,13 +88,13 @@ export const pinCreation: Scenario = {
   },
 }
 
-/** Where there is no PIN, nothing equals it. One try only: a bank may count it, and lock after two. */
+/** Without a PIN nothing may match. One try only: a bank may lock after two. */
 async function emptyPin({ probe, judge }: Steps, account: Account): Promise<void> {
   const step = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, and there is none')
   judge(wrongPinRefused, step, step.exchange)
 }
 
-/** Nobody can have confirmed a PIN that does not exist: an order that goes through demands none. */
+/** Without a PIN nothing can be confirmed, so an accepted order needed no confirmation. */
 async function orderWithoutPin(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge, skip } = steps
   const operation = operationOf(context, 'submitTransfer')
@@ -111,7 +110,7 @@ function hasPinAlready({ email }: Account): string {
   return `${email} has a PIN already, from a former run perhaps: give another --account no-pin=…`
 }
 
-/** Whether the PIN may be one that a former run has created: it is accepted, or the bank does not say that it is wrong. */
+/** It is accepted, or the bank does not refuse it as wrong. */
 async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean> {
   for (const pin of [created, otherPin(created)]) {
     const { accepted, body } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
@@ -121,7 +120,7 @@ async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean>
   return false
 }
 
-/** Guesses a PIN until the bank takes none any more. Run last, with the customer whose PIN this run has created. */
+/** Until the bank accepts none. Run last, with the customer whose PIN this run has created. */
 export const pinGuessing: Scenario = {
   name: 'PIN guessing',
   uses: ['confirmPin'],
@@ -139,7 +138,7 @@ export const pinGuessing: Scenario = {
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
     const isLocked = async (note: string): Promise<Step> => probe('confirmPin', { pin }, account, note)
 
-    // Wrong and right ones in turn: the count starts again.
+    // A right PIN resets the count.
     let right: Step | undefined
     const isRight = await isLocked('is the PIN right?')
     if (!isRight.accepted) return stop('the bank does not accept the PIN that was created')
@@ -153,9 +152,9 @@ export const pinGuessing: Scenario = {
     if (right !== undefined) judge(pinCountEnds, right, right.exchange)
     if (right?.accepted !== true) return stop('the PIN is locked before it is guessed at')
 
-    // A bank that says how many tries are left need not be locked to see what counts.
+    // A count of remaining tries shows what counts, without a lock.
     const isCounted = await countTries(steps, account, guesses)
-    // Where tries do not count in some way, the next way shows which.
+    // If tries do not count in one way, the next way is tried.
     const change = (guess: string): Promise<Step> =>
       probe('updatePin', { c_pwd: guess, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
     const confirm = (guess: string): Promise<Step> => probe('confirmPin', { pin: guess }, account, 'a guess')
@@ -203,7 +202,7 @@ export const pinGuessing: Scenario = {
   },
 }
 
-/** What the bank says of tries that are left, while a few are made: each wrong one counts, wherever, and a sign-in forgets none. */
+/** Each wrong try counts, everywhere, and a sign-in does not reset the count. */
 async function countTries(
   { context, probe, judge }: Steps,
   account: Account,
@@ -217,7 +216,7 @@ async function countTries(
   }
   const [one = '', two = '', three = ''] = guesses
   const right = (): Promise<Step> => probe('confirmPin', { pin }, account, 'the right PIN')
-  /** How many tries two wrong ones cost, with something done between them. */
+  /** The tries that two wrong ones cost, with something done between them. */
   const cost = async (between: () => Promise<unknown>): Promise<number | undefined> => {
     const first = await leftOf(one)
     if (first === undefined || first.left < 2) return undefined

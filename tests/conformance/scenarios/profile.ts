@@ -19,7 +19,7 @@ export const profileFields = [
   'next_of_kin',
 ] as const
 
-/** Told from each other and from what anybody has; with signs that are easily lost. */
+/** Unique values, with signs that are easily lost. */
 const trying = {
   fullname: "Zoë O'Neil-Søn",
   phone: '0012 555 0142',
@@ -34,7 +34,7 @@ const emptied = {
   ...{ phone: '', gender: '', dob: '', country: '', marital_status: '', home_address: '', next_of_kin: '' },
 }
 
-/** Changes the profile, reads it back, empties what may be empty, and puts it back as it was. */
+/** Changes, reads, empties and restores the profile. */
 export const profile: Scenario = {
   name: 'profile',
   uses: ['getProfile', 'updateProfile'],
@@ -48,7 +48,7 @@ export const profile: Scenario = {
     try {
       await change(steps, main)
     } finally {
-      // At once, so that no later response is judged by these odd texts.
+      // At once, so that no later response is judged by these texts.
       const problem = await saveProfile(context, main, original)
       if (problem !== undefined) context.findings.notes.push(problem)
     }
@@ -62,7 +62,7 @@ async function change(steps: Steps, main: Account): Promise<void> {
   const saved = await succeed('getProfile', {}, main)
   if (!shows(saved, 'profile')) return stop('the profile that getProfile returns cannot be read')
   const { home_address, ...kept } = within(saved.body, 'profile')
-  // What another place of the same response shows has been stored; it is lost where the profile is read.
+  // The value is stored if another place of the response shows it; then the profile query loses it.
   const user = within(saved.body, 'user')
   const lost = Object.entries(trying).filter(([name, text]) => (kept[name] ?? '') !== text)
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
@@ -71,7 +71,7 @@ async function change(steps: Steps, main: Account): Promise<void> {
   if (lost.length === 0) await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
   await other.compare(exchange)
 
-  // A bank may insist on some fields: then one at a time shows which can be emptied.
+  // A bank may require some fields, so each is emptied by itself.
   const full = { ...trying, home_address: address }
   const all = await tryOut('updateProfile', { ...full, ...emptied }, main, 'empty fields')
   const rounds = all.accepted
@@ -96,14 +96,14 @@ export async function saveProfile(context: Context, account: Account | undefined
   return accepted(operation, exchange) ? undefined : `The profile could not be put back: ${reasonOf(exchange)}`
 }
 
-/** Puts the profile of the account that takes the varied calls back, once they are over. */
+/** After the varied calls. */
 export async function keepProfile(context: Context, account: Account): Promise<void> {
   const exchange = await sendAndJudge(context, validCall(operationOf(context, 'getProfile'), {}, account))
   const original = valuesOf(within(objectOf(exchange) ?? {}, 'profile'))
   context.restore.push(() => saveProfile(context, account, original))
 }
 
-/** Uploads a picture. What was there before cannot be put back. */
+/** The earlier picture cannot be restored. */
 export const pictureUpload: Scenario = {
   name: 'picture',
   uses: ['getProfile', 'updatePicture'],

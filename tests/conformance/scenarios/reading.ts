@@ -9,7 +9,7 @@ import { mainOf, needsMain, shows, type Scenario } from '#tests/conformance/scen
 import { flawOf, forgeriesOf } from '#tests/conformance/tokens.ts'
 import { tryAs } from './signIns.ts'
 
-/** Every loader once more: what the contract names is as it was. */
+/** Fields of the contract stay the same. */
 export const readTwice: Scenario = {
   name: 'reading twice',
   uses: ['getAccount'],
@@ -19,7 +19,7 @@ export const readTwice: Scenario = {
     const { context, probe, judge } = steps
     const main = mainOf(steps)
     for (const [id, exchange] of context.loaded) {
-      // Whether reading the list marks something is a rule of its own.
+      // A rule of its own covers marking by reading.
       if (id === 'getNotifications' || exchange.holder === undefined) continue
       const again = await probe(id, {}, main, 'read once more')
       const [first, second] = [objectOf(exchange), objectOf(again.exchange)]
@@ -62,7 +62,7 @@ export const links: Scenario = {
   },
 }
 
-/** Signs in some times, looks at the tokens, and tries some that anybody could make from them. */
+/** Compares the tokens of several sign-ins, and tries forged ones. */
 export const tokens: Scenario = {
   name: 'tokens',
   uses: ['signIn'],
@@ -97,7 +97,7 @@ export const tokens: Scenario = {
   },
 }
 
-/** Whoever forgets a password learns nothing of who has an account. */
+/** The response must not disclose who has an account. */
 export const forgotten: Scenario = {
   name: 'a forgotten password of nobody',
   uses: ['requestPasswordReset', 'resendResetCode'],

@@ -13,10 +13,10 @@ import { profileFields, saveProfile, valuesOf } from './profile.ts'
 import { kinds } from './submissions.ts'
 import { isAnother } from './transfer.ts'
 
-/** What shows whether an order or a submission was booked. */
+/** They show whether an order or a report was booked. */
 const money = ['getAccount', 'getStatement', 'getTransfers', 'getTransferFee', ...kinds.map(({ loader }) => loader)]
 
-/** Compares what a customer sees before and after each call that is refused. */
+/** Compares a customer's data before and after each refused call. */
 async function watchRefusals(steps: Steps, account: Account, loaders: readonly string[]) {
   const { judge, context } = steps
   const read = (): Promise<View> => lastingView(steps, account, loaders)
@@ -24,7 +24,7 @@ async function watchRefusals(steps: Steps, account: Account, loaders: readonly s
   return async (step: Step, what: string): Promise<void> => {
     const after = await read()
     context.findings.checked(refusalInert)
-    // Of an action that has never reported a success, a refusal tells nothing.
+    // The refusal of an action that has never succeeded proves nothing.
     const { accepted } = context.findings.tally(step.exchange.operation?.id ?? '')
     const { response } = step.exchange
     const isRead = response.kind === 'received' && (response.status >= 400 || objectOf(step.exchange) !== undefined)
@@ -37,7 +37,7 @@ async function watchRefusals(steps: Steps, account: Account, loaders: readonly s
   }
 }
 
-/** Orders for every reason that a bank has to refuse one. Whatever is refused is booked nowhere. */
+/** Orders for every reason to refuse one. A refused order is booked nowhere. */
 export const refusedOrders: Scenario = {
   name: 'orders that are refused',
   uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
@@ -116,7 +116,7 @@ async function confirmAndSpend({ context, probe }: Steps, account: Account, pin:
   if (confirmed.accepted) await probe('submitTransfer', { ...order(context), ...details }, account, 'the last order')
 }
 
-/** Submissions, profiles, pictures and addresses that a bank may refuse. Whatever is refused changes nothing. */
+/** Reports, profiles, pictures and addresses that a bank may refuse. A refusal changes nothing. */
 export const refusedChanges: Scenario = {
   name: 'changes that are refused',
   uses: ['getProfile'],

@@ -4,25 +4,24 @@ import type { Violation } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 
-/** Two tries to sign in: with what was good before a change, and with what should be good now. */
+/** With the credentials before a change, and after it. */
 export interface SignIns {
   before: Step
   after: Step
 }
 
-/** A try to sign in as a step of a scenario. It is accepted when there is a token. */
+/** Accepted if there is a token. */
 export async function tryAs(context: Context, email: string, password: string, note?: string): Promise<Step> {
   return stepOf(context, await trySignIn(context, email, password, note))
 }
 
-/** After a change of credentials: the new ones sign in, the old ones do not. */
 export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undefined {
   if (!hasResponse(after)) return undefined
   if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.exchange) }
   return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.exchange) } : undefined
 }
 
-/** Whether a try got a response at all. Where the sign-in breaks, nothing says whether the password is the right one. */
+/** Without a response the try proves nothing about the password. */
 function hasResponse({ exchange }: Step): boolean {
   return exchange.response.kind === 'received' && exchange.response.status === 200 && objectOf(exchange) !== undefined
 }

@@ -16,9 +16,9 @@ export interface Kind {
   name: string
   loader: string
   action: string
-  /** The field of the file. */
+  /** The name of the file's field. */
   file: string
-  /** The list to choose from besides the coins: its name in the response, in its rows, and in the form. */
+  /** Besides the coins: its name in the response, in its rows, and in the form. */
   choice?: { list: string; column: string; field: string }
 }
 
@@ -47,10 +47,10 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-/** The rows of each form; undefined where they cannot be read. */
+/** Undefined if a list cannot be read. */
 type Lists = Record<string, Record<string, unknown>[] | undefined>
 
-/** The four forms that are paid with cryptocurrency: what is submitted is listed as pending, and nothing else changes. */
+/** What is reported is listed as pending, and nothing else changes. */
 export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({
   name: kind.name,
   uses: [kind.loader, kind.action],
@@ -87,7 +87,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
   else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
-  // Where its own form lists it, a submission that others show as well is the fault of those that show it.
+  // If its own form lists the entry, the other forms that show it are wrong.
   const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
   for (const { loader: name } of kinds) {
     if (name === loader) continue
@@ -100,7 +100,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
         (isListed ? after.seen[name] : undefined) ?? exchange,
       )
   }
-  // Of a deposit the contract says that the balance stays, of an upgrade that the plan does.
+  // By the contract a deposit leaves the balance, and an upgrade the plan.
   const mild = { level: 'SHOULD' } as const
   const balances = { what: 'the balance', before: before.balance, after: after.balance }
   judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
@@ -111,7 +111,6 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   await everyChoice(steps, kind, main)
 }
 
-/** The same submission with the same key, and another one with it. */
 async function repeat(
   { look, probe, judge }: Steps,
   { loader, action }: Kind,
@@ -146,8 +145,8 @@ async function stateOf({ look }: Steps, account: Account) {
 }
 
 /**
- * Submits with every coin and every purpose or plan on offer at least once, with amounts that are easily lost, with a file and
- * without. A row that is wrong in the list alone, as older ones are, is the list's fault.
+ * Every coin and every purpose or plan at least once, with critical amounts, with a file and without. If earlier rows
+ * have the same fault, the list is at fault.
  */
 async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind, main: Account): Promise<void> {
   const { context, probe, judge, stop } = steps
@@ -169,7 +168,7 @@ async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind,
     const values: Values = { ...picked, type, amount: text, ...(hasFile ? { [file]: freshPicture() } : {}) }
     const what = [type, option].filter(Boolean).join(', ')
     let step = await probe(action, values, main, `${what}, ${text}`)
-    // A bank may want a proof, or not take a choice twice a day; it says so.
+    // A bank may require a proof, or refuse a choice twice a day, with a reason.
     const isRefused = step.exchange.response.kind === 'received' && step.exchange.response.status === 200
     if (!step.accepted && !isRefused) return
     if (!step.accepted && !hasFile)
@@ -192,7 +191,6 @@ async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind,
   }
 }
 
-/** Whether a row that should be pending is as all the earlier ones are. */
 function isLikeAll(rows: Record<string, unknown>[], row: Record<string, unknown>, name: string): boolean {
   return row[name] !== 'pending' && rows.every((older) => older[name] === row[name])
 }

@@ -10,7 +10,7 @@ import { profileFields, saveProfile, valuesOf } from './profile.ts'
 const dates = ['1990-01-01', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
 const phones = ['0012 555 0142', '+44 20 7946 0958', '007', '0']
 
-/** Every field of the profile with every text of a table, a field having another one in each round. */
+/** Every field of the profile with every text of a table, in rounds. */
 export const profileTexts: Scenario = {
   name: 'texts in the profile',
   uses: ['getProfile', 'updateProfile'],
@@ -47,7 +47,7 @@ async function rounds(steps: Steps, main: Account): Promise<void> {
       judge(actionServed, { reason: reasonOf(step.exchange) }, step.exchange)
       return
     }
-    // A bank has rules of its own for some fields: one by one shows what it takes.
+    // A bank may have rules for some fields, so each is tried by itself.
     for (const name of profileFields) {
       const plain = taken ?? valuesOf({})
       const one = {
@@ -67,7 +67,7 @@ function valueFor(name: string, seed: number, field: number, round: number): str
   return pick(name === 'fullname' ? names : keptTexts, seed, field, round)
 }
 
-/** Spaces at the ends, and letters that are composed in another way, are the bank's own. */
+/** A bank may trim spaces and normalise letters. */
 const folded = (text: unknown): string =>
   (typeof text === 'string' ? text : '').trim().normalize('NFC').replaceAll('\r\n', '\n')
 
@@ -78,7 +78,7 @@ async function compare({ probe, judge, stop }: Steps, main: Account, sent: Recor
   for (const [name, text] of Object.entries(sent)) {
     const kept = profile[name]
     if (folded(kept) === folded(text)) continue
-    // What another place of the same response shows as it was sent has been stored well.
+    // The value is stored if another place of the response shows it.
     const isStored = folded(user[name]) === folded(text)
     judge(
       textKept,

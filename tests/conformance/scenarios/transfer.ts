@@ -31,8 +31,8 @@ const needsPin: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined
 
 /**
- * Orders a transfer before any PIN is confirmed. A confirmation may be left from before, by a former run perhaps: it is spent
- * by the first order, so the second one tells.
+ * Orders a transfer before any PIN is confirmed. A confirmation of a former run may be left, which the first order
+ * spends, so the second one counts.
  */
 export const hastyTransfer: Scenario = {
   name: 'transfer without a PIN',
@@ -53,7 +53,7 @@ export const hastyTransfer: Scenario = {
       context.findings.notes.push('A confirmed PIN was left from before this run; a transfer has spent it.')
       return
     }
-    // A transfer of a former run may have left a confirmation that lasts for a while.
+    // A transfer of a former run may have left a confirmation.
     if (isUsed(list))
       context.findings.skipped(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
     else judge(transferNeedsPin, second, second.exchange)
@@ -61,18 +61,18 @@ export const hastyTransfer: Scenario = {
   },
 }
 
-/** Whether a run has ordered a transfer lately, by the list of transfers. */
+/** By the list of transfers. */
 function isUsed({ body }: Step): boolean {
   return rowsOf(body, 'transactions').some((row) => isOurs(row) && isRecent(row['date']))
 }
 
-/** Whether a date is of today or yesterday, whatever its zone. */
+/** Today or yesterday, in any zone. */
 function isRecent(date: unknown): boolean {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
   return Math.abs(Date.now() - time) < 2 * 24 * 3600 * 1000
 }
 
-/** A transfer with a PIN, from the order to the statement. Run late, so that nothing leaves a confirmation behind. */
+/** From the order to the statement. Run late, so that nothing leaves a confirmation behind. */
 export const transfer: Scenario = {
   name: 'transfer',
   uses: [...reads, 'confirmPin', 'submitTransfer'],
@@ -90,7 +90,7 @@ export const transfer: Scenario = {
   },
 }
 
-/** The same for a customer of whom the bank wants an authorization code as well. */
+/** For a customer who needs an authorization code. */
 export const authorizedTransfer: Scenario = {
   name: 'transfer with an authorization code',
   uses: [...reads, 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
@@ -108,7 +108,7 @@ export const authorizedTransfer: Scenario = {
   },
 }
 
-/** Orders that a bank should refuse, each with a confirmed PIN. */
+/** A bank should refuse these, each with a confirmed PIN. */
 async function insaneOrders({ context, probe, judge }: Steps, account: Account, pin: string): Promise<void> {
   const fee = await probe('getTransferFee', {}, account)
   const balance = minorOf(fee.body['tb'] ?? fee.body['balance'])
@@ -131,7 +131,7 @@ async function insaneOrders({ context, probe, judge }: Steps, account: Account, 
   }
 }
 
-/** Whether the bank has wanted an authorization code. */
+/** Whether the bank has demanded an authorization code. */
 async function orderTransfer(steps: Steps, account: Account, pin: string): Promise<boolean> {
   const { context, succeed, send, probe, look, judge } = steps
   const wrong = await send('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
@@ -175,14 +175,14 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   return isAnother(confirmed)
 }
 
-/** A PIN that differs in its last digit only: all four count. */
+/** Differs in the last digit only: all four count. */
 function nearPin(pin: string): string {
   return pin.slice(0, -1) + (pin.endsWith('9') ? '0' : '9')
 }
 
 /**
- * Orders; once more without signs where the bank refuses: names in plain letters are any bank's least. Where it has taken an
- * order without a code, and takes none after the code was `authorized`, the authorization is to blame.
+ * Repeats a refused order in plain letters. If the bank has accepted an order without a code, and none after the code
+ * was `authorized`, the authorization is at fault.
  */
 async function sendOrPlainer(
   steps: Steps,
@@ -217,22 +217,19 @@ async function sendOrPlainer(
 }
 
 export interface State {
-  /** The responses that show it, by loader. */
+  /** By query. */
   seen: Readonly<Record<'fee' | 'home' | 'statement' | 'list', Exchange>>
   balance: number | undefined
-  /** The same as Home shows it. */
+  /** On Home. */
   homeBalance: number | undefined
   percent: number | undefined
-  /** Rows are undefined where they cannot be read. */
+  /** Undefined if rows cannot be read. */
   history: Record<string, unknown>[] | undefined
   statement: Record<string, unknown>[] | undefined
   transfers: Record<string, unknown>[] | undefined
 }
 
-/**
- * Judges what a transfer has changed. What one loader shows wrongly and another rightly is the loader's fault; what all show
- * wrongly is the order's.
- */
+/** What only one query shows wrongly is the query's fault; what all show wrongly is the order's. */
 export function judgeTransfer(
   { judge, skip }: Steps,
   before: State,
@@ -267,7 +264,7 @@ export function judgeTransfer(
   const [row] = listed ?? []
   if (row !== undefined) {
     const fields = sent(Object.keys(details))
-    // A field that no earlier transfer shows either is lost where the list is made.
+    // If earlier transfers lack the field, too, the list loses it.
     const lost = Object.keys(fields).filter((name) => (row[name] ?? '') !== fields[name])
     const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
     const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
@@ -300,7 +297,7 @@ export function isAnother({ body }: Step): boolean {
   return demandsCode(body['requiresanother'])
 }
 
-/** Gives the authorization codes that the bank wants, after codes that must not work. Resolves to the last call that was accepted. */
+/** Tries invalid codes first. Resolves with the last accepted call. */
 async function authorize(steps: Steps, account: Account, pin: string): Promise<Step> {
   const { context, send, probe, succeed, judge } = steps
   const { email } = account
@@ -340,7 +337,7 @@ export async function stateOf({ look }: Steps, account: Account): Promise<State>
     seen: { fee: fee.exchange, home: home.exchange, statement: statement.exchange, list: list.exchange },
     balance,
     homeBalance: shows(home, 'account') ? minorOf(within(home.body, 'account')['tb']) : undefined,
-    // A response without the balance is none of the transfer screen.
+    // A response without the balance does not fit the transfer screen.
     percent: balance === undefined ? undefined : percentOf(fee.body['percent']),
     history: rowsShown(home, 'transactions'),
     statement: rowsShown(statement, 'transactions'),
@@ -348,7 +345,7 @@ export async function stateOf({ look }: Steps, account: Account): Promise<State>
   }
 }
 
-/** What is charged; where the bank names nothing, 10 percent apply. */
+/** 10 percent by default. */
 function percentOf(percent: unknown): number | undefined {
   if (percent === undefined || percent === null || percent === '') return 10
   const value = Number(percent)
