@@ -1,11 +1,10 @@
 /**
- * Who may import whom. Every arrow points down: boot -> app -> features -> components -> drafts, orders -> ui ->
- * theme. This is the only list;
- * `npm run lint` checks it with dependency-cruiser.
+ * Who may import whom. Every arrow points down: boot -> app -> features -> components -> drafts, orders -> ui -> theme.
+ * `npm run lint` checks it.
  */
 const ground = '^src/(lib|texts|theme)/|^src/(config|paths)[.]ts$'
 
-/** A room may import itself, the rooms listed, and packages. */
+/** A folder may import itself, the listed folders, and packages. */
 const only = (name, from, to, comment) => ({
   name,
   comment,

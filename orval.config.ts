@@ -12,7 +12,7 @@ import {
 } from './openapi/tools/contract.ts'
 import { mswHandlersOf } from './openapi/tools/mswHandlers.ts'
 
-/** What the client has to know of an operation: the generated functions pass it on. orval cannot write empty objects. */
+/** The generated functions pass it to the client. orval cannot write empty objects. */
 function requestOptionsOf({ id, session, effect, outcome, query, fields, hasIdempotencyKey }: Operation) {
   const filled = (values: Record<string, string>) => (Object.keys(values).length === 0 ? undefined : values)
   const facts = {
@@ -31,14 +31,13 @@ const header = () => ['Generated from openapi/users.yaml by `npm run generate`. 
 const shared = { mode: 'tags-split', clean: true, indexFiles: false, tsconfig: './tsconfig.json' } as const
 const zod = { version: 4, generateReusableSchemas: true } as const
 
-/** What orval generates from a contract that has been read. */
 export function orvalProjects(read: Contract) {
   const contract = withoutRepeatedConstants(read)
   const operations = operationsOf(contract)
-  // The first script signs in; what the other pages of its group call is none of it.
+  // The first script has sign-in alone, without the rest of its group.
   const app = withOwnGroup(withoutFailures(withoutProse(withoutWire(contract))), 'signIn', 'sign-in')
   return {
-    /** Typed hooks for the screens, and the schemas that requests are checked with and responses are read with. */
+    /** Hooks for the screens, and the schemas that check requests and read responses. */
     client: {
       input: { target: { ...app } },
       output: {
@@ -51,7 +50,7 @@ export function orvalProjects(read: Contract) {
         override: {
           header,
           includeZodSchemaInArguments: true,
-          // Without the validation there is no schema argument; the mutator does the validating.
+          // Without the validation there is no schema argument; the mutator validates.
           fetch: { runtimeValidation: true, includeHttpResponseReturnType: false },
           zod: { ...zod, variant: 'mini', exactOptional: true },
           query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
@@ -75,7 +74,7 @@ export function orvalProjects(read: Contract) {
         },
       },
     },
-    /** The wire-exact schemas that the mock bank checks both sides of every call with, and one MSW handler an operation. */
+    /** The wire-exact schemas with which the mock bank checks both sides of every call, and its MSW handlers. */
     wire: {
       input: { target: { ...withoutProse(contract) } },
       output: {

@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
   base: '/wp-user/',
   plugins: [
     react(),
-    // The app speaks English; react-aria's other languages are not bundled.
+    // The app is in English; react-aria's other languages are not bundled.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
     contractWatch(),
@@ -31,21 +31,21 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     assetsInlineLimit: 0,
-    // Each page's HTML file requests the page's scripts (build/pageFiles.ts), and links preload the page that they lead to.
+    // Each page's HTML file requests the page's scripts (build/pageFiles.ts), and links preload their pages.
     modulePreload: false,
     reportCompressedSize: false,
     manifest: true,
-    // What every screen needs is one file. Only a budget can say whether it is too large (tests/support/sizes.ts).
+    // What every screen needs is one file. tests/support/sizes.ts limits it.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // The names of colours and sizes (src/theme/tokens.ts) become what they stand for.
+      // Inlines the names of colours and sizes (src/theme/tokens.ts).
       optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'] },
-            // What every page of the dashboard needs is one file, which compresses better than thirty. A public page that
-            // imports any of it requests all of it (tests/e2e/requested.spec.ts).
+            // What every page of the dashboard needs is one file, which compresses better than thirty. A public page
+            // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             { name: 'dashboard', test: /app\/layouts\/DashboardLayout/ },
           ],
         },

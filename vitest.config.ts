@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      // Two cores, and no watcher that would want one of them.
+      // Two cores, and no watcher that would use one of them.
       maxWorkers: 2,
       sequence: { sequencer: LongestFirst },
       projects: [
@@ -31,7 +31,7 @@ export default defineConfig((env) =>
             name: 'node',
             include: ['tests/{unit,contract,architecture,conformance}/**/*.test.{ts,tsx}'],
             environment: 'node',
-            // The modules of a worker are loaded once: loading them for every file took a third of the time.
+            // The modules of a worker are loaded once: loading them for every file takes a third of the time.
             isolate: false,
             setupFiles: ['tests/setup.ts'],
             // React as customers run it, which renders a screen in half the time.

@@ -5,7 +5,6 @@ import './forcedColors.css'
 
 import type { Preview } from '@storybook/react-vite'
 
-/** A choice in the toolbar of the workbench. */
 function toolbar(title: string, items: string[]) {
   return { description: title, toolbar: { title, items, dynamicTitle: true } }
 }

@@ -1,3 +1,3 @@
-// What the operator of this site may set. README.md lists every entry; what is missing takes its default.
-// A mistake in this file is named on the page, and nothing is started.
+// README.md lists every entry; missing ones have defaults. A mistake here is named on the page, and the app does not
+// start.
 window.siteConfig = {}

@@ -1,5 +1,5 @@
-// Runs before the first paint: the theme that was chosen, what config.js changes on prerendered pages, and presses that
-// come before the app can answer them.
+// Before the first paint: the chosen theme, what config.js changes on prerendered pages, and presses that the app
+// cannot handle yet.
 ;(() => {
   const root = document.documentElement
   try {
@@ -22,7 +22,7 @@
   observer.observe(root, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => observer.disconnect())
 
-  // The last button pressed before React listens. src/boot presses it once more, as React begins to listen.
+  // The last button pressed before React listens. src/boot presses it again once React listens.
   let pressed
   const note = ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : undefined
@@ -33,7 +33,7 @@
     return pressed ?? undefined
   }
 
-  // The browser's own bars have the colour of the menu, in the theme that is shown.
+  // The browser's own bars have the colour of the menu.
   const colorBars = () => {
     document.querySelector('meta[name="theme-color"]').content = getComputedStyle(root).outlineColor
   }

@@ -1,14 +1,14 @@
 /**
- * `npm run test:changed`: checks what differs from the last commit, or from the revision that is given: its formatting and
- * the generated code. Lints the changed files and those that import one, directly or through others, runs the unit and
- * component tests among them, and names the browser tests concerned. `npm test` checks everything.
+ * `npm run test:changed` checks what differs from the last commit, or from the given revision: formatting, generated
+ * code, lint of the changed files and their importers, and their unit and component tests. It names the browser tests
+ * concerned. `npm test` checks everything.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 
-/** More files are nearly the whole project, which is then linted, and too long a command for Windows. */
+/** With more files the whole project is linted: Windows limits the length of a command. */
 const mostArguments = 150
 
 if (import.meta.main) await checkChanged(process.argv[2] ?? 'HEAD')
@@ -25,7 +25,7 @@ async function checkChanged(revision: string): Promise<void> {
   }
   const affected = present.some(isCode) ? await affectedFiles(present.filter(isCode)) : []
   const tests = affected.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('network'))
-  // Who imported a file that has been removed is not known.
+  // Importers of a removed file are unknown.
   const isPartial = present.length === changed.length && affected.length <= mostArguments
   const steps = [
     ...(present.length > 0 ? [['prettier', '--check', '--log-level=warn', '--ignore-unknown', ...present]] : []),
@@ -50,9 +50,8 @@ function git(...args: string[]): string {
 }
 
 /**
- * Some files and those that import one, directly or through others, generated code aside. oxlint checks the types of the files
- * that it is given and of no others: of the changed files alone it would not see an importer that no longer compiles. It
- * takes the nearest tsconfig.json, so that code of the browser has no types of Node, and `tsc` would only repeat its work.
+ * oxlint checks the types of the given files only, so importers of a changed file are added. It uses the nearest
+ * tsconfig.json, so code of the browser has no types of Node.
  */
 async function affectedFiles(files: readonly string[]): Promise<string[]> {
   const reaches = `^(${files.map((file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`
@@ -67,8 +66,8 @@ async function affectedFiles(files: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Which of the specs concern changed files. A domain's files concern the specs that have its name, and those that go over
- * every page; whatever else ends up in the app concerns them all.
+ * A domain's files concern the specs of its name and those that open every page. Anything else in the app concerns all
+ * specs.
  */
 export function browserTests(files: readonly string[], specs: readonly string[]): string[] {
   const found = new Set(files.filter((file) => specs.includes(file)))
@@ -81,7 +80,6 @@ export function browserTests(files: readonly string[], specs: readonly string[])
   return [...found]
 }
 
-/** The specs that open every page. */
 const overEveryPage = /\/(accessibility|autocomplete|operability|shell)\.spec\.ts$/
 const inTheApp =
   /^(src|mocks|build|public|openapi|index\.html|vite\.config\.ts|package-lock\.json|tests\/(support\/|playwright))/

@@ -10,10 +10,10 @@ const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).r
 const port = 20_000 + (hash % 10_000)
 const devPort = port + 10_000
 
-/** Every path is absolute, since the pictures have a configuration of their own in another folder. */
+/** Paths are absolute, since other configurations in other folders extend this one. */
 export default defineConfig({
   projects: [
-    // The production build against a mock bank over HTTP, both served by the worker (tests/support/fixtures.ts).
+    // The production build against a mock bank over HTTP (tests/support/fixtures.ts).
     { name: 'product', testDir: join(import.meta.dirname, 'e2e'), testIgnore: ['**/dev-server/**', '**/workshop/**'] },
     // The mock build, with the bank and its panel within the page.
     {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, in the order in which a failure is cheapest to find. Each step prints one line
- * with its name and result, and its output only when it failed. What was skipped is printed in every case. Ends with one line: `N passed, N failed`.
+ * `npm test`: every check, the cheapest first. Each step prints one line with its name and result, its output only
+ * after a failure, and always what was skipped. Ends with one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** Reads how many tests ran from the step's report; without it the step counts as one check. */
+  /** From the step's report; without it the step counts as one check. */
   tally?: () => Tally
 }
 
@@ -44,8 +44,8 @@ const unitReport = join(reports, 'unit.json')
 const e2eReport = join(reports, 'e2e.json')
 
 /**
- * One group follows another. Within a group the lanes run at the same time, at most two of them: there are two cores to
- * count on. A lane is done from top to bottom, so that a step can use what the one above it has made.
+ * Groups run one after the other. A group's lanes run in parallel, at most two, for two cores. A lane runs from top to
+ * bottom, so a step can use what the one above it has made.
  */
 const groups: Step[][][] = [
   [
@@ -54,7 +54,7 @@ const groups: Step[][][] = [
   ],
   [
     [
-      // Of each tsconfig.json: the code of the browser is checked without the types of Node.
+      // For each tsconfig.json: code of the browser is checked without the types of Node.
       { name: 'types and lint', command: ['oxlint'] },
       { name: 'nothing unused', command: ['knip'] },
       { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
@@ -127,7 +127,6 @@ function run({ command: [program = '', ...args], env }: Step): Promise<{ code: n
   })
 }
 
-/** Performs the steps of a lane, one after the other. */
 async function work(lane: Step[]): Promise<void> {
   for (const step of lane) {
     const { passed, failed } = await perform(step)

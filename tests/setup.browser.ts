@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // React and react-aria report misuse there.
 beforeEach(() => {
-  // Firefox gives keys to the frame of the tests only once that has the focus.
+  // Firefox gives keys to the frame of the tests only while it has the focus.
   window.focus()
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

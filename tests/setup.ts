@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest'
 
-// Whatever is written to the error console is a failure, whatever its source.
+// Any text in the error console is a failure.
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 afterEach(() => {

@@ -8,7 +8,7 @@ const files = sourceFiles()
 const own = files.filter((file) => !isGenerated(file))
 const app = own.filter((file) => file.startsWith('src/') && !file.includes('.test.'))
 
-/** The files of a list in which something is found, as `file: what was found`. */
+/** As `file: what was found`. */
 function found(where: readonly string[], pattern: RegExp): string[] {
   return where.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`))
 }
@@ -25,7 +25,7 @@ describe('every file', () => {
 
   it('does without escapes from the type checker and from lint', () => {
     expect(found(own, /@ts-(ignore|nocheck)\b|(eslint|oxlint)-disable/g).filter(isNoPattern)).toEqual([])
-    // A type test holds what must not compile.
+    // A type test contains what must not compile.
     const code = own.filter((file) => !file.endsWith('.test-d.ts'))
     expect(found(code, /@ts-expect-error\b/g).filter(isNoPattern)).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('every file', () => {
   })
 })
 
-/** This file has to name what it looks for. */
+/** This file names what it looks for. */
 function isNoPattern(hit: string): boolean {
   return !hit.startsWith('tests/architecture/code.test.ts')
 }
@@ -110,21 +110,20 @@ describe('what is timed', () => {
     const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
     expect(new Set(timers)).toEqual(
       new Set([
-        // Refetches one query while the bank cannot be reached.
+        // Polls while the bank is unreachable.
         'src/app/status/useReconnect.ts',
-        // Looks whether the customer is still there.
+        // Polls user activity.
         'src/session/useIdleness.ts',
         // Clears what a session left, after redirectMs.long.
         'src/features/auth/pages/LandingPage.tsx',
-        // Lets go of a file once the browser has saved it.
+        // Releases a file once the browser has saved it.
         'src/ui/download.ts',
-        // Hydrates a prerendered page, should the browser not report its first paint.
+        // Hydrates a prerendered page if the browser does not report its first paint.
         'src/boot/prerendered.ts',
-        // Ends a request that gets no response in time.
+        // Aborts a request without a response in time.
         'src/api/transport.ts',
-        // Requests once more what has timed out.
+        // Retries a timeout.
         'src/components/page/AsyncBoundary.tsx',
-        // The one timed redirect.
         'src/components/page/TimedRedirect.tsx',
       ]),
     )

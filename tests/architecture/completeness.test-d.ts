@@ -11,7 +11,6 @@ import type { refresh } from '#src/api/invalidation.ts'
 declare const handlers: ReturnType<typeof handlerTable>
 declare const serve: Serve
 
-// The mock bank has a handler for every operation.
 handlers satisfies HandlerTable
 const { getContact, ...withoutContact } = handlers
 // @ts-expect-error Property 'getContact' is missing
@@ -19,7 +18,6 @@ withoutContact satisfies HandlerTable
 // @ts-expect-error there is no operation 'getContacts'
 export const withUnknownHandler = { ...handlers, getContacts: getContact } satisfies HandlerTable
 
-// A handler belongs to an operation of the contract, reads its request and gives its response.
 // @ts-expect-error there is no operation 'getContacts'
 serve('getContacts', () => ({}))
 // @ts-expect-error the response has no contact
@@ -31,7 +29,6 @@ export type SigningIn = Holder<'signIn'>['customer']
 // @ts-expect-error the response of another operation
 getGetContactMockHandler(serve('getPinStatus', () => ({ user: { fullname: '', email: '' }, nc: 0, haspin: 'no' })))
 
-// Every action names the loaders that it changes.
 declare const table: typeof refresh
 const { updateEmail, ...withoutUpdateEmail } = table
 // @ts-expect-error Property 'updateEmail' is missing

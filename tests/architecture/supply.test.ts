@@ -22,7 +22,7 @@ interface BillOfMaterials {
   }[]
 }
 
-/** Licences under which a bank can ship somebody's code or fonts without owing more than a notice. */
+/** Licences that require no more than a notice. */
 const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }

@@ -9,7 +9,7 @@ import type { Certificate } from '#tests/support/certificate.ts'
 import { serveFolder, type Site } from '#tests/support/site.ts'
 import { size } from '#tests/support/sizes.ts'
 
-/** Builds an app of this folder into a temporary one, which the caller removes. */
+/** Into a temporary folder, which the caller removes. */
 async function buildApp(name: 'aria' | 'bare' | 'packages'): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
@@ -22,7 +22,7 @@ async function buildApp(name: 'aria' | 'bare' | 'packages'): Promise<string> {
   return outDir
 }
 
-/** Serves an app whose interactions the product's are compared with: bare React, or react-aria without a design. */
+/** Bare React, or react-aria without a design. */
 export async function serveApp(name: 'aria' | 'bare', certificate: Certificate): Promise<Site> {
   const outDir = await buildApp(name)
   const site = await serveFolder(outDir, certificate)
@@ -35,7 +35,7 @@ export async function serveApp(name: 'aria' | 'bare', certificate: Certificate):
   }
 }
 
-/** The JavaScript of the baseline of sizes, in KB after gzip: the packages of the sign-in page with next to nothing of our own. */
+/** In KB after gzip: the packages of the sign-in page with hardly any code of our own. */
 export async function weighPackages(): Promise<number> {
   const outDir = await buildApp('packages')
   try {

@@ -8,7 +8,7 @@ import { compared, median, type Row } from './table.ts'
 const rounds = 3
 const count = 100_000
 
-/** A statement of a hundred thousand transactions, once the bank has sent it. */
+/** A statement of a hundred thousand transactions, after its response. */
 export async function* measureHistory({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play(`history:max:${count},as:max`))?.token
   const inProduct = (work: (page: Page) => Promise<number>): Promise<number> =>
@@ -41,7 +41,6 @@ export async function* measureHistory({ product, bare, onPage }: Lab): AsyncGene
   yield compared('from another page to the first rows', await inProduct(comeBack), bareRows, '')
 }
 
-/** Shows the list again; everything else of the page is unchanged. */
 async function clearSearch(page: Page): Promise<number> {
   await page.getByRole('searchbox').fill('no such name')
   const clear = page.getByRole('button', { name: 'Clear filters' }).last()
@@ -49,7 +48,7 @@ async function clearSearch(page: Page): Promise<number> {
   return untilStands(page, '[aria-posinset]', () => clear.click())
 }
 
-/** Leaves the page and returns to it. The response is cached, so that only rendering is measured. */
+/** The response is cached, so that only rendering is measured. */
 async function comeBack(page: Page): Promise<number> {
   await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
   await page.getByRole('heading', { level: 1, name: dashboardTexts.menu.settings }).waitFor()

@@ -1,16 +1,16 @@
-/** A load generator: keeps a number of connections busy with the same request, one at a time each. */
+/** A load generator: each connection sends the same request again and again. */
 import { connect } from 'node:net'
 
 export interface Load {
   requestsPerSecond: number
-  /** Milliseconds that half, and 99 in 100, of the requests took at most. */
+  /** Milliseconds, as percentiles. */
   p50: number
   p99: number
 }
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Sends a request, given as its bytes, over and over for some milliseconds. Throws when a response is not a 200. */
+/** For some milliseconds. Throws if a response is not a 200. */
 export async function load(port: number, request: Buffer, connections: number, milliseconds: number): Promise<Load> {
   const times: number[] = []
   const began = performance.now()

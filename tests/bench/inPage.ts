@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 
 interface Watched {
   pressedAt: number
-  /** How far content has moved by itself: the sum of all layout shifts. */
+  /** The sum of all layout shifts. */
   shifted: number
-  /** The longest task since the app has started, in milliseconds; 0 if none took 50. */
+  /** Since the app has started, in milliseconds; 0 below 50. */
   longestTask: number
-  /** What moved, from where to where, for whoever looks for the cause. */
+  /** What moved, from where to where. */
   movers: string[]
 }
 
@@ -22,7 +22,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Runs in the page before anything else: notes the time of presses and records layout shifts. */
+/** Runs in the page before anything else. */
 export function watchPage(): void {
   const watched: Watched = { pressedAt: 0, shifted: 0, longestTask: 0, movers: [] }
   window.bench = watched
@@ -51,10 +51,10 @@ export function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The time limit for an element to appear, in milliseconds. */
+/** Milliseconds. */
 const patienceMs = 20_000
 
-/** The time from a press to the frame in which an element is visible, in milliseconds; NaN when it does not appear. */
+/** To the frame in which an element is visible, in milliseconds; NaN if it does not appear. */
 export async function untilStands(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   await rest(page)
   const frame = page.evaluate(
@@ -76,7 +76,7 @@ export async function untilStands(page: Page, selector: string, press: () => Pro
   return stoodAt - (await page.evaluate(() => window.bench.pressedAt))
 }
 
-/** Waits until the page has nothing left to do: what was wanted by pointing at it has been fetched, too. */
+/** Preloads on hover included. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(
@@ -87,7 +87,7 @@ export async function rest(page: Page): Promise<void> {
   )
 }
 
-/** When the largest piece of content stood, in milliseconds after the navigation. */
+/** Largest Contentful Paint, in milliseconds after the navigation. */
 export async function largestPaint(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' })
   return page.evaluate(
@@ -100,7 +100,7 @@ export async function largestPaint(page: Page, url: string): Promise<number> {
   )
 }
 
-/** In which frame an element was in sight, in milliseconds after the navigation. */
+/** The frame in which an element is visible, in milliseconds after the navigation. */
 export async function untilShown(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   const frame = await page.waitForFunction(

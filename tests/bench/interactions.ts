@@ -13,22 +13,22 @@ const { dashboard, auth } = paths
 interface Steps {
   prepare?: (page: Page) => Promise<void>
   press?: (page: Page) => Locator
-  /** What is done where nothing is pressed. */
+  /** For interactions without a press. */
   act?: (page: Page) => Promise<void>
-  /** Undoes the interaction, so that it can be measured again. */
+  /** So that it can be measured again. */
   undo?: (page: Page) => Promise<void>
 }
 
-/** An interaction with the product, and how the same looks on the bare app and in react-aria alone. */
+/** In the product, on the bare app and in react-aria alone. */
 interface Interaction extends Steps {
   what: string
   path: string
   isWide?: boolean
-  /** The largest ratio to the bare app that is aimed at: for the first time, and for the second. */
+  /** The largest ratio to the bare app that is aimed at. */
   goals: [first: number, again?: number]
   bare: 'type' | 'menu' | 'dialog' | 'settings'
   aria?: 'type' | 'menu' | 'dialog' | 'select'
-  /** Whether it is compared with a bare page of twenty lines, too. */
+  /** Also compared with a bare page of twenty lines. */
   hasLines?: boolean
 }
 
@@ -127,8 +127,8 @@ const onAria: Record<NonNullable<Interaction['aria']>, Steps> = {
 }
 
 /**
- * How much time the main thread of a page spends on what a customer does, without what other processes take. What is
- * compared is measured in turn, so that a machine that slows down slows all of it.
+ * The main thread's own time for an interaction. Compared apps are measured in turn, so that a slow machine slows all
+ * of them.
  */
 export async function* measureInteractions({ product, bare, aria, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play('as:ada'))?.token
@@ -151,7 +151,7 @@ export async function* measureInteractions({ product, bare, aria, onPage }: Lab)
   }
 }
 
-/** The lines about the first time and, where it was measured, the second. None where there is nothing to compare. */
+/** None if there is nothing to compare. */
 function* rows(
   what: string,
   cost: Cost | undefined,
@@ -169,7 +169,7 @@ function* rows(
 
 type Measure = (() => Promise<Cost>) | false | undefined
 
-/** The middle cost of each, where in every round all are measured one after the other. */
+/** The median of each. Every round measures all of them. */
 async function inTurn(measures: Measure[]): Promise<(Cost | undefined)[]> {
   const costs: Cost[][] = measures.map(() => [])
   for (let round = 0; round < rounds; round++)
@@ -188,8 +188,8 @@ interface Cost {
 }
 
 /**
- * The element is found before its press is measured: a locator runs in the page, and searching a large page for a name takes
- * longer than some of the interactions.
+ * The element is found before its press is measured: searching a large page for a name takes longer than some
+ * interactions.
  */
 async function costOf(page: Page, { prepare, press, act, undo }: Steps): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
@@ -211,7 +211,7 @@ async function costOf(page: Page, { prepare, press, act, undo }: Steps): Promise
   return { first, again: await measure() }
 }
 
-/** What the main thread has computed from the start of some work until the page is idle again, in milliseconds. */
+/** Milliseconds, until the page is idle again. */
 async function threadTime(session: CDPSession, page: Page, work: () => Promise<void>): Promise<number> {
   await rest(page)
   const before = await taskTime(session)

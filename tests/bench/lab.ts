@@ -16,18 +16,17 @@ export const slowdown = 4
 
 export interface PageOptions {
   token?: string | undefined
-  /** A wide window, where the menu is beside the page. */
+  /** The menu is beside the page. */
   isWide?: boolean
   /** A slow mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
   isSlowNetwork?: boolean
-  /** Whether the CPU is not throttled. */
+  /** Without CPU throttling. */
   isFullSpeed?: boolean
 }
 
-/** What every measurement in a browser works with. */
 export interface Lab {
   product: BankSite
-  /** The revision that the product is compared with, if there is one. */
+  /** The revision that the product is compared with, if any. */
   before: BankSite | undefined
   bare: Site
   aria: Site
@@ -36,7 +35,7 @@ export interface Lab {
   close: () => Promise<void>
 }
 
-/** Starts the product, the apps that it is compared with, and a browser. All are served over HTTP/2, as nginx.conf does. */
+/** All apps are served over HTTP/2, as by nginx.conf. */
 export async function openLab(other?: Revision): Promise<Lab> {
   provideChromium()
   provideServers(['openssl'])

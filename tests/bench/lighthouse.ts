@@ -1,7 +1,4 @@
-/**
- * Lighthouse with its mobile settings. At 180 MB it is too large for a dependency, so npx fetches it. If that fails, the
- * report states it.
- */
+/** With Lighthouse's mobile settings. At 180 MB it is too large for a dependency, so npx fetches it. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +16,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number]
 const { auth, dashboard } = paths
 
-/** Performance differs from run to run. The theme changes contrast, which does not. */
+/** Performance differs between runs. The theme changes only contrast, which does not. */
 const roundsOfThemes = { light: 5, dark: 1 }
 
 const publicPages = [
@@ -65,7 +62,7 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
   try {
     for (const [theme, rounds] of Object.entries(roundsOfThemes)) {
       for (const path of [...publicPages, ...dashboardPages]) {
-        // Any file of the site will do to reach its storage.
+        // Any file of the site reaches its storage.
         await page.goto(`${product.origin}/wp-user/brand/favicon.svg`)
         await page.evaluate(
           (entries) => {
@@ -93,7 +90,7 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
   }
 }
 
-/** Rejects with the first line of what npx or Lighthouse had to say when there is no report. */
+/** Rejects with the first line of npx's or Lighthouse's error. */
 async function examine(folder: string, url: string, port: number): Promise<Report> {
   const output = join(folder, 'report.json')
   const flags = ['--disable-storage-reset', '--no-enable-error-reporting', '--quiet', '--output=json']
@@ -103,7 +100,7 @@ async function examine(folder: string, url: string, port: number): Promise<Repor
     ['--yes', `lighthouse@${version}`, url, `--port=${port}`, `--output-path=${output}`, only, ...flags],
     {
       cwd: folder,
-      // Lighthouse needs a newer Node than the oldest that the project runs on: the one among the packages.
+      // Lighthouse needs the newer Node among the packages.
       env: { ...process.env, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) },
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',
@@ -119,7 +116,7 @@ async function examine(folder: string, url: string, port: number): Promise<Repor
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
 
-/** The middle score of each category. */
+/** Medians. */
 function scoresOf(reports: Report[]): string {
   const middleOf = (category: Category) => middle(reports.map(({ categories }) => categories[category].score ?? 0))
   return categories.map((category) => Math.round(middleOf(category) * 100)).join(' ')

@@ -1,6 +1,6 @@
 /**
- * How fast the mock bank responds over HTTP, with a bare Node server measured in the same run beside it, because the
- * figures depend on the machine. Alone: `npm run bench:mock`.
+ * `npm run bench:mock`: the mock bank's speed over HTTP beside that of a bare Node server, as figures depend on the
+ * machine.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { load, postBytes } from './httpLoad.ts'
@@ -45,7 +45,7 @@ async function multipart(fields: Record<string, string | File>): Promise<Buffer>
   return postBytes('/api/users.php', request.headers.get('Content-Type') ?? '', body)
 }
 
-/** How many requests a second the bank serves, and how long 99 in 100 of them take at most. */
+/** Requests a second, and the 99th percentile of their times. */
 export async function* measureMock(): AsyncGenerator<Row> {
   const simple = await start(['-e', bare], /http/)
   const bank = await start(['mocks/command.ts', '--port', '0', '--quiet', '--persona', 'ada'], /Token of .*\n/)

@@ -5,10 +5,7 @@ import { compared, median, type Row } from './table.ts'
 
 const rounds = 5
 
-/**
- * When the largest piece of content is painted, and on the dashboard when the first transaction is in sight, from an empty
- * cache over a phone's slow connection.
- */
+/** The largest paint, and on the dashboard the first transaction, with an empty cache over a slow mobile connection. */
 export async function* measurePaints({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play('as:ada'))?.token
   const paintOf = (url: string): Promise<number> =>

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export interface Revision {
-  /** The folder of its build. */
   dist: string
   remove: () => void
 }
 
-/** Builds another revision in a temporary work tree. Packages are installed there only if it has others. */
+/** In a temporary work tree. Packages are installed there only if they differ. */
 export function buildRevision(revision: string): Revision {
   const tree = join(mkdtempSync(join(tmpdir(), 'revision-')), 'tree')
   execFileSync('git', ['worktree', 'add', '--detach', tree, revision], { stdio: 'ignore' })

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: builds the product and prints its size and speed beside those of baseline apps that are built and
- * measured in the same run. Times depend on the machine, so no figure fails the command. Arguments choose parts:
- * `npm run bench -- interactions history`. `--against REV` measures another revision in turn with this one.
+ * `npm run bench`: sizes and speeds of the product beside those of baseline apps in the same run. Times depend on the
+ * machine, so no figure fails the command. Arguments choose parts; `--against REV` measures another revision in turn.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -23,7 +22,7 @@ interface Part {
   measure: (lab: Lab) => Measured
 }
 
-/** The lines of a part, each followed by the same of the other revision. Sizes and the mock bank have no page. */
+/** Each line is followed by that of the other revision. Sizes and the mock bank have no page. */
 async function* withBefore(measure: Part['measure'], lab: Lab): AsyncGenerator<Row> {
   const { before } = lab
   if (before === undefined || measure === measureWeights || measure === measureMock) {

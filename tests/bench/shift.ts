@@ -5,7 +5,7 @@ import { rest } from './inPage.ts'
 import type { Lab } from './lab.ts'
 import type { Row } from './table.ts'
 
-/** Responses this late arrive after the half second in which a browser forgives what a press moves. */
+/** Later than the half second in which browsers ignore shifts after a press. */
 const latencyMs = 700
 
 const { menu } = dashboardTexts
@@ -22,7 +22,7 @@ const visits = [
   menu.dashboard,
 ]
 
-/** Layout shift on a walk through the product, with every response late. */
+/** On a walk through the product, with every response late. */
 export async function* measureShifts(lab: Lab): AsyncGenerator<Row> {
   await lab.product.setLatency(latencyMs)
   try {
@@ -51,7 +51,7 @@ function measureScenario({ product, onPage }: Lab, isWide: boolean): Promise<Row
   })
 }
 
-/** How far content has moved by itself so far. With BENCH_VERBOSE it says what did. */
+/** BENCH_VERBOSE prints what has moved. */
 async function shifted(page: Page, where: string): Promise<number> {
   await rest(page)
   const { sum, movers } = await page.evaluate(() => ({

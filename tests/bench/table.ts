@@ -1,7 +1,7 @@
 export interface Row {
   what: string
   product: string
-  /** The same on a bare app or server in the same run; absent where nothing compares. */
+  /** Of a bare app or server in the same run. */
   baseline?: string
   /** The product's figure divided by the baseline's. */
   ratio?: number
@@ -10,12 +10,12 @@ export interface Row {
 
 export const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 
-/** A line that compares two times, or two rates. */
+/** Times or rates. */
 export function compared(what: string, product: number, baseline: number, goal: string, unit = ms): Row {
   return { what, product: unit(product), baseline: unit(baseline), ratio: product / baseline, goal }
 }
 
-/** The median, so that a disturbed measurement does not count. */
+/** A disturbed measurement does not count. */
 export async function median(rounds: number, measure: () => Promise<number>): Promise<number> {
   const values: number[] = []
   for (let round = 0; round < rounds; round++) values.push(await measure())
@@ -26,10 +26,10 @@ export function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** What is measured, line by line as it is known. */
+/** Line by line as it is known. */
 export type Measured = Iterable<Row> | AsyncIterable<Row>
 
-/** Prints lines in columns under a heading, each as soon as it is known. */
+/** Each line as soon as it is known. */
 export async function print(heading: string, rows: Measured): Promise<void> {
   console.log()
   columns(heading, 'product', 'baseline', 'ratio', 'goal')

@@ -2,7 +2,7 @@ import { weights } from '#tests/support/sizes.ts'
 import { weighPackages } from './baseline.ts'
 import type { Row } from './table.ts'
 
-/** The JavaScript that has to be loaded before a page can be used. */
+/** Before a page can be used. */
 export async function* measureWeights(): AsyncGenerator<Row> {
   for (const { what, kb, limit } of weights()) {
     const isSignIn = what === 'JS to sign in'

@@ -1,7 +1,7 @@
 import config from '#tests/playwright.config.ts'
 
-// Read by tests/e2e/brand.spec.ts: every screen in each brand, in place of a sample.
+// tests/e2e/brand.spec.ts reads it: every screen in each brand, not a sample.
 process.env['BRANDS'] = 'all'
 
-/** Looks at the production build. Run by `npm run test:brands`. */
+/** `npm run test:brands` tests the production build. */
 export default { ...config, testMatch: 'brand.spec.ts', webServer: [] }

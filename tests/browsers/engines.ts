@@ -1,4 +1,4 @@
-/** Firefox and WebKit, as far as this machine has them: Playwright's own builds, and a Firefox that is installed here. */
+/** Firefox and WebKit, as available: Playwright's own builds, and an installed Firefox. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { firefox, webkit } from 'playwright'
@@ -11,16 +11,14 @@ interface Engine extends TestedBrowser {
 }
 
 const firefoxUserPrefs = {
-  // Lets a test read the clipboard: Firefox has no permission for it that Playwright could grant.
+  // Lets a test read the clipboard: Playwright cannot grant a permission for it in Firefox.
   'dom.events.testing.asyncClipboard': true,
-  // The list of downloads would open at each download, and take the focus from the page for good.
+  // The list of downloads would open at each download, and keep the focus.
   'browser.download.alwaysOpenPanel': false,
 }
 
-/** What `playwright install` fetches. */
 export const ownBuilds = { firefox, webkit }
 
-/** The browsers that are here. */
 export function findEngines(): Engine[] {
   const installed = findInstalledFirefox()
   const engines: Engine[] = []
@@ -32,7 +30,7 @@ export function findEngines(): Engine[] {
       name: 'installed-firefox',
       browser: 'firefox',
       launchOptions: {
-        // The channel that drives an unaltered Firefox, by WebDriver BiDi.
+        // Drives an unaltered Firefox, by WebDriver BiDi.
         channel: 'moz-firefox',
         executablePath: join(import.meta.dirname, 'firefox.mjs'),
         env: { ...process.env, FIREFOX_PROGRAM: installed },
@@ -43,7 +41,7 @@ export function findEngines(): Engine[] {
   return engines
 }
 
-/** The path of a Firefox that is installed here. Not on Windows, which does not run `firefox.mjs` as a program. */
+/** Not on Windows, which does not run `firefox.mjs` as a program. */
 export function findInstalledFirefox(): string | undefined {
   return process.platform === 'win32'
     ? undefined

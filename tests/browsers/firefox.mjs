@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * The Firefox that FIREFOX_PROGRAM names, as Playwright's driver of an unaltered Firefox needs it. Between the two this
- * program passes every message of WebDriver BiDi on, with four exceptions:
- * - Firefox 153 has no `emulation.setMediaFeaturesOverride`, without which Playwright 1.65 opens no tab. It is answered here.
- * - Firefox 153 gives a download no name, without which Playwright does not notice it. Here it is called by its address.
- * - Playwright puts text into a field by a script, which React does not notice. Here the browser types it in.
- * - Playwright asks for the name of a new frame, and drops it if the answer comes after the frame's document. Vitest finds
- *   the frame of a test by its name. Here every other message waits for that answer.
+ * The Firefox of FIREFOX_PROGRAM for Playwright's driver of an unaltered Firefox. Passes on every message of WebDriver
+ * BiDi, with four exceptions:
+ * - Firefox 153 has no `emulation.setMediaFeaturesOverride`, without which Playwright 1.65 opens no tab. It is answered
+ * here.
+ * - Firefox 153 gives a download no name, without which Playwright ignores it. Its URL becomes the name.
+ * - Playwright fills a field by a script, which React does not notice. Here the browser types.
+ * - Playwright requests the name of a new frame, and drops it if the response follows the frame's document. Vitest
+ * finds a test's frame by name. Other messages wait for that response.
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
@@ -32,7 +33,7 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   }
 })
 
-/** Tells Playwright, which reads it from the error output, where to connect. */
+/** Playwright reads the address from the error output. */
 function listen(address) {
   const server = new WebSocketServer({ ...options, port: 0, host: '127.0.0.1' })
   server.on('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`))

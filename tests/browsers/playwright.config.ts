@@ -6,7 +6,7 @@ import { findEngines } from './engines.ts'
 export default defineConfig({
   ...config,
   webServer: [],
-  // Firefox gives the focus to one window at a time.
+  // Firefox focuses one window at a time.
   workers: 1,
   projects: findEngines().map(({ name, browser, launchOptions, limited = false }) => ({
     name,
@@ -24,7 +24,7 @@ export default defineConfig({
       'print.spec.ts',
       'journeys/back-office.spec.ts',
     ].map((file) => `**/${file}`),
-    // Playwright cannot show an unaltered Firefox as printed.
+    // Playwright cannot emulate print in an unaltered Firefox.
     grepInvert: limited ? /Print/ : [],
     use: { browserName: browser, launchOptions, permissions: [] },
   })),

@@ -1,7 +1,6 @@
 /**
- * `npm run test:browsers`: the component tests and the journeys of money in Firefox and WebKit: in Playwright's own builds
- * and in a Firefox that is installed here, each of which is installed where that is possible. A browser that cannot be had
- * is no error, but a line; none at all is one.
+ * `npm run test:browsers`: component tests and journeys of money in Playwright's Firefox and WebKit and in an installed
+ * Firefox. Each is installed if possible. A missing browser is reported; without any the command fails.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,7 +11,6 @@ import { findEngines, findInstalledFirefox, ownBuilds } from './engines.ts'
 
 const program = (...parts: string[]) => join('node_modules', ...parts)
 
-/** Whether a browser is here, after trying to install it. */
 function provide(isHere: () => boolean, install: () => void): boolean {
   if (!isHere()) install()
   return isHere()
@@ -40,7 +38,7 @@ if (engines.length === 0) {
 } else {
   console.log(`Tested in: ${engines.map(({ name }) => name).join(', ')}`)
   const results = [
-    // In a process of its own: a build sets NODE_ENV, and the component tests need the `act` of React in development.
+    // In a process of its own: a build sets NODE_ENV, and component tests need React's development build.
     run(program('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'),
     run(program('vitest', 'vitest.mjs'), 'run', '--config', 'tests/browsers/vitest.config.ts'),
     run(program('playwright', 'cli.js'), 'test', '-c', 'tests/browsers/playwright.config.ts'),

@@ -10,7 +10,7 @@ export default defineConfig((env) => {
   return mergeConfig(viteConfig(env), {
     root: join(import.meta.dirname, '../..'),
     ...rest,
-    // Firefox gives the keys to one window at a time.
+    // Firefox gives keys to one window at a time.
     test: { ...test, maxWorkers: 1 },
   })
 })

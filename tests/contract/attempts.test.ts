@@ -6,7 +6,7 @@ import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const keys: string[] = []
 
-/** The next responses of the bank, in order. It notes the keys that it gets. */
+/** Returns the responses in order, and records the keys. */
 function bankResponds(...responses: (() => Response)[]): void {
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     keys.push(body.get('idempotency_key') ?? '')
@@ -24,7 +24,6 @@ async function changePin(n_pwd = '5926') {
   return updatePin({ c_pwd: '1234', n_pwd, con_pwd: n_pwd })
 }
 
-/** Confirms a transfer of this amount with a PIN. */
 async function confirm(amount: number, pin: string) {
   const { confirmPin } = await import('#src/api/generated/hooks/transfers/transfers.ts')
   const { confirmationKey } = await import('#src/features/transfers/confirmationKey.ts')

@@ -14,7 +14,7 @@ import {
 import { compareContracts, type Change } from '#openapi/tools/compare.ts'
 import { loadContract, type Contract, type OperationObject, type Schema } from '#openapi/tools/contract.ts'
 
-/** A contract of two operations, small enough to see what a change does. */
+/** Two operations. */
 function small(): Contract {
   const post = (id: string, request: string, response: string): { post: OperationObject } => ({
     post: {
@@ -87,7 +87,7 @@ interface Handles {
   response: Schema & { properties: Record<string, Schema>; required: string[] }
 }
 
-/** What changes in the first operation (the response is shared, so only its changes are listed) when a copy is edited. */
+/** Changes to the first operation by editing a copy. */
 function changesBy(edit: (handles: Handles) => void): Change[] {
   const contract = small()
   const { schemas } = contract.components

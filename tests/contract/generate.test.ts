@@ -28,7 +28,7 @@ function write(path: string, text: string): void {
 describe('what a mistake in the contract is reported as', { timeout: 60_000 }, () => {
   let printed: string
 
-  /** What is printed about the contract when a piece of one of its files is replaced; nothing when it is in order. */
+  /** The lint's output after a replacement in one of the contract's files; empty if there is no error. */
   async function lintWith(file: string, from: string | RegExp, to: string): Promise<string> {
     cpSync(dirname(contractFile), join(folder, 'openapi'), { recursive: true })
     const path = join(folder, 'openapi', file)

@@ -28,7 +28,6 @@ describe('live mode', () => {
     seen.length = 0
   })
 
-  /** The text of the response. */
   const call = async (fields: Record<string, string>) => {
     const response = await watched(endpoint, { method: 'POST', body: new URLSearchParams({ token, ...fields }) })
     return response.text()

@@ -1,6 +1,6 @@
 /**
- * Broken responses by the thousand, through the very client. Whether one keeps the contract is known from a second,
- * independent reading of it. `SEED=7 vitest run malformed` draws other ones.
+ * Thousands of broken responses through the real client. A second, independent reading decides whether one keeps the
+ * contract. `SEED=7 vitest run malformed` draws other ones.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#mocks/domain/environment.ts'
@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the client makes of a response: what it resolves with, or what it throws. */
+/** What the client resolves with, or throws. */
 async function resultOf(id: OperationId, { body, status, type }: Malformed): Promise<unknown> {
   reported = []
   nextResponse = () => new Response(body, { status, headers: { 'Content-Type': type } })
   return callGenerated(id, {}).catch((error: unknown) => error)
 }
 
-/** Why a response has to count as failed; undefined where there is something to read in it. */
+/** Undefined for a readable response. */
 function failureOf({ body, status }: Malformed): string | undefined {
   if (status === 503) return 'unavailable'
   if (status !== 200) return 'http'
@@ -51,7 +51,7 @@ function failureOf({ body, status }: Malformed): string | undefined {
   return typeof response === 'object' && response !== null && !Array.isArray(response) ? undefined : 'invalidResponse'
 }
 
-/** The value of a text as `Response.text()` would give it: without one byte order mark. */
+/** As `Response.text()`: without one byte order mark. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''))
@@ -60,7 +60,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** What is wrong with what the client made of a response; undefined where nothing is. */
+/** Undefined if the result is right. */
 function faultOf(id: OperationId, schema: string, made: Malformed, result: unknown): string | undefined {
   const failure = failureOf(made)
   const isAction = table[id].kind === 'action'
@@ -78,7 +78,7 @@ function faultOf(id: OperationId, schema: string, made: Malformed, result: unkno
     : undefined
 }
 
-/** Responses that are corrupted at three places at once, as the seed has it. */
+/** Corrupted at three places at once, by the seed. */
 function drawnFrom(value: unknown): Malformed[] {
   let draws = 0
   const pick = (below: number) => Math.floor(draw(seed, ++draws) * below)
@@ -115,7 +115,6 @@ describe.each(ids)('a broken response to %s', (id) => {
   })
 })
 
-/** Every text within a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -4,7 +4,7 @@ import { memoryStorage } from '#tests/support/memoryStorage.ts'
 const profile = { user: { fullname: 'Ada', email: 'a@b' }, nc: 0, profile: { fullname: 'Ada', email: 'a@b' } }
 const good = JSON.stringify(profile)
 
-/** The generated functions, of a page of their own. */
+/** In a page of their own. */
 async function transport() {
   const { getProfile } = await import('#src/api/generated/hooks/profile/profile.ts')
   const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')
@@ -20,7 +20,7 @@ function bankResponds(body: BodyInit | null, init: ResponseInit = {}): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)))
 }
 
-/** A body that breaks off after its first bytes, as when the connection is cut. */
+/** It breaks off after its first bytes, as if the connection is cut. */
 function cutBody(): ReadableStream {
   return new ReadableStream({
     start(controller) {
@@ -114,7 +114,7 @@ describe('a call that does not end', () => {
     vi.useRealTimers()
   })
 
-  /** A body that sends a byte a second, for ever. */
+  /** A byte a second, without an end. */
   function drippingBody(): ReadableStream {
     let timer: ReturnType<typeof setInterval>
     return new ReadableStream({
@@ -125,7 +125,7 @@ describe('a call that does not end', () => {
     })
   }
 
-  /** A bank that responds with `body`, or never, and heeds the signal as fetch does. */
+  /** Responds with `body`, or never, and obeys the signal as fetch does. */
   function slowBank(body?: () => ReadableStream): void {
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       if (body === undefined)

@@ -1,6 +1,6 @@
 /**
- * Odd responses: texts that are none, numbers beyond all bounds, lists of nothing, fields that are missing or of another
- * type. The client reads what can be read, so every screen has to render what is left.
+ * Odd responses: empty texts, huge numbers, empty lists, missing fields, other types. The client reads what it can, and
+ * every screen has to render the rest.
  */
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -45,7 +45,7 @@ const send = (
   </Routes>
 )
 
-/** A screen for each loader that a screen needs. */
+/** For each query that a screen needs. */
 const screens: [OperationId, string, ReactElement][] = [
   ['getAccount', 'Home', <HomePage />],
   ['getAccount', 'Send', send],
@@ -79,7 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Odd responses to an operation: nothing at one place after the other, and each kind of oddity at every place at once. */
+/** Null at one place after the other, and each kind of oddity at every place at once. */
 function odd(id: OperationId): { name: string; response: string }[] {
   const { value } = responseExamples.find((example) => example.id === id) ?? {}
   const everywhere = unusualFrom(value, isObject).map((made) => ({
@@ -116,7 +116,7 @@ it.each(screens)(
         </QueryClientProvider>,
         {
           onError: (error) => {
-            // Without a window nobody knows which rows of a long list are in sight.
+            // Without a window the visible rows of a long list are unknown.
             if (!String(error).includes('getServerSnapshot')) wrong.push(`${name}: ${String(error)}`)
           },
         },

@@ -15,7 +15,7 @@ import { memoryStorage } from '#tests/support/memoryStorage.ts'
 const contract = await loadContract()
 const operations = operationsOf(contract)
 
-/** What the app hands to a generated function: the contract's example without what the transport adds, files as files. */
+/** The contract's example without what the transport adds, files as files. */
 function argumentsOf(operation: Operation): Record<string, unknown> {
   const post = Object.values(contract.paths).find((item) => item.post.operationId === operation.id)?.post
   const [media] = Object.values(post?.requestBody?.content ?? {})
@@ -32,7 +32,7 @@ function argumentsOf(operation: Operation): Record<string, unknown> {
   )
 }
 
-/** Calls the generated function of an operation as a screen would. */
+/** As a screen would. */
 async function send(operation: Operation): Promise<unknown> {
   const values = argumentsOf(operation)
   return callGenerated(operation.id as OperationId, Object.keys(values).length === 0 ? undefined : values)

@@ -3,7 +3,7 @@ import { themes, violations } from '#tests/support/axe.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
 
-/** The checks at each width. Themes differ in colours only, and colours are the same at every width. */
+/** Themes differ in colours only, and colours are the same at every width. */
 const scopesAt = { 1280: themes.map((theme) => ({ theme })), 320: [{ except: 'color-contrast' }] } as const
 
 for (const shown of screenStates) {

@@ -49,7 +49,7 @@ test.describe('Crypto deposit', () => {
       token: expect.stringMatching(/^demo-session/),
     })
     const address = page.getByLabel(/^Address/)
-    // Its groups are apart to the eye only.
+    // Its groups are apart visually only.
     await expect(address).toHaveText('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
     expect(
       await address.evaluate((output) => {
@@ -303,7 +303,7 @@ test.describe('Crypto deposit', () => {
       await expect(page.getByText(message)).toBeVisible()
       await expect(page.getByLabel('Amount')).toHaveValue(`${before + 1}.00`)
       await expect(page.getByRole('status').filter({ hasText: 'proof.png' })).toBeVisible()
-      // A lost connection, which comes first, raises no toast; each later one replaces the last.
+      // A lost connection, which comes first, shows no toast; each later one replaces the last.
       await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(
         Math.min(before, 1),
       )

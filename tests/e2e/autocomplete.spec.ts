@@ -5,7 +5,7 @@ import { openMore } from '#tests/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 
-/** The purpose of a field by its name, as browsers and password managers know it (WCAG 1.3.5). Any other field is `off`. */
+/** WCAG 1.3.5. Any other field is `off`. */
 const purposes: Readonly<Record<string, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',
@@ -28,7 +28,7 @@ const purposes: Readonly<Record<string, string>> = {
   amount: 'transaction-amount',
   currency: 'transaction-currency',
 }
-/** Fields that are for something else on one page. */
+/** Fields with another purpose on one page. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [auth.signIn()]: { password: 'current-password' },
   [dashboard.settings()]: { email: 'email' },

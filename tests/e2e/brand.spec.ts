@@ -11,7 +11,7 @@ test.use({ ownTab: true })
 const { auth, dashboard } = paths
 const brands = { blue: '#1446a0', red: '#c8102e', yellow: '#ffcc00' }
 
-/** `npm run test:brands` looks at every screen in each brand; otherwise the brand that is adjusted most is on the screens that hold every kind of control. */
+/** Otherwise the most adjusted brand is tested, on screens with every kind of control. */
 const isWhole = process.env['BRANDS'] === 'all'
 const sample = new Set([auth.signIn(), dashboard.home(), dashboard.statements(), dashboard.upgrade()])
 const screens = screenStates.filter(

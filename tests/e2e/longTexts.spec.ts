@@ -8,18 +8,18 @@ import { enter } from '#tests/support/transferSteps.ts'
 
 const { dashboard } = paths
 
-/** Fields with a format. The app would discard a longer text. */
+/** The app would discard a longer text in these fields. */
 const formed = new Set(
   'id,date,dob,created_at,transaction_type,status,icon,wasread,amount,tb,balance,percent,price,role,verification_status,verified,submitted'.split(
     ',',
   ),
 )
-/** Makes a text long, without a place to break. */
+/** Without a place to break. */
 const lengthen = (text: string): string =>
   (text + (/^[\d+ ]+$/.test(text) ? '0123456789' : 'Wolfeschlegel').repeat(20)).replaceAll(' ', '')
 
 function lengthened(value: unknown, field = ''): unknown {
-  // A picture that the bank has not: the console would report it.
+  // The console would report a missing picture.
   if (field === 'picture') return null
   if (typeof value === 'string') return formed.has(field) ? value : lengthen(value)
   if (Array.isArray(value)) return value.map((entry) => lengthened(entry, field))
@@ -27,7 +27,7 @@ function lengthened(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, lengthened(entry, name)]))
 }
 
-/** The scenario in which an operation responds with its example of the contract, every text of it lengthened. */
+/** The contract's example, with every text lengthened. */
 function respondAtLength(id: OperationId, example = 'success'): string {
   const found = responseExamples.find((one) => one.id === id && one.example === example)
   expect(found, `${id} ${example}`).toBeDefined()
@@ -81,7 +81,7 @@ const screens: {
   { path: dashboard.contact(), responds: ['getContact'] },
 ]
 
-/** What reaches over the right edge of the window, though nothing around it cuts it off or scrolls. */
+/** What extends over the right edge of the window without being cut off or scrollable. */
 function sideways(): string[] {
   const isCut = (element: Element): boolean => {
     for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement)

@@ -39,27 +39,25 @@ const screens: Record<string, readonly [path: string, persona?: PersonaId][]> = 
   ],
 }
 
-/** 1280 px at 400 %; the next as narrow, but high enough for bars to stay in view. */
+/** 1280 px at 400 %; the next is as narrow, but high enough for sticky bars. */
 const zoomed = { width: 320, height: 256 }
 const underBars = { width: 320, height: 500 }
 
-/**
- * Pages to tab through backwards: one of each layout, and the longest. Bars hide the focus in the same way on all pages of
- * a layout.
- */
+/** One page of each layout, and the longest: bars hide the focus in the same way on all pages of a layout. */
 const backwards = new Set([auth.landing(), auth.signIn(), dashboard.statements(), dashboard.send()])
 
 /** Lines of the accessibility tree whose role needs a name and has none. */
 const nameless =
   /^\s*- (button|link|textbox|combobox|checkbox|radio|radiogroup|searchbox|menuitem|tab|dialog|group)(:| \[|$)/
 
-/** What is wrong with the screen as a screen reader sees it. */
+/** In the accessibility tree. */
 async function faultsOfTheTree(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   const once = [/- heading .*\[level=1\]/, /- main/, /- banner/, /- contentinfo/]
   const faults = once.filter((part) => lines.filter((line) => part.test(line)).length !== 1).map(String)
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
-  // The greeting on Home holds a name, which has no place in a window's title. A form in parts keeps the title of its task.
+  // Home's greeting contains a name, which must not be in a window's title. A form in parts keeps the title of its
+  // task.
   const expected = heading.startsWith('Good ')
     ? dashboardTexts.menu.dashboard
     : heading === 'Your details'
@@ -123,7 +121,7 @@ test('live changes are announced: the balance, a message, an error, a count, a p
   await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
   await openSetting(page, 'Email')
   await page.getByRole('button', { name: 'Save email' }).click()
-  // The summary of the errors takes the focus, which reads it out.
+  // The focused summary of errors is read out.
   await expect(page.getByRole('group', { name: 'Check one field' })).toBeFocused()
   await page.getByLabel('New email address').fill('ben@example.com')
   await page.getByRole('button', { name: 'Save email' }).click()

@@ -9,7 +9,7 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Transactions', ex
 const printout = (page: Page) => page.locator('[data-printout]')
 const printed = (page: Page, term: string) => printout(page).getByRole('term').filter({ hasText: term }).locator('+ dd')
 
-/** Expects a printout without any part of the page, controls, or images but the bank's. */
+/** Without any part of the page, controls, or images but the bank's. */
 async function expectOnlyPrintout(page: Page, title: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(printout(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -19,7 +19,7 @@ async function expectOnlyPrintout(page: Page, title: string): Promise<void> {
   await expect(printout(page).locator('svg, img, [data-initials]')).toHaveCount(1)
 }
 
-/** The numbers in a column of the printed table, in hundredths. Rows under `except` are left out. */
+/** In hundredths, without the rows of `except`. */
 function column(page: Page, name: string): Promise<number[]> {
   return printout(page)
     .getByRole('table')
@@ -117,7 +117,7 @@ test.describe('Print', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(printout(page).locator('tbody tr:not(:has(th))')).toHaveCount(1)
     await expect(printed(page, 'Shown')).toHaveText('1 of 500 transactions')
-    // The foot of each page, where the browser writes it.
+    // Browsers write it at the foot of each page.
     const foot = await page.evaluate(() => document.documentElement.style.getPropertyValue('--printout-start'))
     expect(foot).toBe('"Harbour Trust · Statement · 2024000105"')
   })

@@ -175,7 +175,6 @@ test.describe('Profile', () => {
     const menuItem = page.getByRole('link', { name: 'Dashboard' })
     await page.getByLabel('Next of kin').fill('Cora')
 
-    // Elsewhere is not away.
     const [elsewhere] = await Promise.all([
       page.context().waitForEvent('page'),
       menuItem.click({ modifiers: ['ControlOrMeta'] }),
@@ -186,7 +185,7 @@ test.describe('Profile', () => {
 
     await menuItem.click()
     await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
-    // A question waits for its answer.
+    // A press elsewhere does not close the question.
     await page.mouse.click(20, 500)
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
@@ -214,7 +213,7 @@ test.describe('Profile', () => {
   })
 
   test('a picture that does not load gives way to the initials', async ({ page, openAs, allowErrors }) => {
-    // Chromium requests a preview that it could not draw once more, by a way that the policy forbids.
+    // Chromium requests a preview that it could not draw once more, which the policy blocks.
     allowErrors(/Connecting to 'blob:/)
     await openAs('ben', profile())
     await page

@@ -95,7 +95,7 @@ test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits on
   await repeated.fill('4821')
   await change.click()
   await expect(pin.getByText('The current PIN is wrong.')).toBeVisible()
-  // The two new ones are kept, and the focus is where the wrong one was.
+  // The two new ones are kept, and the wrong one has the focus.
   await expect(current).toBeFocused()
   await expect(current).toHaveValue('')
   await expect(next).toHaveValue('4821')

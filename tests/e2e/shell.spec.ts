@@ -319,7 +319,7 @@ test.describe('Toasts', () => {
     await page.getByRole('button', { name: /Copy account number/ }).click()
     const shown = toast(page, texts.copied)
     await expect(shown).toBeVisible()
-    // The animation is the clock of a toast; it is put forward here instead of being waited for.
+    // The animation that times a toast is moved forward.
     const moveTo = (ms: number) =>
       shown.evaluate((element, time) => {
         for (const animation of element.getAnimations({ subtree: true })) {
@@ -344,7 +344,7 @@ test('keys lead to the main places and to the search, list themselves, and can b
   await page.keyboard.press('?')
   const list = page.getByRole('alertdialog', { name: 'Keyboard shortcuts' })
   await expect(list).toContainText('g then tStatements & Report')
-  // A question that is open keeps the keys.
+  // An open question handles keys itself.
   await page.keyboard.type('gs')
   await expect(list).toBeVisible()
   await page.keyboard.press('Escape')
@@ -409,7 +409,7 @@ test('the command palette opens pages, payees and transactions, and sends nothin
   await expect(page).toHaveURL(`${basePath}${dashboard.send()}`)
   await expect(page.getByLabel('Amount')).toBeFocused()
   await page.keyboard.type('12')
-  // Input that would be lost is asked about.
+  // Unsaved input needs a confirmation.
   await choose('settings')
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -469,7 +469,7 @@ test.describe('The chosen appearance', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(auth.landing())
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    // The pages for everybody follow the device; what was chosen in the dashboard stays.
+    // Public pages follow the device; the choice in the dashboard stays.
     await expect(page.getByRole('radiogroup', { name: 'Appearance' })).toHaveCount(0)
   })
 })

@@ -17,7 +17,6 @@ const all = '79 transactions'
 
 const figures = (page: Page, period: string) => page.getByRole('region', { name: period, exact: true })
 
-/** Opens the filter, does something there, and closes it. */
 async function filter(page: Page, act: (sheet: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: /^Filter/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })
@@ -51,7 +50,7 @@ test.describe('Statements & Report', () => {
       'aria-posinset',
       '1',
     )
-    // The account is read beside the history. What is summed follows the hidden balance; single rows do not.
+    // Sums follow the hidden balance; single rows do not.
     expect(sent('getstatement2')).toHaveLength(1)
     const whole = figures(page, 'All transactions')
     await expect(whole).toContainText('Money in')

@@ -251,7 +251,7 @@ test.describe('Transfer authorization', () => {
     expect(sent('newtrs')).toHaveLength(0)
   })
 
-  /** The next code in the customer's mailbox, other than the one before. */
+  /** Other than `before`. */
   async function codeAfter(page: Page, bank: Bank, persona: string, before?: string): Promise<string> {
     await expect(page.getByLabel(code)).toBeVisible()
     await expect.poll(() => lastCode(bank, `${persona}@example.com`)).not.toBe(before)
@@ -287,7 +287,7 @@ test.describe('Transfer order', () => {
       await expect(page).toHaveURL(/send\/pin$/)
       expect(sent('newtrs')).toHaveLength(before + 1)
       if (before === 1) {
-        // Back and forth, with the amount written in another way: the same order.
+        // Back and forth, with the amount in another notation: the same order.
         await page.getByRole('link', { name: 'Back to the details' }).click()
         await page.getByLabel('Amount', { exact: true }).fill('123,45')
         await page.getByRole('button', { name: 'Confirmed' }).click()
@@ -298,7 +298,7 @@ test.describe('Transfer order', () => {
     await expect(main.getByText(dashboardTexts.transfer.success)).toBeVisible()
     const keys = sent('newtrs').map(({ fields }) => fields['idempotency_key'])
     expect(keys).toHaveLength(5)
-    // A refused order is another one when it is sent again; one whose fate is unclear stays the same.
+    // A refused order gets a new key when it is sent again; one with an unknown outcome keeps it.
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 

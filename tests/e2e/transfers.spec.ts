@@ -321,7 +321,7 @@ test.describe('Transfer review', () => {
   test('[R132] sends no text that the bank could not read, and reports it', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await fillIn(page)
-    // Half an emoji, as a cut in the middle of one leaves it behind.
+    // A lone surrogate, as left by a cut emoji.
     await page.getByLabel('Note to the payee').evaluate((input) => {
       if (!(input instanceof HTMLInputElement)) return
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Party \ud83c')

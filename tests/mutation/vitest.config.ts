@@ -1,6 +1,6 @@
 /**
- * The tests for Stryker, whose workers run in copies of the project without a browser: the unit tests and those of the mock
- * bank. Nothing that starts another process is among them: a copy's code runs in Vite alone.
+ * For Stryker: unit tests and those of the mock bank. Its workers run in copies of the project without a browser, so
+ * nothing that starts another process is included.
  */
 import { defineConfig } from 'vitest/config'
 

@@ -13,7 +13,7 @@ const isReady = existsSync(`${dist}/index.html`) && isInstalled('nginx', 'openss
 if (!isReady)
   console.warn('SKIPPED: the nginx sample was NOT tested. It needs nginx on the PATH and a build (npm run build).')
 
-/** What may be in a root by mistake: secrets, copies of an editor, and programs. */
+/** In a root by mistake: secrets, copies of an editor, and programs. */
 const unlisted = [
   ...['.env', '.git/config', 'backup.sql', 'notes.html', 'api/users.php~', 'api/users.php.bak', 'api/config.inc'],
   ...[

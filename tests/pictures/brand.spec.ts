@@ -9,10 +9,10 @@ import { take } from './take.ts'
 test.use({ ownTab: true })
 
 const { auth, dashboard } = paths
-/** The folder that `npm run pictures -- --brand FOLDER` names. */
+/** From `npm run pictures -- --brand FOLDER`. */
 const brand = process.env['BRAND'] ?? ''
 
-/** The name in the bank's manifest, if it has one. */
+/** From the bank's manifest. */
 function bankName(): string {
   const file = join(brand, 'manifest.webmanifest')
   if (!existsSync(file)) return 'Example Bank'

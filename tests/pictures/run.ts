@@ -1,9 +1,7 @@
 /**
- * `npm run pictures`: a picture of every screen and state, at three widths, in light and dark, on one page to look
- * through. Nothing is compared. Arguments narrow the screens: `npm run pictures -- statements`.
- *
- * `npm run pictures -- --brand FOLDER` shows the files of a bank's `brand/` on six screens, with the contrast of its
- * colours, and writes the manifest's two screenshots into the folder.
+ * `npm run pictures`: every screen and state, at three widths, in light and dark, on one page. Nothing is compared.
+ * Arguments narrow the screens: `npm run pictures -- statements`. `npm run pictures -- --brand FOLDER` shows a bank's
+ * `brand/` on six screens, with its contrasts, and writes the manifest's two screenshots into the folder.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'

@@ -1,17 +1,16 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the pictures and their contact sheet are written. */
 export const folder = join(import.meta.dirname, '../../test-results/pictures')
 
-/** A desktop first: the states of a screen are brought about there. */
+/** The desktop first: states of a screen are entered there. */
 export const sizes = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ] as const
 
-/** Writes a page that shows every picture, a line for each screen and state, and `more` below. Returns its path. */
+/** `more` is below the pictures. Returns the page's path. */
 export function writeSheet(more: string): string {
   const screens = new Map<string, string[]>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {

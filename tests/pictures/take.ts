@@ -4,10 +4,10 @@ import { themes } from '#tests/support/axe.ts'
 import { resize } from '#tests/support/fixtures.ts'
 import { folder, sizes } from './sheet.ts'
 
-/** A history of thousands of rows is higher than any picture can be. */
+/** A history of thousands of rows is too high for a picture. */
 const maxHeight = 6000
 
-/** Takes a picture of the page at each size, in both themes. */
+/** At each size, in both themes. */
 export async function take(page: Page, title: string): Promise<void> {
   // The narrowest first: a drawer that was opened on a phone closes on a desktop.
   for (const size of sizes.toReversed()) {

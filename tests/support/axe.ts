@@ -5,18 +5,18 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 interface Scope {
-  /** Shows the page in this theme first. A theme differs from `light` in its colours only, so only these are looked at again. */
+  /** Other themes than `light` differ in colours only, so only colour rules are applied. */
   theme?: Theme
-  /** A CSS selector of the part to look at; the whole page without it. */
+  /** A CSS selector; the whole page by default. */
   within?: string
-  /** Applies this rule only, also one that axe leaves out unless it is told. */
+  /** This rule only, also one that axe omits by default. */
   rule?: string
   except?: string
 }
 
-/** axe's violations, one line each: rule, element, reason. */
+/** One line each: rule, element, reason. */
 export async function violations(page: Page, { theme, within = ':root', rule, except }: Scope = {}): Promise<string[]> {
-  // What is still fading in would be judged by the colours of that moment.
+  // Colours are judged without fading.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (theme !== undefined) await page.locator('html').evaluate((html, name) => (html.dataset['theme'] = name), theme)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

@@ -12,7 +12,7 @@ export type Fields = Record<string, string>
 export const success = expect.objectContaining({ icon: 'success' }) as unknown
 export const refused = expect.objectContaining({ icon: 'error' }) as unknown
 
-/** A transfer of Ada's to Ben, as the form sends it. */
+/** As the form sends it. */
 export const order = {
   amount: '10.00',
   bank: 'Harbour Trust',
@@ -21,7 +21,7 @@ export const order = {
   extra: '{}',
 }
 
-/** A mock bank on its first day behind its HTTP server, another one for each test, and the ways to call it. */
+/** A new mock bank on its first day for each test, behind its HTTP server. */
 export function bankPerTest() {
   const current: { bank?: Bank; url: string } = { url: '' }
   beforeEach(async () => {
@@ -59,14 +59,14 @@ export function bankPerTest() {
     signIn: async (email: string, password: string = personaPassword): Promise<unknown> =>
       (await post({ email, password }, '?crud=userlogin')).json(),
     confirmPin: (token: string): Promise<unknown> => call('confirmmypin', token, { pin: personaPin }),
-    /** Moves the bank's clock to so many minutes after the first day's. */
+    /** To so many minutes after the first day's clock. */
     travel: (minutes: number): Promise<void> => changeSettings(bank(), { travelMs: minutes * 60_000 }),
     balance: (id: PersonaId): number => {
       const customer = customerById(bank(), id)
       if (customer === undefined) throw new Error(`${id} is missing`)
       return customerBalance(bank(), customer)
     },
-    /** The code in the mail that was sent last to an address. */
+    /** From the last mail. */
     codeFor: (to: string): string =>
       bank()
         .store.mails.all()

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the end-to-end tests, or installs one: Playwright's own, the system's, Playwright's installer,
- * Debian's package. Run as a program (`node tests/support/browser.ts`) it does so and prints the path.
+ * Finds a Chromium, or installs one: Playwright's own, the system's, Playwright's installer, Debian's package. `node
+ * tests/support/browser.ts` prints its path.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { installPackages } from './debian.ts'
 
-/** The one without a window first: it opens a tab in half the time. */
+/** The headless shell first: it opens a tab in half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -23,19 +23,18 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a browser that is already here; undefined when there is none. */
 export function findChromium(): string | undefined {
   const own = chromium.executablePath()
   return existsSync(own) ? own : findProgram(names, places)
 }
 
-/** The path of the first program that is here: by its name in PATH, or at its usual place. */
+/** By name in PATH, or at its usual place. */
 export function findProgram(names: readonly string[], places: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isExecutable)
 }
 
-/** Finds a browser, installing one if need be. Throws an Error that says what to do when that fails too. */
+/** Throws an error with advice if the installation fails, too. */
 export function provideChromium(): string {
   const attempts = [
     () => undefined,
@@ -52,11 +51,7 @@ export function provideChromium(): string {
   throw new Error('The end-to-end tests need Chromium or Chrome. Install one, or run: npx playwright install chromium')
 }
 
-/**
- * How Playwright starts the browser that is here. Its own browsers are left to its choice: it takes the one without a
- * window. With `isShortLived`, scripts are not optimised: a test is over before that has paid for itself, a tenth of the
- * processor time of all. Not for measurements.
- */
+/** With `isShortLived` scripts are not optimised: a test ends before that saves time. Not for measurements. */
 export function chromiumLaunchOptions({ isShortLived = false } = {}): { executablePath?: string; args: string[] } {
   const found = findChromium()
   return {
@@ -74,7 +69,7 @@ export function chromiumLaunchOptions({ isShortLived = false } = {}): { executab
   }
 }
 
-/** Lets Playwright install a browser. Callers check whether it worked. */
+/** Callers check whether it worked. */
 export function playwrightInstall(...args: string[]): void {
   spawnSync(process.execPath, [playwrightCli, 'install', ...args], { stdio: 'ignore', timeout: 300_000 })
 }

@@ -1,4 +1,4 @@
-/** What the production build may weigh, and what it must not hold: figures a machine cannot change, so they are tests. */
+/** Limits and contents of the production build. They do not depend on the machine, so they are tests. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circular, dist, scripts, weights } from './sizes.ts'
@@ -25,11 +25,11 @@ for (const file of scripts()) {
   }
 }
 
-// Files that import each other run in an order that nobody has chosen.
+// Files that import each other run in an undefined order.
 const looped = circular()
 if (looped.length > 0) failures.push(`Scripts of the build import each other: ${looped.join(', ')}.`)
 
-// The licences ask that their texts are passed on with the code and the fonts.
+// The licences require their texts beside the code and the fonts.
 for (const [file, parts] of [
   ['THIRD-PARTY-NOTICES.txt', ['## react-dom - ', '## zod - ', 'Apache License', 'Permission is hereby granted']],
   [

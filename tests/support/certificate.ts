@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate and its key in PEM, by the names that Node's servers know them by. */
+/** PEM, by the names of Node's options. */
 export interface Certificate {
   key: string
   cert: string
@@ -11,7 +11,7 @@ export interface Certificate {
 export const keyFile = 'key.pem'
 export const certificateFile = 'certificate.pem'
 
-/** Makes a certificate for a host, signed by itself, in two files of a folder. Throws an Error where there is no openssl. */
+/** Self-signed, in two files of a folder. Throws without openssl. */
 export function makeCertificate(folder: string, host: string): Certificate {
   const [key, certificate] = [join(folder, keyFile), join(folder, certificateFile)]
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]

@@ -7,13 +7,13 @@ export interface TestedBrowser {
   name?: string
   browser: 'chromium' | 'firefox' | 'webkit'
   launchOptions: LaunchOptions
-  /** Whether Playwright can neither touch nor set preferences in it. */
+  /** Playwright can neither touch nor set preferences in it. */
   limited?: boolean
 }
 
 const files = '{src,mocks}/**/*.browser.test.{ts,tsx}'
 
-/** The tests of controls and of parts of pages, each beside what it tests, as a project of Vitest. */
+/** The `*.browser.test.tsx` files as a project of Vitest. */
 export function componentTests(name: string, browsers: readonly TestedBrowser[]): TestProjectInlineConfiguration {
   return {
     optimizeDeps: { entries: [files] },

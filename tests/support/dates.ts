@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Types an ISO date into a date field, or into the first or second date of a range. `field` is the group of the field. */
+/** `field` is the group of the field, `part` one date of a range. */
 export async function typeDate(field: Locator, iso: string, part: 'first' | 'last' = 'first'): Promise<void> {
   const [year = '', month = '', day = ''] = iso.split('-')
   for (const [name, digits] of Object.entries({ month, day, year })) {

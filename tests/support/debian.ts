@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs Debian packages if this process is root. Callers check whether it worked. */
+/** Only as root. Callers check whether it worked. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0) return
   for (const args of [['update'], ['install', '-y', ...names]])

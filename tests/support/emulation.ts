@@ -3,7 +3,7 @@ import { inject, TestRunner } from 'vitest'
 import { commands, type Locator } from 'vitest/browser'
 import type { Preferences } from './emulationCommands.ts'
 
-/** Makes a media feature match, until `resetPreferences`. */
+/** Until `resetPreferences`. */
 export async function prefer(preferences: Preferences): Promise<void> {
   skipWhereUnable('set a preference')
   await commands.emulateMedia(preferences)
@@ -28,7 +28,7 @@ export async function touch(x: number, y: number): Promise<void> {
   await commands.touch(x + (frame?.left ?? 0), y + (frame?.top ?? 0))
 }
 
-/** Ends the test there, as skipped: what it has shown until then holds in this browser too. */
+/** Skips the rest of the test: what it has shown until then holds in this browser, too. */
 function skipWhereUnable(what: string): void {
   if (inject('limited'))
     TestRunner.getCurrentTest()?.context.skip(`Playwright cannot ${what} in a Firefox that is not its own.`)

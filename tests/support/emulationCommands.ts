@@ -1,4 +1,4 @@
-/** The half of `emulation.ts` that runs in Node, where Playwright is. */
+/** The part of `emulation.ts` that runs in Node, with Playwright. */
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 
 export interface Preferences {
@@ -15,7 +15,6 @@ declare module 'vitest/browser' {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether Playwright can neither touch nor set preferences in this browser. */
     limited: boolean
   }
 }

@@ -1,4 +1,4 @@
-/** A FastCGI responder in place of PHP. It responds with JSON that names the script and the body's size. */
+/** A FastCGI responder in place of PHP. Its JSON names the script and the body's size. */
 import { createServer, type Server } from 'node:net'
 
 /** Record types of the FastCGI specification, section 8. */

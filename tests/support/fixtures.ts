@@ -1,7 +1,7 @@
 /**
- * The fixtures of browser tests: the production build, and a mock bank over HTTP that is reset before each test. Error
- * paths are reached through the mock bank's scenarios (see mocks/scenario.ts), never by stubbing. A test fails on any error
- * or warning in the console and on any unhandled error.
+ * Fixtures of browser tests: the production build, and a mock bank over HTTP that is reset before each test. Scenarios
+ * (mocks/scenario.ts) reach error paths; nothing is stubbed. A test fails on any error or warning in the console and on
+ * any unhandled error.
  */
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Download, type Page } from '@playwright/test'
@@ -20,61 +20,59 @@ import { sharedTab, type SharedTab } from './tab.ts'
 
 export { expect }
 
-/** One call as the mock bank received it. Files are given by their name. */
+/** As the mock bank received it. Files are given by name. */
 export interface Sent extends Omit<WireRequest, 'fields'> {
   fields: Record<string, string>
 }
 
 export interface Guards {
-  /** Sets entries of the site's configuration. Before a screen is opened. */
+  /** Before a screen is opened. */
   configure: (entries: Partial<Config>) => Promise<void>
-  /** Texts of `console.error` and `console.warn`, and errors, that this test provokes on purpose. */
+  /** Texts of the console, and errors, that this test provokes. */
   allowErrors: (pattern: RegExp) => void
 }
 
-/** What a test may do with the mock bank, over HTTP or within the page. */
+/** Over HTTP or within the page. */
 export interface BankFixtures {
-  /** Opens a screen by its path below the base path (see `src/paths.ts`), after playing a scenario. */
+  /** `path` is below the base path. */
   open: (path: string, scenario?: string) => Promise<void>
-  /** Opens a screen as one of the mock bank's personas. */
   openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
-  /** The calls that have arrived so far, all of them or those that carry a marker or crud name. */
+  /** All calls so far, or those with a marker or crud name. */
   sent: (name?: string) => Sent[]
 }
 
 interface Fixtures extends BankFixtures {
   /**
-   * Set it where a test changes what a tab keeps (`addInitScript`, options of the browser context) or where it matters that
-   * the customer's browser has never opened the site. All other tests of a worker share a tab, which is as good as new for
-   * each of them.
+   * Set it if a test changes what a tab keeps (`addInitScript`, options of the browser context), or needs a browser
+   * that has never opened the site. Other tests of a worker share a tab, which is reset for each.
    */
   ownTab: boolean
   bank: Bank
   openIn: (page: Page, path: string, scenario?: string) => Promise<void>
   mend: () => Promise<void>
-  /** The e-mails that the mock bank has sent so far. */
+  /** So far. */
   mails: () => Mail[]
 }
 
 interface WorkerFixtures {
-  /** One for all tests of a worker. */
+  /** For all tests of a worker. */
   site: BankSite
   tab: SharedTab
-  /** The calls of the test that runs. */
+  /** Of the current test. */
   calls: WireRequest[]
 }
 
 export const basePath = '/wp-user'
 
-/** Why a test that counts the requests of a cut connection is not for Firefox. The idempotency key is for such a browser. */
+/** The idempotency key is for such a browser. */
 export const firefoxResends = 'Firefox itself sends a request again whose connection breaks before the response.'
 
-/** The scenario in which an operation fails in each of these ways, one call after the other. */
+/** One kind for each call, in order. */
 export function failures(operation: OperationId, kinds: readonly FaultKind[]): string {
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
 }
 
-/** Guards for every page of a test, whatever serves it. */
+/** Whatever serves the page. */
 export const guarded = base.extend<Guards>({
   allowErrors: [
     async ({ page }, use) => {
@@ -193,7 +191,7 @@ export function sentAmong(calls: Sent[], name: string | undefined): Sent[] {
     : calls.filter(({ query, fields }) => query['crud'] === name || fields[name] === name)
 }
 
-/** The app's stored entries for a sign-in. Null removes an entry. */
+/** Null removes an entry. */
 function storedAt({ kind, token, status }: NonNullable<Staged['signIn']>): Partial<Record<StorageKey, string | null>> {
   const { session, temporary, verification, notVerified, close, loggedOut, lastActive } = storageKeys
   const nothing = { [notVerified]: null, [close]: null, [loggedOut]: null, [lastActive]: null }
@@ -204,37 +202,37 @@ function storedAt({ kind, token, status }: NonNullable<Staged['signIn']>): Parti
 
 /** Runs in the page, before the app. */
 function keepInStorage(entries: Record<string, string | null>): void {
-  // Firefox runs it in the blank page before every document too, which has no storage.
+  // Firefox also runs it in the blank page before every document, which has no storage.
   if (origin === 'null') return
   for (const [key, value] of Object.entries(entries))
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
 }
 
-/** Waits until the page is hydrated and nothing is loading any more. */
+/** Hydrated, and nothing is loading. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('[data-hydrated] h1') !== null && document.querySelector('[aria-busy=true]') === null,
   )
 }
 
-/** Gives an open page another size, and waits until it has been painted. */
+/** Waits for the next paint. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** Goes to another screen of the app, by its path below the base path, without reloading. */
+/** Without reloading. `path` is below the base path. */
 export function navigate(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
-    // By its position the router knows the entry as one of its own.
+    // The router recognises its own entries by their index.
     const state = { idx: Number(Reflect.get(Object(history.state), 'idx')) + 1 }
     history.pushState(state, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state }))
   }, `${basePath}${path}`)
 }
 
-/** Goes to another screen without reloading, and waits until it has taken the focus and loaded its data. */
+/** Waits until the screen has the focus and its data. */
 export async function navigateAndWait(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await navigate(page, path)
@@ -242,12 +240,12 @@ export async function navigateAndWait(page: Page, path: string): Promise<void> {
   await waitForIdle(page)
 }
 
-/** The text of a file that the page has saved, without the mark that says it is UTF-8. */
+/** Without the byte order mark. */
 export async function readDownload(download: Download): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
 }
 
-/** A small real PNG (1 x 1 pixel), for uploads. */
+/** 1 x 1 pixel. */
 export const png = {
   name: 'proof.png',
   mimeType: 'image/png',

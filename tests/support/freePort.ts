@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A free port of the loopback interface. Rejects with Node's error if there is none. */
+/** Rejects with Node's error if there is none. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Key = 'Tab' | 'Shift+Tab'
 
-/** Presses a key until the focus leaves the page. Returns the faults of its stops. */
+/** Presses a key until the focus leaves the page. Returns the faults of all stops. */
 export async function faultsOfTheWay(page: Page, key: Key): Promise<string[]> {
   await page.evaluate(startBefore, key)
   const faults: string[] = []
@@ -15,7 +15,7 @@ export async function faultsOfTheWay(page: Page, key: Key): Promise<string[]> {
   return [...faults, 'the focus does not leave the page again']
 }
 
-/** Runs in the page: moves the focus before its first element, or behind its last one for Shift+Tab. */
+/** Runs in the page: focuses before its first element, or behind its last one for Shift+Tab. */
 function startBefore(key: Key): void {
   for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached')
   const start = document.createElement('span')
@@ -26,14 +26,14 @@ function startBefore(key: Key): void {
   start.remove()
 }
 
-/** Runs in the page: what is wrong with the place of the focus; `gone` when it has left the page. */
+/** Runs in the page. `gone` once the focus has left it. */
 function faultOfTheStop(): string | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return 'gone'
   element.dataset['reached'] = ''
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`
 
-  // Where the browser's own box is replaced, the outline is around the replacement.
+  // The outline is around what replaces the browser's own box.
   const label = element.closest('label') ?? element.parentElement
   const marks = [element, label, ...(label?.querySelectorAll('span') ?? [])]
   const isMarked = marks.some(
@@ -46,7 +46,7 @@ function faultOfTheStop(): string | undefined {
   )
   if (!isMarked) return `${name}: nothing shows the focus`
 
-  // The button of a drop zone is there for screen readers; the zone around it shows the focus.
+  // The button of a drop zone is for screen readers; the zone around it shows the focus.
   const isUnseen = (element.parentElement?.getBoundingClientRect().width ?? 0) <= 1
   const shown = (isUnseen ? element.parentElement?.closest('[data-rac]') : undefined) ?? element
   const { left, top, width, height } = shown.getBoundingClientRect()
@@ -60,14 +60,14 @@ function faultOfTheStop(): string | undefined {
   return isInSight ? undefined : `${name}: out of sight`
 }
 
-/** Runs in the page: links and buttons that no press of the key has led to. */
+/** Runs in the page: links and buttons that the key has not reached. */
 function neverReached(): string[] {
   const pressable = document.querySelectorAll<HTMLElement>('a[href], button:enabled, summary')
   return (
     Array.from(pressable)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
       .filter((element) => element.dataset['reached'] === undefined)
-      // One radio of a group is in the order of Tab; the arrow keys lead to the others.
+      // One radio of a group is a tab stop; the arrow keys lead to the others.
       .filter((element) => !element.closest('[role=radiogroup]')?.querySelector('[data-reached]'))
       .map(
         (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: never reached`,

@@ -1,4 +1,4 @@
-/** A `localStorage` for tests under Node: the entries are its own properties, as they are in a browser. */
+/** A `localStorage` for Node: entries are own properties, as in a browser. */
 export function memoryStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(storage, key) ? String(Reflect.get(storage, key)) : null),

@@ -1,16 +1,16 @@
-/** The fixtures of network tests: a proxy between browser and site that damages responses. */
+/** A proxy between browser and site damages responses. */
 import { test as product } from './fixtures.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 
 export { expect } from './fixtures.ts'
 
 interface Fixtures {
-  /** The proxy. It damages nothing at the start of each test. */
+  /** Reset at the start of each test. */
   network: Proxy
 }
 
 interface WorkerFixtures {
-  /** One for all tests of a worker, so that the browser's cache and connections are used again. */
+  /** For all tests of a worker, so that the browser's cache and connections are reused. */
   connection: Proxy
 }
 

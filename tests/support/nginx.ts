@@ -1,4 +1,4 @@
-/** Runs the nginx sample of build/, with a certificate of its own and a PHP process that is played by this one. */
+/** Runs the nginx sample of build/ with a certificate of its own. This process is its PHP. */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -18,7 +18,7 @@ export interface ReceivedResponse {
 
 export interface NginxSite {
   httpPort: number
-  /** Sends a request over TLS. The path goes out as it is, even where it is no valid address. */
+  /** Over TLS. The path is sent unchanged, even if it is no valid address. */
   send: (
     path: string,
     options?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -28,10 +28,7 @@ export interface NginxSite {
 
 export const serverName = 'BANK.EXAMPLE'
 
-/**
- * Serves a folder at /wp-user, with further files at their own paths from the root.
- * Throws an Error with nginx's own words when it does not start.
- */
+/** Serves a folder at /wp-user, and further files from the root. Throws nginx's own error. */
 export async function startNginx(dist: string, files: Record<string, string>): Promise<NginxSite> {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'))
   const root = join(home, 'site')
@@ -97,7 +94,7 @@ export async function startNginx(dist: string, files: Record<string, string>): P
   }
 }
 
-/** Throws an Error if one of the texts is missing, since the changed sample would not be tested. */
+/** Throws if one of the texts is missing, since the sample would then be tested unchanged. */
 function replaceAll(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`build/nginx.conf has no "${from}".`)

@@ -1,4 +1,4 @@
-/** Checks that axe lacks: whether text survives changes of size, spacing and colours. They run in the page. */
+/** Checks beside axe's, run in the page: whether text survives changes of size, spacing and colours. */
 
 export function lostText(): string[] {
   const lost: string[] = []
@@ -13,7 +13,7 @@ export function lostText(): string[] {
     const text = range.getBoundingClientRect()
     for (let box: Element | null = node.parentElement; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, contain, clipPath } = getComputedStyle(box)
-      // Words for screen readers only.
+      // Only for screen readers.
       if (clipPath !== 'none') break
       const edge = box.getBoundingClientRect()
       const cutsAll = /strict|content|paint/.test(contain)
@@ -21,7 +21,7 @@ export function lostText(): string[] {
       const scrollsAcross = overflowX === 'auto' && box.matches('[role=radiogroup]')
       const cutsAcross = cutsAll || (overflowX !== 'visible' && !scrollsAcross)
       const cutsBelow = cutsAll || overflowY === 'hidden' || overflowY === 'clip'
-      // The first and the last pixel of a line's box hold no ink.
+      // The first and the last pixel of a line's box are empty.
       if (cutsAcross && (text.right > edge.right + 1 || text.left < edge.left - 1)) lost.push(`across: ${words}`)
       if (cutsBelow && (text.bottom > edge.bottom + 1 || text.top < edge.top - 1)) lost.push(`below: ${words}`)
     }
@@ -29,7 +29,7 @@ export function lostText(): string[] {
   return lost
 }
 
-/** What moves or would move for longer than a blink. The clock of a message is an animation that shows nothing. */
+/** Longer than a moment. The animation that times a message shows nothing. */
 export function movements(): string[] {
   const blinkMs = 100
   const running = document.getAnimations().flatMap((animation) => {
@@ -46,7 +46,7 @@ export function movements(): string[] {
   return [...running, ...waiting.map(({ outerHTML }) => outerHTML.slice(0, 100))]
 }
 
-/** Fields without an edge: in the reader's own colours, it is all that shows where one can type or choose. */
+/** In forced colours only the border of a field is visible. */
 export function fieldsWithoutEdge(): string[] {
   const hasEdge = (element: Element): boolean => {
     const style = getComputedStyle(element)
@@ -59,12 +59,12 @@ export function fieldsWithoutEdge(): string[] {
   const fields = document.querySelectorAll(
     'input:not([type=file], :disabled), textarea, select, [aria-haspopup=listbox]:not([tabindex="-1"])',
   )
-  // What the browser draws by itself, it draws in the reader's colours.
+  // The browser draws its own controls in the reader's colours.
   const isItsOwn = (field: Element) => field.matches('[type=checkbox]') && getComputedStyle(field).appearance === 'auto'
   return Array.from(fields)
     .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 0 && !isItsOwn(field))
     .filter((field) => {
-      // Where the browser's own box is replaced, the replacement is in its label, its group or beside it.
+      // What replaces the browser's own box is in its label, its group or beside it.
       const drawing = field.closest('label, [role=radiogroup]') ?? field.parentElement
       const drawn = drawing?.querySelectorAll('span') ?? []
       return ![field, field.closest('[role=radiogroup]'), ...drawn].some((one) => one !== null && hasEdge(one))
@@ -72,7 +72,7 @@ export function fieldsWithoutEdge(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 100))
 }
 
-/** Gives the text the space that WCAG 1.4.12 has a reader choose. */
+/** WCAG 1.4.12. */
 export function spaceOut(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -82,12 +82,12 @@ export function spaceOut(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Makes the text as large as somebody does who sets the browser's own size so; in percent. */
+/** As by the browser's own font size; in percent. */
 export function enlarge(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`
 }
 
-/** Records what screen readers announce: every text that appears in a live region. */
+/** Records every text that appears in a live region. */
 export function listen(): void {
   const heard: string[] = []
   Object.assign(globalThis, { heard })

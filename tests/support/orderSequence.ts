@@ -1,6 +1,6 @@
 /**
  * Places one order while requests fail, and checks each step: a bank that keeps keys has the order at most once, and no
- * page states what is not known.
+ * page states what is unknown.
  */
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ import { enter, fillIn, goOn, toBen } from './transferSteps.ts'
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 
-/** The result of an attempt. The customer cannot know the first two. */
+/** The customer cannot know the result of the first two. */
 const attempts = [
   'lost',
   'badGateway',
@@ -28,7 +28,7 @@ const attempts = [
 ] as const
 type AttemptKind = (typeof attempts)[number]
 
-/** After these an attempt may have worked, as far as the customer can know. */
+/** These attempts may have worked. */
 const unknown: ReadonlySet<AttemptKind> = new Set(['lost', 'badGateway', 'unavailable'])
 
 export type SequenceStep =
@@ -64,15 +64,15 @@ export const sequences = fc.array(
 export interface OrderForm {
   path: string
   marker: string
-  /** The loader of the list that shows its orders. */
+  /** The query of the list. */
   list: string
-  /** How many of these orders the bank holds. */
+  /** In the bank. */
   held: (bank: Bank) => number
-  /** From the form, wherever the customer is in it, to the press that sends the order. */
+  /** From any page of the form to the press that sends the order. */
   press: (page: Page) => Promise<void>
-  /** The button of the form, once it is loaded and no order is under way. */
+  /** Once the form is loaded and no order is under way. */
   next: (page: Page) => Locator
-  /** The button for another attempt, once the outcome of one is known. */
+  /** Once the outcome of an attempt is known. */
   again: (page: Page) => Locator
 }
 
@@ -124,14 +124,14 @@ export interface Surroundings {
   keepsKeys: boolean
 }
 
-/** Plays the steps until the order is settled. Throws where something does not hold. */
+/** Until the order is settled. Throws if a check fails. */
 export async function playSequence(steps: readonly SequenceStep[], surroundings: Surroundings): Promise<void> {
   const { page, network, bank, form, keepsKeys } = surroundings
   const before = form.held(bank)
   const held = () => form.held(bank) - before
   /** An attempt may have worked, and nothing has settled it. */
   let mayExist = false
-  /** A second order is the customer's own decision: warned, and with no key that could tell. */
+  /** A second order is the customer's own decision after a warning, if no key identifies it. */
   let allowed = 1
   let isKeyLost = false
 
@@ -179,7 +179,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     await waitForIdle(page)
   }
 
-  /** Signed in as Ada, on the form, with what it loads. The list may show the order by now. */
+  /** The list may contain the order by now. */
   async function comeBack(): Promise<void> {
     if (isOutside()) await signIn('ada@example.com')
     if (!page.url().includes(form.path)) await goTo(form.path)
@@ -215,12 +215,12 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     await warned()
     if (mayExist && (!keepsKeys || isKeyLost)) allowed += 1
     if (isListLost) network.damage(form.list, 'lost')
-    // The browser itself sends a request again whose connection breaks before the response; only a key can tell.
+    // The browser itself repeats a request whose connection breaks before the response.
     if (meets === 'lost' && !keepsKeys) network.damage(form.marker, 'broken')
     else if (meets !== 'works') network.damage(form.marker, meets)
     const sent = network.received(form.marker).length
     await form.press(page)
-    // Nothing is sent where the list shows the order by now.
+    // Nothing is sent if the list contains the order.
     await expect
       .poll(async () => network.received(form.marker).length > sent || (await isSettled.isVisible()))
       .toBe(true)
@@ -241,7 +241,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
         try {
           await order(step)
         } catch (error) {
-          // At any moment a list that is read again may show the order, and takes the place of the form.
+          // A refetched list may contain the order at any moment, and replaces the form.
           if (!(await isSettled.isVisible())) throw error
         }
         await check()

@@ -3,10 +3,10 @@ import type { OrderId, OrderResult } from '#src/orders/model.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
 export interface OrdersPage {
-  /** A session begins, and the bank says whose it is. */
+  /** Until the bank has sent who is signed in. */
   signIn: (email: string) => Promise<void>
   end: (reason: SessionEnd) => void
-  /** Orders a deposit of this amount. `isListed`: whether the bank's list, read afterwards, shows it. */
+  /** `isListed`: the bank's list contains it afterwards. */
   deposit: (amount: string, isListed?: boolean) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
   dismissWarnings: () => void
@@ -14,7 +14,7 @@ export interface OrdersPage {
   farewell: (reason: SessionEnd) => string | undefined
 }
 
-/** The orders after a reload: memory is empty, the tab's storage is kept. */
+/** After a reload: memory is empty, the tab's storage is kept. */
 export async function loadOrdersPage(): Promise<OrdersPage> {
   vi.resetModules()
   const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')

@@ -1,20 +1,17 @@
-/**
- * Presses a button from within its page, for the tests that go through hundreds of responses: a press, and the moment at
- * which all calls that followed are over and drawn, cost no way to the browser and back.
- */
+/** Presses a button from within its page, hundreds of times, without a way to the browser and back for each. */
 import type { Page } from '@playwright/test'
 import { strayText } from '#mocks/faults/malformed.ts'
 
-/** Texts that a customer must never see: technical reasons, missing values, parts of broken responses. */
+/** Technical reasons, missing values, parts of broken responses. */
 export const leaks = new RegExp(
   String.raw`\bHTTP\b|malformed|undefined|\bnull\b|NaN|Exception|\bError\b|\[object|${strayText}`,
 )
-/** The same for screens without amounts, which can look like an HTTP status. */
+/** For screens without amounts, which can look like an HTTP status. */
 export const leaksAndCodes = new RegExp(String.raw`\b[45]\d\d\b|${leaks.source}`)
 
 export interface Presses {
   presses: number
-  /** How many calls of the named operation left the page. */
+  /** Of the named operation. */
   calls: number
   problems: string[]
 }
@@ -22,11 +19,11 @@ export interface Presses {
 export interface PressOptions {
   button: string
   times: number
-  /** The marker or crud name of the operation that a press sends, if there is one. */
+  /** The marker or crud name of the operation that a press sends. */
   wire?: string
 }
 
-/** Presses a button of the screen again and again, twice in a row each time, and looks at the screen in between. */
+/** Twice in a row each time. Looks at the screen in between. */
 export function pressRepeatedly(page: Page, { button, times, wire }: PressOptions): Promise<Presses> {
   const forbidden = { leaks: leaks.source, leaksAndCodes: leaksAndCodes.source }
   return page.evaluate(pressWithin, { button, times, ...forbidden, ...(wire === undefined ? {} : { wire }) })
@@ -50,7 +47,7 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
       open -= 1
     }
   }
-  // Uploads go by XMLHttpRequest, which alone tells their progress.
+  // Only XMLHttpRequest reports the progress of uploads.
   const upload = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: Document | XMLHttpRequestBodyInit | null) {
     if (given.wire !== undefined && body instanceof FormData && body.has(given.wire)) result.calls += 1
@@ -61,7 +58,7 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
     ;(upload as { value: XMLHttpRequest['send'] }).value.call(this, body)
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // What sends a request may have to be fetched itself first.
+  // The code that sends the request may have to be fetched first.
   const isUnsent = () => given.wire !== undefined && result.calls < result.presses
   const isBusy = () => open > 0 || document.querySelector('[aria-busy=true], [data-pending]') !== null
   const typed = () => [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ value }) => value).join('|')
@@ -77,7 +74,7 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
       pressed.click()
       pressed.click()
       result.presses += 1
-      // Two frames without a request: what a response leads to has been drawn, and has sent what it sends.
+      // Two frames without a request: the effects of a response are rendered and sent.
       for (let calm = 0, waited = 0; calm < 2; calm = isBusy() || (isUnsent() && waited++ < 100) ? 0 : calm + 1)
         await frame()
       const text = document.querySelector('main')?.innerText ?? ''

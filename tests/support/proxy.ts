@@ -1,23 +1,19 @@
-/**
- * A proxy between a browser and a site, over real connections. It counts the calls to the bank's API, and damages the
- * responses to the chosen ones. For tests.
- */
+/** A proxy between browser and site. It counts API calls, and damages responses. */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { readIncoming } from '#mocks/readBody.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 
 /**
- * What happens to a response. The bank has received the request and acted on it, unless said otherwise.
+ * The bank has acted on the request, unless stated otherwise.
  * - `lost`: the connection is reset before the first byte.
- * - `lostOnReuse`: the same, if the connection was used before. The browser then sends the request again by itself.
- * - `broken`: half of the body arrives, then the connection is reset.
- * - `dripping`: the headers arrive and a blank now and then, without an end.
+ * - `lostOnReuse`: the same on a reused connection. The browser then repeats the request by itself.
+ * - `broken`: the connection is reset after half of the body.
+ * - `dripping`: headers, then blanks without an end.
  * - `silent`: nothing arrives.
- * - `badGateway`: 502 in place of the response.
- * - `tooLarge`, `unauthorized`, `tooManyRequests`, `unavailable`: 413, 401, 429, 503 in place of the response. The bank
- *   receives nothing.
- * - `refused`: a refusal in place of the response. The bank receives nothing.
+ * - `badGateway`: 502.
+ * - `tooLarge`, `unauthorized`, `tooManyRequests`, `unavailable`: 413, 401, 429, 503. The bank receives nothing.
+ * - `refused`: a refusal. The bank receives nothing.
  */
 export type Damage =
   'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' | 'badGateway' | keyof typeof withoutTheBank
@@ -35,9 +31,9 @@ const isWithoutTheBank = (damage: Damage): damage is keyof typeof withoutTheBank
 export interface Proxy {
   /** Without a trailing slash. */
   origin: string
-  /** The calls received that carry this marker or crud name, those included that the bank did not receive. */
+  /** By marker or crud name, including calls that the bank did not receive. */
   received: (name: string) => WireRequest[]
-  /** Damages the responses to calls with this marker or crud name: the next ones, or all until `mend`. */
+  /** By marker or crud name. Without `times` until `mend`. */
   damage: (name: string, damage: Damage, times?: number) => void
   mend: () => void
   reset: () => void
@@ -53,7 +49,7 @@ interface Rule {
 const isCall = ({ query, fields }: WireRequest, name: string): boolean =>
   query['crud'] === name || fields[name] === name
 
-/** Starts a proxy on loopback before the site at `upstream`. */
+/** On loopback, before the site at `upstream`. */
 export async function startProxy(upstream: string): Promise<Proxy> {
   let calls: WireRequest[] = []
   const uses = new WeakMap<Socket, number>()
@@ -141,7 +137,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The whole response of the site. The request goes on with its own headers. */
+/** The request keeps its own headers. */
 function forwardedResponse(
   upstream: string,
   { method, url = '/', headers }: IncomingMessage,

@@ -1,6 +1,6 @@
 /**
- * Builds the site again, from a copy in another folder and time zone, and compares the bytes. A reproducible build lets
- * anyone verify what is served.
+ * Builds a copy in another folder and time zone, and compares the bytes. A reproducible build lets anyone verify what
+ * is served.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 const copy = join(mkdtempSync(join(tmpdir(), 'rebuild-')), 'another', 'folder')
 const needed = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'build', 'src', 'mocks', 'public']
 
-/** Every file of a build but the bundler's own notes, which name the packages' files by their way from the project. */
+/** Without the bundler's own notes, which contain paths. */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.startsWith('.vite') && statSync(join(folder, file)).isFile())

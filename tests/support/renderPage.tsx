@@ -3,10 +3,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 
-/**
- * Renders a page, or a part of one, for a component test. Its data is what `client` has in its cache. A page with
- * parameters needs its `path` in the table of pages, and the address.
- */
+/** For a component test. `client` holds the data. A page with parameters needs its `path` and address. */
 export function renderPage(page: ReactElement, client: QueryClient, { path = '*', address = '/' } = {}) {
   return render(
     <QueryClientProvider client={client}>

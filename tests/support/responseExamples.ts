@@ -3,7 +3,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 
 export interface ResponseExample {
   id: OperationId
-  /** What the contract calls it: `success`, `refused`, … */
+  /** The example's name: `success`, `refused`, … */
   example: string
   schema: string
   value: unknown

@@ -9,7 +9,7 @@ import { png, resize } from './fixtures.ts'
 import { openSetting } from './settings.ts'
 import { enter, fillIn, goOn, goToPin } from './transferSteps.ts'
 
-/** A screen, and how to get there on the mock bank. */
+/** How to reach a screen on the mock bank. */
 export interface ScreenState {
   path: string
   persona?: PersonaId
@@ -22,7 +22,7 @@ const { auth, dashboard } = paths
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
-/** Screens that look different in other states or for other customers. */
+/** Screens with other states or other customers. */
 const special: readonly ScreenState[] = [
   { path: auth.landing() },
   {
@@ -265,7 +265,7 @@ const modulesOfSpecial = pages
   .filter(({ path }) => special.some((state) => matchPath(path, state.path) !== null))
   .map(({ module }) => module)
 
-/** Every screen. A customer's page that is not special, and whose address has no parameter, is shown as Ada sees it. */
+/** A customer's page that is not special, and whose address has no parameter, is shown as Ada sees it. */
 export const screenStates: readonly ScreenState[] = [
   ...special,
   ...pages
@@ -274,7 +274,7 @@ export const screenStates: readonly ScreenState[] = [
     .map(({ path }): ScreenState => ({ path, persona: 'ada' })),
 ]
 
-/** What a test offers for getting to a screen state, see `tests/support/fixtures.ts`. */
+/** See `tests/support/fixtures.ts`. */
 interface Ways {
   page: Page
   bank: Bank
@@ -283,7 +283,7 @@ interface Ways {
   allowErrors: (pattern: RegExp) => void
 }
 
-/** Opens a screen state in a window of this size, and calls `see` there and in each of its states. `state` is its name. */
+/** Calls `see` on the screen and in each of its states. `state` is the state's name. */
 export async function walkThrough(
   { path, persona, scenario, states = {} }: ScreenState,
   { page, bank, open, openAs, allowErrors }: Ways,
@@ -301,7 +301,7 @@ export async function walkThrough(
   }
 }
 
-/** The name of a screen state: path, persona, scenario. */
+/** Path, persona and scenario. */
 export function titleOf({ path, persona, scenario }: ScreenState): string {
   return [path, persona, scenario].filter((part) => part !== undefined).join(', ')
 }

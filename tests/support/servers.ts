@@ -1,8 +1,8 @@
-/** The servers that some tests run against. A test whose server is missing says that it was skipped. */
+/** A test whose server is missing reports that it was skipped. */
 import { spawnSync } from 'node:child_process'
 import { installPackages } from './debian.ts'
 
-/** Each program with the Debian package that has it. */
+/** With their Debian packages. */
 const packages = { nginx: 'nginx-light', openssl: 'openssl', php: 'php-cli', python3: 'python3' }
 
 type Program = keyof typeof packages
@@ -11,12 +11,11 @@ export function isInstalled(...programs: Program[]): boolean {
   return programs.every((program) => spawnSync(program, ['--version']).error === undefined)
 }
 
-/** Whether PHP is there and can open an SQLite database. */
 export function hasPhpWithSqlite(): boolean {
   return spawnSync('php', ['-r', "exit(extension_loaded('pdo_sqlite') ? 0 : 1);"]).status === 0
 }
 
-/** Installs those of some programs, or of all, that are missing, where that is possible. */
+/** Installs missing programs if possible. */
 export function provideServers(programs = Object.keys(packages) as Program[]): void {
   const missing = programs.filter((program) => !isInstalled(program))
   const needsSqlite = programs.includes('php') && !hasPhpWithSqlite()

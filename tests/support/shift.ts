@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How far content moves (CLS) when the fonts replace those that are shown until they have arrived. */
+/** The layout shift (CLS) when fonts replace their fallbacks. */
 export function shiftByFonts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { style } = document.documentElement

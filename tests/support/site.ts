@@ -1,6 +1,6 @@
 /**
- * Serves the production build compressed, with the headers of `build`, and a mock bank at the same origin. The bank is
- * behind HTTP, so that the page runs nothing but the product.
+ * Serves the compressed production build with the headers of `build`, and a mock bank at the same origin. The bank is
+ * behind HTTP, so that the page runs only the product.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
@@ -21,14 +21,14 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** The day that the seed of the tests' banks leads up to, so that their figures stay the same. */
+/** The seed leads up to it, so that figures stay the same. */
 export const firstDay = new Date('2026-01-16T09:00:00.000Z')
 
 export interface BankSite extends Site {
   bank: Bank
-  /** Plays a scenario on the bank; gives whom it signs in. */
+  /** Returns whom the scenario signs in. */
   play: (scenario: string) => Promise<Staged['signIn']>
-  /** How long every response of the bank takes, in milliseconds. */
+  /** Of every response, in milliseconds. */
   setLatency: (ms: number) => Promise<void>
 }
 
@@ -42,10 +42,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/**
- * Serves the production build and a freshly seeded mock bank from one origin on loopback: over HTTP/2 with a certificate,
- * over HTTP/1.1 without one.
- */
+/** On loopback: over HTTP/2 with a certificate, else over HTTP/1.1. */
 export async function serveProduct(
   options: ListenerOptions = {},
   certificate?: Certificate,
@@ -67,13 +64,13 @@ export async function serveProduct(
   }
 }
 
-/** Serves a built folder at the root of an origin on loopback, over HTTP/2. */
+/** On loopback, over HTTP/2. */
 export function serveFolder(folder: string, certificate: Certificate): Promise<Site> {
   return listen((request, response) => serveFile(folder, '', request.url ?? '/', request, response), certificate)
 }
 
 async function listen(listener: RequestListener, certificate?: Certificate): Promise<Site> {
-  // Requests and responses of HTTP/2 can do all that those of HTTP/1.1 can.
+  // HTTP/2 requests and responses are compatible with those of HTTP/1.1.
   const server = certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener as never)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -90,7 +87,7 @@ async function listen(listener: RequestListener, certificate?: Certificate): Pro
   }
 }
 
-/** What any server of the site has to do, as `build/README.md` puts it. */
+/** As in `build/README.md`. */
 function serveFile(folder: string, base: string, url: string, request: IncomingMessage, response: ServerResponse) {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'))
   if (!path.startsWith(`${base}/`)) {

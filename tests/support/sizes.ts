@@ -1,4 +1,4 @@
-/** What the production build weighs. Sizes are bytes after gzip -9, in KB of 1,000 bytes. */
+/** Sizes of the production build, after gzip -9, in KB of 1,000 bytes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -22,13 +22,13 @@ export interface Weight {
   limit: number
 }
 
-/** Every figure that has a limit. Throws an Error when the build has no entry. */
+/** Every figure with a limit. Throws if the build has no entry. */
 export function weights(): Weight[] {
   const manifest = readManifest()
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
   return [
-    // Sign-in is part of the entry.
+    // The entry contains sign-in.
     {
       what: 'JS to sign in',
       kb: kb(manifest, [entry]),
@@ -43,49 +43,46 @@ export function weights(): Weight[] {
   ]
 }
 
-/** The limit for what a browser requests from a page's opening until its network is idle. */
+/** From a page's opening until its network is idle. */
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 162
   if (isPrerendered) return 178
   return path === paths.dashboard.home() ? 226 : 269
 }
 
-/** The names of the build's scripts. */
 export function scripts(): string[] {
   return readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
 }
 
-/** The scripts of the pages and of their layouts. */
 export function pageScripts(): string[] {
   const manifest = readManifest()
   return [...new Set(pages.flatMap(modulesOf))].flatMap((module) => manifest[`src/${module}`]?.file ?? [])
 }
 
-/** The scripts of the build that import themselves, directly or through others. */
+/** Scripts that import themselves, directly or through others. */
 export function circular(): string[] {
   const manifest = readManifest()
   return Object.keys(manifest).filter((key) => closure(manifest, manifest[key]?.imports ?? []).has(key))
 }
 
-/** The weight of some chunks and all that they import, each file counted once. */
+/** With static imports, each file counted once. */
 function kb(manifest: Manifest, keys: string[]): number {
   const files = new Set([...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []))
   return [...files].reduce((sum, file) => sum + size(file), 0) / 1000
 }
 
-/** Some chunks and all that they import statically. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return withImports(keys, (key) => manifest[key]?.imports)
 }
 
-/** Throws an Error that says what to do when there is no build. */
+/** Throws an error with advice if there is no build. */
 function readManifest(): Manifest {
   const path = join(dist, '.vite/manifest.json')
   if (!existsSync(path)) throw new Error('There is no production build: run `npm run build` first.')
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest
 }
 
-/** The size of a file of the build, in bytes. */
+/** In bytes. */
 export function size(file: string, folder = dist): number {
   return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
 }

@@ -1,16 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** A tab that tests share. */
 export interface SharedTab {
-  /** The tab as a new one would be. */
+  /** Resets the tab. */
   take: () => Promise<Page>
-  /** Undoes what a test has done to the tab. */
   tidy: () => Promise<void>
-  /** The next `take` opens a new tab. */
   close: () => Promise<void>
 }
 
-/** The events that tests listen to. Playwright's own listeners use others. */
+/** Events that tests listen to. Playwright's own listeners use others. */
 const listened = ['console', 'dialog', 'filechooser', 'pageerror', 'popup', 'request']
 
 /** A new tab would parse and compile everything again, which takes two or three times as long. */
@@ -47,7 +44,7 @@ export function sharedTab(browser: Browser): SharedTab {
         reducedMotion: 'no-preference',
       })
       await page.mouse.move(0, 0)
-      // A file of the same origin, with nothing that could write again what is removed there.
+      // A file of the same origin, which cannot write what is removed there.
       await page.goto('/wp-user/config.js')
       await page.evaluate(() => {
         localStorage.clear()
@@ -59,7 +56,7 @@ export function sharedTab(browser: Browser): SharedTab {
   }
 }
 
-/** Whether `page.clock` has replaced the page's clock, for good. */
+/** `page.clock` replaces the page's clock for good. */
 function hasOwnClock(page: Page): Promise<boolean> {
   return page.evaluate(() => !String(setTimeout).includes('[native code]'))
 }

@@ -4,7 +4,7 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=alert], [role=status]')
 }
 
-/** How long a toast stays, in milliseconds: the length of the animation that closes it. */
+/** In milliseconds, from the animation that closes it. */
 export function toastDuration(toast: Locator): Promise<number> {
   return toast.evaluate((element) =>
     Math.max(

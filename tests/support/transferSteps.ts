@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 
 export const { send, sendConfirm, sendPin, home, statements, createPin } = paths.dashboard
 
-/** A transfer to Ben, who banks here too. */
+/** Ben is a customer here, too. */
 export const toBen = {
   'Account holder': 'Ben Okafor',
   'Account number or IBAN': '2024000102',
@@ -17,14 +17,14 @@ export const toBen = {
   'Note to the payee': 'Concert "tickets" & more',
 } as const
 
-/** Opens the section of the rarely needed fields, if it is closed. */
+/** The rarely needed fields. */
 export async function openMore(page: Page): Promise<void> {
   const section = page.getByRole('button', { name: /^More about the payee's bank/, expanded: false })
   await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
   if (await section.isVisible()) await section.click()
 }
 
-/** Shows the fields of the payee: of a new one, or of the one that is chosen. */
+/** Of a new payee, or of the chosen one. */
 export async function openPayee(page: Page): Promise<void> {
   const holder = page.getByLabel('Account holder').filter({ visible: true })
   const newPayee = page.getByRole('radio', { name: /^New payee/ })
@@ -54,7 +54,6 @@ export async function goToPin(page: Page, fields?: Partial<Record<keyof typeof t
   await expect(page.getByLabel('Transaction PIN')).toBeVisible()
 }
 
-/** Enters the PIN, or the code, that is being requested. */
 export async function enter(page: Page, digits: string, label = 'Transaction PIN'): Promise<void> {
   await page.getByLabel(label).fill(digits)
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -1,4 +1,4 @@
-/** The fixtures of workshop tests: the mock bank within the page, as in `npm start`. */
+/** The mock bank runs within the page, as in `npm start`. */
 import { exchangeEvent } from '#mocks/exchange.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import { basePath, guarded, sentAmong, signedInAs, waitForIdle, type BankFixtures, type Sent } from './fixtures.ts'
@@ -26,7 +26,7 @@ export const test = guarded.extend<BankFixtures>({
   },
 })
 
-/** Runs in the page: passes on every request as the mock bank has received it. */
+/** Runs in the page: reports every request as the mock bank has received it. */
 function reportCalls(event: string): void {
   const { noteCall } = window as unknown as { noteCall: (call: Sent) => void }
   addEventListener(event, (exchange) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amountError, readAmount, type AmountError } from '#src/lib/amount.ts'
 import { formatAmount } from '#src/lib/money.ts'
 
-/** How people write amounts: point or comma, every kind of space and apostrophe, Indian groups, digits of other scripts. */
+/** Point or comma, every kind of space and apostrophe, Indian groups, digits of other scripts. */
 const locales = [
   'en-US',
   'de-DE',
@@ -29,7 +29,6 @@ const locales = [
   'ja-JP',
 ] as const
 
-/** The amount that a text is read as, if any. */
 const amountOf = (text: string) => {
   const reading = readAmount(text)
   return reading.kind === 'amount' ? reading.minor : undefined

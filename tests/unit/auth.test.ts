@@ -10,7 +10,7 @@ import { readSignUp } from '#src/features/auth/signUp.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 
 const typed = 'typed@example.com'
-/** A response to a sign-in: a success without `error`, a refusal with it. */
+/** A success without `error`, a refusal with it. */
 const read = (response: Record<string, unknown>) => readSignIn(outcomeOf('error', SignInAnswer, response), typed)
 const success = read
 const refused = read

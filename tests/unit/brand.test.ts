@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What the command prints, and its exit code. */
 function run(...args: string[]) {
   const lines: string[] = []
   const code = main(args, (line) => lines.push(line))

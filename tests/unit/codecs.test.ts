@@ -1,4 +1,3 @@
-/** The domain's own kinds of value, as they are read from a response, and what is noted of each. */
 import { describe, expect, it } from 'vitest'
 import { AnotherCodeDemand } from '#src/api/codecs/anotherCodeDemand.ts'
 import { Count } from '#src/api/codecs/count.ts'
@@ -14,7 +13,6 @@ import type { Violation } from '#src/api/reading/violations.ts'
 
 const absent = [{ path: '', effect: 'absent' }]
 
-/** A text that is absent is empty. */
 const optional =
   (read: Reader<string>): Reader<string | undefined> =>
   (...sent) =>

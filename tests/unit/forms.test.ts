@@ -1,4 +1,4 @@
-/** What every form lets through, and the request that it makes of it: the promised laxness is held here. */
+/** What every form accepts, and the request that it makes of it. */
 import { describe, expect, it } from 'vitest'
 import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
@@ -8,7 +8,7 @@ import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
 
-/** The output of a schema, or the first message of each field that it refuses. */
+/** The output of a schema, or the first message of each field. */
 function parse(schema: FormSchema<unknown>, values: Readonly<Record<string, unknown>>): unknown {
   const result = schema.safeParse(values, { error: validationMessage })
   if (result.success) return result.data

@@ -1,4 +1,3 @@
-/** The rows of an account's history as every screen shows them: each with an address. */
 import { describe, expect, it } from 'vitest'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { keyOf, openRow } from '#src/features/transactions/selection.ts'

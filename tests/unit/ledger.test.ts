@@ -34,7 +34,7 @@ function orderFrom(bank: Bank, from: Person, to: Person, amount: number) {
   })
 }
 
-/** The sum over every posting in the journal, those of failed events included. */
+/** Over every posting in the journal, those of failed events included. */
 function total(bank: Bank): number {
   return bank.store.journal
     .all()

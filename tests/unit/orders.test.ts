@@ -22,7 +22,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Sends a deposit whose outcome stays unknown, and gives its key. */
+/** Returns the key of an order with an unknown outcome. */
 async function unknownOrder(amount = '5.00'): Promise<string> {
   lost()
   const { key, result } = await page.deposit(amount)

@@ -1,4 +1,3 @@
-/** The vocabulary of the generated response models: what each word reads, and what it notes. */
 import { describe, expect, it } from 'vitest'
 import * as reading from '#src/api/reading/readers.ts'
 import { readResponse } from '#src/api/reading/readers.ts'

@@ -25,7 +25,7 @@ describe('the receipt of a row', () => {
       term: 'Amount sent',
       party: { lead: 'to', name: 'Lena Abel' },
     })
-    // What the bank has left out is no line.
+    // Missing facts have no line.
     expect(sent.parts[1]?.facts.map(({ term }) => term)).toEqual(['Account holder', 'Account number or IBAN', 'Bank'])
   })
 

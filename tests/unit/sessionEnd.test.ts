@@ -3,7 +3,7 @@ import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 type Reason = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
 
-/** The channels of all tabs. A message arrives when the test lets it. */
+/** Messages arrive when the test delivers them. */
 let channels: FakeChannel[]
 class FakeChannel {
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -36,7 +36,6 @@ async function tab() {
     heard,
     begin: beginSession,
     end: (reason: Reason) => endSession(reason),
-    /** The browser says that storage has changed. */
     storage: () => pageListeners.forEach((listener) => listener()),
     message: (data: unknown) => channel?.onmessage?.({ data }),
     sent: () => channel?.sent ?? [],
@@ -65,7 +64,7 @@ it.each([
   const one = await tab()
   const early = await tab()
   const late = await tab()
-  // A message that overtakes the change of storage.
+  // A message that arrives before the change of storage.
   early.message({ reason: told, at: Date.now() })
   one.end(reason)
   expect(one.heard).toEqual(['ended', reason])

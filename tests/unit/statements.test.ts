@@ -21,7 +21,7 @@ import { periodInWords, sumsHeading } from '#src/features/statements/periodInWor
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 
-/** A row as the bank sends it, read. */
+/** As the bank sends it, read. */
 const row = (changes: Record<string, unknown>): StatementRow =>
   readResponse(StatementRow, {
     id: 1,
@@ -325,7 +325,7 @@ describe('months', () => {
 })
 
 describe('balances around a period', () => {
-  /** Today's balance by the contract: debits in progress are taken off, failed entries count for nothing. */
+  /** By the contract: debits in progress are deducted, failed entries do not count. */
   const today = 320_000 - 8_435 - 123_450
   const january = { ...noFilters, from: '2026-01-01', to: '2026-01-31' }
   const december = { ...noFilters, from: '2025-12-01', to: '2025-12-31' }

@@ -36,7 +36,7 @@ const details: TransferDetails = {
   amount: 10_000,
   note: 'Concert',
 }
-/** The same as a form holds it. */
+/** In a form. */
 const typed = { ...details, amount: '100' }
 const charge = { percent: 2.5, balance: 100_000 }
 const quoted = quote(details.amount, charge)
@@ -67,7 +67,7 @@ const ordered = (order: Order): TransferEvent => ({
   outcome: submitted({ icon: 'success' }),
   result: 'accepted',
 })
-/** The first message of each field that a schema refuses. */
+/** The first message of each field. */
 const problemsOf = (values: unknown, schema: z.ZodMiniType = detailsSchema): Record<string, string> => {
   const result = z.safeParse(schema, values, { error: validationMessage })
   const issues = result.success ? [] : result.error.issues.toReversed()
@@ -529,7 +529,6 @@ describe('the transfer', () => {
     for (const [event, own] of events)
       for (const state of steps)
         expect(transfer(state, event) === state, `${event.type} at ${state.step}`).toBe(!own.includes(state.step))
-    // Nor by the response to another order.
     const other = { ...order }
     for (const state of steps)
       for (const event of [accepted(other), ordered(other)]) expect(transfer(state, event)).toBe(state)

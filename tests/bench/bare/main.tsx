@@ -1,7 +1,6 @@
 /**
- * A bare React app with the interactions that are measured: no design, no accessibility, no validation. Its pages "home" and
- * "settings" hold as many rows, fields, links and buttons as the product's beside the same menu: bare is what has none of
- * our code, not what has no content. "lines" is a page of twenty lines.
+ * A bare React app with the measured interactions: no design, accessibility or validation. "home" and "settings" have
+ * as many rows, fields, links and buttons as the product's, beside the same menu. "lines" is a page of twenty lines.
  */
 import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,6 @@
 /**
- * The packages of the sign-in page, unaltered and in their recommended modes, with a form of their own controls and the
- * generated hook. Its size is what the product's sign-in page is compared with.
+ * The packages of the sign-in page in their recommended modes, with a form of their own controls and the generated
+ * hook: the baseline of the product's sign-in page.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

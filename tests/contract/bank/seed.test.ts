@@ -13,7 +13,7 @@ async function linesOn(now: string, id: PersonaId): Promise<StatementLine[]> {
   return statementOf(bank, customer)
 }
 
-/** What came in and what went out by month, oldest month first, failed entries left out. */
+/** By month, oldest first, without failed entries. */
 function flows(lines: readonly StatementLine[]): { in: number; out: number }[] {
   const months = new Map<string, { in: number; out: number }>()
   for (const { at, amount, status } of lines.toReversed()) {

@@ -8,7 +8,7 @@ import { bankPerTest, order, refused, success } from '#tests/support/bankPerTest
 
 const { bank, call, sessionOf, confirmPin, travel, balance } = bankPerTest()
 
-/** The number of the transfer that was ordered last: in a new bank, Ada's to Lena Abel, which is in progress. */
+/** In a new bank, Ada's to Lena Abel, which is in progress. */
 const lastTransfer = (): number => lastNumber(bank(), 'transfers')
 
 const list = z.object({ transactions: z.array(z.object({ amount: z.string(), status: z.string() })) })
@@ -75,7 +75,7 @@ describe('a transfer', () => {
       await settleTransfer(bank(), lastTransfer(), 'successful')
       expect(balance('gita') - before).toBe(975)
       expect(await call('getstatement', gita)).toHaveProperty('transactions.0.name', 'Transfer from Ada Marlow')
-      // The list, which fills the next transfer and the receipt, has it as it was typed.
+      // The list, which fills the next transfer and the receipt, contains the typed text.
       expect(await call('gettrslist', ada)).toHaveProperty('transactions.0.act_no', act_no)
     },
   )

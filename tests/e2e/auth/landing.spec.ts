@@ -63,7 +63,7 @@ test.describe('Landing', () => {
   })
 })
 
-/** Opens the landing page with the logged-out flag and a left-over token, and stops the page's clock. */
+/** Stops the page's clock. */
 async function arriveLoggedOut(page: Page, open: (path: string) => Promise<void>): Promise<void> {
   await page.clock.install()
   await open(landing())

@@ -38,7 +38,7 @@ test.describe('Sign in', () => {
     const next = page.getByRole('link', { name: 'Go to dashboard' })
     await tickUntilSeen(page, next)
     await expect(page.getByRole('main').getByText('Welcome Back', { exact: true })).toBeVisible()
-    // Nobody loses their place when the form gives way.
+    // The focus moves with the screen.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await stored(page)).toMatchObject({ baUid: expect.stringMatching(/^demo-session/) })
     expect(sent('userlogin')).toEqual([
@@ -235,7 +235,7 @@ test.describe('Sign in', () => {
 })
 
 test('[R21, R24] sends what was typed and confirmed before hydration, once', async ({ page, open, sent }) => {
-  // The address of an earlier visit gives way to it.
+  // It replaces the address of an earlier visit.
   await open(paths.auth.landing())
   await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))
   let release: () => void = () => undefined

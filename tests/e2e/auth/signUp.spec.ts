@@ -132,7 +132,7 @@ test.describe('Sign up', () => {
   test('[R204] sends one sign-up however often it is pressed until the next page', async ({ page, open, sent }) => {
     await open(signUp(), 'latency:300')
     await fillIn(page)
-    // Without a pause, so that presses fall before, at and after the success.
+    // Without a pause: before, at and after the success.
     await page.getByRole('button', { name: 'Sign Up' }).evaluate(
       (button: HTMLElement) =>
         new Promise<void>((resolve) => {

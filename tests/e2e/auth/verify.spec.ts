@@ -5,7 +5,6 @@ import { expect, failures, navigate, test } from '#tests/support/fixtures.ts'
 
 const una = paths.auth.verify('una@example.com')
 
-/** Has a code sent, and returns it as the customer would read it. */
 async function freshCode(page: Page, mails: () => Mail[]): Promise<string> {
   await page.getByRole('button', { name: 'Resend code' }).click()
   await expect(page.getByText('Code Sent', { exact: true })).toBeVisible()

@@ -32,7 +32,7 @@ test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every
 })
 
 test('[R122] a PIN accepted after the customer has left sends nothing', async ({ page, openAs, sent, allowErrors }) => {
-  // The router warns of an address that it has not set: it cannot ask about unsaved changes there.
+  // The router warns of a history entry that is not its own: it cannot confirm unsaved changes there.
   allowErrors(/not created by @remix-run/)
   await openAs('ada', send(), 'latency:800')
   await fillIn(page)

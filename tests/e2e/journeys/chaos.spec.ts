@@ -1,4 +1,4 @@
-/** Chaos: three calls in ten fail, are late or are cut. In half of those the bank has acted. */
+/** Three calls in ten fail, are late or are cut. In half of those the bank has acted. */
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, png, test } from '#tests/support/fixtures.ts'
@@ -7,7 +7,6 @@ import { enter, fillIn, toBen } from '#tests/support/transferSteps.ts'
 const { addFundsCrypto, profile, send, statements } = paths.dashboard
 const day = (seed: number): string => `reset,as:ada,chaos:30:${seed}`
 
-/** Presses Retry until the data of a screen has loaded. */
 async function retryUntil(page: Page, target: Locator): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
   await expect(async () => {
@@ -39,7 +38,7 @@ test('[R206] a deposit is made once, and nothing typed is lost, on a bad day', a
     (await page.getByRole('status').filter({ hasText: 'proof.png' }).isVisible())
   while (!(await made.isVisible())) {
     const before = sent('newcd').length
-    // The list may say at any moment that the deposit has reached the bank, and the form is gone then.
+    // The list may contain the deposit at any moment, and then replaces the form.
     await page.getByRole('button', { name: 'Submit Deposit' }).or(made).click()
     await expect.poll(async () => (await made.isVisible()) || sent('newcd').length > before).toBe(true)
     await expect(made.or(unclear)).toBeVisible()
@@ -69,7 +68,7 @@ test('[R127, R206] a transfer is ordered once, and stays as checked, on a bad da
   const pin = page.getByLabel('Transaction PIN')
   for (let isMade = false; !isMade;) {
     await enter(page, '1234')
-    // The PIN is asked for again, or the transfer is made.
+    // A new PIN is needed, or the transfer is made.
     const isCleared = (fields: Node[]) =>
       fields.some((field) => field instanceof HTMLInputElement && field.value === '')
     await expect.poll(async () => (await again.or(done).isVisible()) || (await pin.evaluateAll(isCleared))).toBe(true)

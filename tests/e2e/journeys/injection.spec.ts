@@ -1,6 +1,6 @@
 /**
- * Runs without Content-Security-Policy and Trusted Types, so that only the app's own code blocks markup from the bank and
- * the address bar. Markup that runs sets `wasRun` or contacts a foreign host.
+ * Without Content-Security-Policy and Trusted Types, only the app's own code blocks markup from the bank and the
+ * address bar. Markup that runs sets `wasRun` or contacts a foreign host.
  */
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
@@ -57,7 +57,7 @@ test('nothing that the bank sends is run on any screen, with every guard of the 
   const noted = watch(page)
   await open(auth.landing())
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), attacks[3])
-  // Otherwise the test itself could not see what is run.
+  // Shows that the test itself detects what runs.
   await page.waitForFunction(() => 'wasRun' in window)
 
   for (const kind of ['attack', 'address'] as const) {
@@ -98,7 +98,7 @@ test('runs nothing of an address, nor of the bank’s responses before sign-in',
   const noted = watch(page)
   await open(auth.verify(attacks[0]), 'reset')
   for (const attack of [...attacks.slice(0, 12), runnableAddress]) {
-    // Half a character is no address at all.
+    // A lone surrogate is no address.
     const text = attack.replaceAll(/\p{Surrogate}/gu, '')
     const shown = text.replaceAll(/\s+/g, ' ').trim()
     await navigate(page, `${auth.verify(text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)

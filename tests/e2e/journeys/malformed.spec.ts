@@ -1,4 +1,4 @@
-/** Invalid JSON as the response to every form. tests/contract proves how each broken response is read. */
+/** tests/contract proves how each broken response is read. */
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
@@ -221,7 +221,7 @@ test('[R108, R109, R113, R122] every PIN screen survives broken responses, and a
     await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
     expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
   }
-  // The one that succeeds repeats those before it. The next one is for another attempt of the order.
+  // The success repeats the key of those before it. The next one is for another attempt.
   expect(repeatedKeys(sent('confirmmypin'))).toEqual([0, 0, 0, 3])
   expect(repeatedKeys(sent('newtrs'))).toEqual([0, 0])
 

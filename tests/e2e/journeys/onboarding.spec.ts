@@ -10,10 +10,9 @@ const email = 'mira.halden@example.com'
 const password = 'kx7!fq2v-m3p'
 const pin = '4821'
 
-/** A picture as a camera or a scanner makes one. */
 const picture = readFileSync('public/brand/apple-touch-icon.png')
 
-/** Presses Tab until the target has the focus. Fails if it never has. */
+/** Fails if the target never gets the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
@@ -30,7 +29,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
-/** Chooses the next picture with the system's dialog. */
+/** With the system's dialog. */
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await tabTo(page, page.getByRole('group', { name: label }).getByRole('button', { name: 'Choose a file' }))
   await page.keyboard.press('Enter')
@@ -48,7 +47,7 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
 }) => {
   test.slow()
   const names = ['front.png', 'back.png', 'face.png']
-  // Listening from the start: the browser opens a dialog of its own when it learns too late that somebody does.
+  // From the start: the browser opens a dialog of its own if nothing listens in time.
   page.on('filechooser', (chooser) => {
     void chooser.setFiles({ name: names.shift() ?? '', mimeType: 'image/png', buffer: picture })
   })
@@ -94,7 +93,7 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await press(page, 'button', authTexts.underReview.okay)
   await expect(page.getByText(texts.loggedOut)).toBeVisible()
 
-  // The back office looks at the documents, and the customer comes back.
+  // The back office decides, and the customer returns.
   await open(paths.auth.landing(), `kyc:${email}:approve`)
   await press(page, 'link', authTexts.landing.signIn)
   await type(page, 'Email', email)

@@ -69,7 +69,7 @@ test.describe('Before hydration', () => {
     await expect(page.getByText(authTexts.signIn.invalidCredentials)).toBeVisible()
   })
 
-  /** The prerendered forms: what is typed, the button, and how long after the fields are filled it is pressed, in ms. */
+  /** What is typed, the button, and the delay of its press in ms. */
   const forms = [
     {
       path: paths.auth.signIn(),
@@ -119,7 +119,7 @@ test.describe('Before hydration', () => {
         await page.getByRole('button', { name: button, exact: true }).click()
         await expect.poll(() => sent().length - before, `${delay} ms`).toBe(1)
         await page.locator('html[data-hydrated]').waitFor()
-        // A second request would follow the hydration directly.
+        // A second request would directly follow the hydration.
         await page.waitForLoadState('networkidle')
         expect(sent().length - before, `${delay} ms`).toBe(1)
       }

@@ -9,9 +9,9 @@ import { toasts } from '#tests/support/toasts.ts'
 
 type ScreenName = keyof typeof paths.dashboard
 
-/** The loaders that each screen needs. A new screen without an entry is a type error. */
+/** A new screen without an entry is a type error. */
 const loaders: Record<ScreenName, readonly OperationId[]> = {
-  // The layout needs it, too: whichever screen is opened first meets its failures.
+  // The layout needs it, too: the first opened screen shows its failures.
   profile: ['getProfile'],
   home: ['getAccount'],
   createPin: [],
@@ -21,10 +21,10 @@ const loaders: Record<ScreenName, readonly OperationId[]> = {
   kyc: ['getIdentityDocuments'],
   statements: ['getStatement'],
   upgrade: ['getUpgradeForm'],
-  // Home meets the failures of its payees first, so these two have tests of their own below.
+  // Home shows failures of its payees first, so these two have tests of their own below.
   send: ['getAccount'],
   payee: [],
-  // These two build on what was entered before, and are reached through `send` only.
+  // These two need earlier input, and are reached through `send` only.
   sendConfirm: [],
   sendPin: [],
   contact: ['getContact'],
@@ -40,14 +40,14 @@ const loaders: Record<ScreenName, readonly OperationId[]> = {
 
 const addresses = { ...paths.dashboard, payee: () => paths.dashboard.payee('21') }
 
-/** The screens of the dashboard with what they load, in the order in which they are visited. */
+/** In the order of the visits. */
 const screens = Object.entries(loaders).flatMap(([screen, needed]) =>
   needed.map((loader) => ({ path: addresses[screen as ScreenName](), loader })),
 )
-/** Where the account has been loaded for one screen, the next has it. */
+/** Data loaded for one screen is cached for the next. */
 const loadedOnce = screens.filter(({ loader }, index) => screens.findIndex((one) => one.loader === loader) === index)
 
-/** Those that end a session or corrupt nothing, and those that every screen meets. */
+/** They end a session, corrupt nothing, or concern every screen. */
 const others: readonly string[] = [
   'expired',
   'slow',
@@ -64,9 +64,8 @@ const others: readonly string[] = [
 const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind) && !isOdd(kind))
 
 /**
- * The failures that a screen meets: a broken response and its share of all the others. The test without a network opens
- * every screen on a lost connection. What each kind is taken for is proven in tests/contract. A request whose response is
- * lost is sent once more by itself.
+ * A broken response and a share of all other failures. The test without a network covers lost connections,
+ * tests/contract how each kind is read. Browsers repeat a request whose response is lost.
  */
 function faultsOf(index: number): string[] {
   const share = [0, 1].map((offset) => rest[(2 * index + offset) % rest.length] ?? 'html')
@@ -78,7 +77,6 @@ async function standsWithoutLeaks(page: Page): Promise<void> {
   expect(await page.getByRole('main').innerText()).not.toMatch(leaksAndCodes)
 }
 
-/** Goes on as long as the screen fails, and expects it to have failed and to have got over it. */
 async function outlives(page: Page, path: string, faults: readonly string[]): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
   await expect(retry, path).toBeVisible()
@@ -89,7 +87,7 @@ async function outlives(page: Page, path: string, faults: readonly string[]): Pr
     retries += 1
     if (retries === 1) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-  // Some of them are a response to one loader or the other: an object without any field, for instance.
+  // Some of them are valid responses, such as an object without any field.
   expect(retries, `${path}: the failures were shown`).toBeGreaterThanOrEqual(1)
   await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
 }
@@ -242,7 +240,7 @@ test('errors and broken responses are reported to the operator, without a word a
   })
   await configure({ errorReportUrl: '/wp-user/error-reports' })
   await openAs('ada', paths.dashboard.home(), 'fail:getAccount:nullRows')
-  // Nobody receives reports here.
+  // Nothing receives reports here.
   allowErrors(/made on purpose|404 .*error-reports/)
   await page.evaluate(() =>
     setTimeout(() => void Promise.reject(new Error('made on purpose for ada@example.com 4711'))),

@@ -60,7 +60,7 @@ test.describe('Which half of the site one is in', () => {
 })
 
 test.describe('A page that breaks', () => {
-  /** A page that throws when it is rendered. The build exports its module under one short name, too. */
+  /** It throws when it is rendered. The build also exports it under one short name. */
   const broken = {
     contentType: 'text/javascript',
     body: `

@@ -101,7 +101,7 @@ test.describe('Several tabs', () => {
     await page.getByRole('button', { name: 'Copy Your Username' }).click()
     const toast = page.getByText(texts.copied)
     await expect(toast.first()).toBeVisible()
-    // It stays for as long as it is pointed at.
+    // Hovering keeps it.
     await toast.first().hover()
     await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
     await expect(page).toHaveURL(at(auth.landing()))

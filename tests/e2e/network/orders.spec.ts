@@ -10,11 +10,10 @@ import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
 const { dashboard } = paths
 
 test.beforeEach(({ allowErrors }) => {
-  // What the proxy does to a response, in the browser's words.
+  // The browser reports what the proxy does to a response.
   allowErrors(/Failed to load resource/)
 })
 
-/** The four forms in which a crypto payment is reported. */
 const reports = [
   {
     name: 'a crypto deposit',
@@ -54,7 +53,6 @@ async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)
 }
 
-/** The orders of this amount in the list of what was reported. */
 function listed(page: Page): Locator {
   const list = page.getByRole('region', { name: dashboardTexts.cryptoDeposit.transactions })
   return list.getByRole('listitem').filter({ hasText: '$77.50' })
@@ -363,7 +361,7 @@ test('[R206] a screen whose data never arrives, or never ends, reports it after 
     await expect(page.getByRole('region', { name: 'Contact us' }).getByRole('status')).toHaveText('Loading')
     await page.clock.fastForward(21_000)
     await expect(page.getByText("Couldn't load")).toBeVisible()
-    // A bank that is slow can be reached.
+    // A slow bank is reachable.
     await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
     network.reset()
     await page.clock.fastForward(16_000)

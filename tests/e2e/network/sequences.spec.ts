@@ -5,8 +5,8 @@ import { depositForm, playSequence, sequences, transferForm, type SequenceStep }
 
 const isWhole = process.env['SEQUENCES'] === 'all'
 
-// A list that is read again may take the place of the form during a press, which then fails in place of hanging. The
-// time limit holds for a tab that this test has opened.
+// A refetched list may replace the form during a press, which then fails instead of waiting. The limit holds for a tab
+// of this test.
 test.use({ actionTimeout: 10_000, ownTab: true })
 
 /** A sequence that once booked an order twice. */
@@ -37,7 +37,7 @@ for (const { what, form, sample, whole } of forms) {
       if (!isWhole) test.setTimeout(300_000)
       allowErrors(/Failed to load resource|LoadFailure/)
       page.on('dialog', (dialog) => void dialog.accept())
-      // A bank that ignores keys and one that never gets them are the same to the customer.
+      // To the customer a bank that ignores keys and one that never gets them are the same.
       if (!keepsKeys) await configure({ sendIdempotencyKey: false })
       await fc.assert(
         fc.asyncProperty(sequences, async (steps) => {

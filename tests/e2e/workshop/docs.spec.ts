@@ -5,7 +5,7 @@ import { loadContract, operationsOf, type Contract } from '#openapi/tools/contra
 import { docsPage } from '#openapi/tools/docs/page.ts'
 import { violations } from '#tests/support/axe.ts'
 
-/** Words that continue on a second line. They may break after a hyphen, a slash or another sign, and patterns anywhere. */
+/** Words on two lines. They may break after a hyphen, a slash or another sign, and patterns anywhere. */
 function brokenWords(): string[] {
   const broken: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -36,7 +36,7 @@ test.describe('The API reference', () => {
   }
 
   test('has no accessibility violation, 320 px wide and in both themes', async ({ page }, testInfo) => {
-    // Every operation is drawn alike; those of two domains show every kind of piece, at a fraction of the time.
+    // Operations look alike; those of two domains have every kind of part.
     const few = structuredClone(contract)
     for (const [path, { post }] of Object.entries(few.paths))
       if (!['auth', 'add-funds'].includes(post.tags[0])) Reflect.deleteProperty(few.paths, path)

@@ -124,7 +124,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('list', { name: 'Slow operations' })).toContainText('getContact')
     await panel.getByRole('button', { name: 'Remove delay of getContact' }).click()
     await expect(panel.getByRole('list', { name: 'Slow operations' })).toHaveCount(0)
-    // It is ticked once the bank has been told.
+    // It is ticked once the bank has the setting.
     const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
     await panel.getByText('Cut the network').click()
     await expect(cut).toBeChecked()
@@ -171,7 +171,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(bad.getByRole('list', { name: 'Where the contract is broken' })).toContainText(
       'response, user.fullname:',
     )
-    // What the app makes of it, in the words that go to the operator.
+    // In the words of the operator's reports.
     await expect(bad).toContainText('the app: user.fullname counts as absent')
     await panel.getByText('Only what breaks the contract').click()
     await expect(good).toHaveCount(0)
