@@ -37,6 +37,16 @@ describe('the files of the starter', () => {
     expect(next['src/operations.php']).toContain("'nickname' => false")
   })
 
+  it('say of each field what the contract says: its pattern, length, and whether it may be null or left out', () => {
+    const stub = (domain: string, id: string): string =>
+      (files[`operations/${domain}.php`] ?? '').split(`'${id}' => null`)[0]?.split('/**').at(-1) ?? ''
+    expect(stub('transfers', 'confirmAuthorizationCode')).toContain(String.raw`pin (string of the pattern ^\d{4}$):`)
+    expect(stub('auth', 'signUp')).toContain('password (string of at least 6 characters):')
+    expect(stub('account', 'getAccount')).toContain('account.account_no (string or null):')
+    expect(stub('account', 'getAccount')).toContain('transactions[].reference (optional, string or null):')
+    expect(stub('account', 'getAccount')).toContain('transactions[].date (string as in the examples):')
+  })
+
   it('go into an empty folder only', async () => {
     said.text = ''
     expect(await scaffold([import.meta.dirname], terminal)).toBe(2)
@@ -78,6 +88,19 @@ const filled: Record<string, Record<string, string>> = {
         return ['status' => 'success'];
     }`,
   },
+  transfers: {
+    // A careless one: it relies on the row of the call.
+    submitTransfer: `function (Call $call): array {
+        $minor = (int) round(100 * (float) $call->fields['amount']);
+        if ($minor > $call->customer['balance']) {
+            return refusal('Insufficient balance.');
+        }
+        query($call->db, 'UPDATE customers SET balance = ? WHERE id = ?', [
+            $call->customer['balance'] - $minor, $call->customer['id'],
+        ]);
+        return ['icon' => 'success'];
+    }`,
+  },
   'add-funds': {
     submitCryptoDeposit: `function (Call $call): array {
         query($call->db, "INSERT INTO submissions (customer_id, form, type, amount) VALUES (?, 'submitCryptoDeposit', ?, 1)",
@@ -97,16 +120,10 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
   let endpoint: URL
 
   const php = (script: string): string => execFileSync('php', [join(folder, script)], { encoding: 'utf8' })
+  const runPhp = (code: string): string => execFileSync('php', ['-r', code], { encoding: 'utf8' })
   const inDatabase = (sql: string): string =>
-    execFileSync(
-      'php',
-      [
-        '-r',
-        `echo json_encode((new PDO('sqlite:${folder}/storage/bank.sqlite'))->query("${sql}")->fetchAll(PDO::FETCH_NUM));`,
-      ],
-      {
-        encoding: 'utf8',
-      },
+    runPhp(
+      `echo json_encode((new PDO('sqlite:${folder}/storage/bank.sqlite'))->query("${sql}")->fetchAll(PDO::FETCH_NUM));`,
     )
 
   async function serve(): Promise<URL> {
@@ -235,6 +252,40 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
       expect((await send({ ...order, token: await token('second@example.com') })).body).toMatchObject({
         icon: 'success',
       })
+    })
+
+    it('lets no order spend what another is spending at the same moment', async () => {
+      const payee = { bank: 'Bank of Elsewhere', act_no: '9900112233', act_hold_name: 'Tomas Berg', extra: '{}' }
+      const order = { newtrs: 'newtrs', token: await token('second@example.com'), ...payee, amount: '1000.00' }
+      const responses = await Promise.all(Array.from({ length: 12 }, () => send(order)))
+      expect(responses.filter(({ body }) => body['icon'] === 'success')).toHaveLength(4)
+      expect(inDatabase("SELECT balance FROM customers WHERE email = 'second@example.com'")).toBe('[[31075]]')
+    })
+
+    it('sends a code of the form and lifetime of its purpose', () => {
+      const code = (purpose: string): string =>
+        runPhp(`require '${folder}/src/endpoint.php';
+          sendCode(database(), 1, 'main@example.com', '${purpose}');
+          $row = row(database(), 'SELECT * FROM codes WHERE purpose = ?', ['${purpose}']);
+          $mails = file(config()['storage'] . '/mails.jsonl');
+          echo strlen(json_decode(end($mails), true)['code']), ' ', round(($row['expires_at'] - time()) / 60);`)
+      expect(['verify', 'reset', 'authorize'].map(code)).toEqual(['6 30', '6 30', '4 10'])
+    })
+
+    it('writes why a call got HTTP 500 into a file of its own, and never into the response', async () => {
+      const jwt = await token()
+      const file = join(folder, 'operations/contact.php')
+      const text = readFileSync(file, 'utf8')
+      writeFileSync(file, text.replace('fn (Call $call) =>', 'fn (Call $call) => mb_nothing() +'))
+      const { status, body } = await send({ getcontact: 'getcontact', token: jwt })
+      writeFileSync(file, text)
+      expect([status, body['message']]).toEqual([500, 'Something went wrong.'])
+      expect(readFileSync(join(folder, 'storage/errors.log'), 'utf8')).toContain('mb_nothing')
+    })
+
+    it('has a session that has expired, for --dead-token', async () => {
+      expect((await send({ getcontact: 'getcontact', token: 'expired-demo-token' })).status).toBe(401)
+      expect(inDatabase("SELECT count(*) FROM sessions WHERE expires_at < strftime('%s')")).toBe('[[1]]')
     })
 
     it('wants required fields, as texts', async () => {

@@ -13,6 +13,7 @@ import {
   type Operation,
   type OperationObject,
 } from '#openapi/tools/contract.ts'
+import { fieldRows, type FieldRow, type Kind } from '#openapi/tools/docs/fields.ts'
 import { packageName, packed } from './packed.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -66,6 +67,9 @@ interface Described extends Pick<Operation, 'id' | 'wire' | 'domain' | 'kind' | 
   fields: Record<string, boolean>
   files: Record<string, boolean>
   post: OperationObject
+  /** What is sent and what comes back, without what the starter does by itself. */
+  sent: FieldRow[]
+  returned: FieldRow[]
 }
 
 function describe(contract: Contract, operation: Operation): Described {
@@ -83,11 +87,19 @@ function describe(contract: Contract, operation: Operation): Described {
         .filter(([, { format }]) => (format === 'binary') === isFile)
         .map(([name]) => [name, schema.required?.includes(name) === true]),
     )
+  const response = post.responses['200']?.content?.['application/json']?.schema ?? {}
   return {
     ...{ id, wire, domain, kind, session, crud, post, fields: pick(false), files: pick(true) },
+    sent: fieldRows(contract, schema).filter(({ path }) => own.some(([name]) => name === path)),
+    returned: fieldRows(contract, response).filter(({ path }) => !isServed(path, kind)),
     ...(outcome === undefined ? {} : { outcome }),
     constants: crud === null ? {} : operation.fields,
   }
+}
+
+/** What `shellOf` and `refusal` write. */
+function isServed(path: string, kind: Operation['kind']): boolean {
+  return kind === 'loader' ? /^(user|nc)\b/.test(path) : ['status', 'icon', 'message', 'error', 'failed'].includes(path)
 }
 
 const head = (text: string): string => `<?php\n/** ${text} */\ndeclare(strict_types=1);\n\n`
@@ -113,25 +125,38 @@ function stubsFile(domain: string, operations: readonly Described[]): string {
   return `${head(`The operations of ${domain}. Replace a null by: function (Call $call): array { ... }`)}return [\n${operations.map(stub).join('\n\n')}\n];\n`
 }
 
-function stub({ id, wire, outcome, session, fields, files, post }: Described): string {
-  const named = (list: Record<string, boolean>): string =>
-    Object.entries(list)
-      .map(([name, isRequired]) => (isRequired ? name : `[${name}]`))
-      .join(', ')
+function stub({ id, wire, outcome, session, sent, returned, post }: Described): string {
   const lines = [
     `${wire}: ${post.summary}.`,
     '',
     ...wrapped(post.description),
     '',
-    ...(Object.keys(fields).length === 0 ? [] : wrapped(`Fields: ${named(fields)}`)),
-    ...(Object.keys(files).length === 0 ? [] : wrapped(`Files: ${named(files)}`)),
     `Session: ${session}`,
     ...(outcome === undefined ? [] : [`The field that decides: ${outcome}`]),
+    ...listed('Fields', sent),
+    ...listed('Response', returned),
     ...examplesOf(post),
   ]
   // The text must not end the comment.
   const comment = lines.map((line) => `     * ${line.replaceAll('*/', '* /')}`.trimEnd())
   return `    /**\n${comment.join('\n')}\n     */\n    '${id}' => null,`
+}
+
+/** Fields with all that the contract says of them. */
+function listed(title: string, rows: readonly FieldRow[]): string[] {
+  if (rows.length === 0) return []
+  const lines = rows.flatMap(({ path, isRequired, holds, description }) => {
+    const kinds = holds.map(inComment).join(' or ')
+    const [first = '', ...rest] = wrapped(`${path} (${isRequired ? '' : 'optional, '}${kinds}): ${description}`, 104)
+    return [`  ${first}`, ...rest.map((line) => `    ${line}`)]
+  })
+  return ['', `${title}:`, ...lines]
+}
+
+/** A pattern that needs more than a line is shown by the examples below it. */
+function inComment({ words, pattern }: Kind): string {
+  if (pattern === undefined) return words
+  return pattern.length > 60 ? 'string as in the examples' : `${words} ${pattern}`
 }
 
 function examplesOf(post: OperationObject): string[] {
@@ -147,11 +172,11 @@ function examplesOf(post: OperationObject): string[] {
   ])
 }
 
-function wrapped(text: string): string[] {
+function wrapped(text: string, width = 108): string[] {
   return text
     .trim()
     .split('\n')
-    .flatMap((line) => line.match(/.{1,108}(?:\s|$)/g) ?? [''])
+    .flatMap((line) => line.match(new RegExp(`.{1,${width}}(?:\\s|$)`, 'g')) ?? [''])
     .map((line) => line.trimEnd())
 }
 

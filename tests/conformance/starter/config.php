@@ -8,5 +8,10 @@ return [
     'origins' => array_values(array_filter(explode(' ', getenv('BANK_ORIGINS') ?: ''))),
     // In seconds.
     'session_lasts' => 12 * 3600,
-    'code_lasts' => 30 * 60,
+    // The form for an authorization code takes four digits.
+    'codes' => [
+        'verify' => ['digits' => 6, 'lasts' => 30 * 60],
+        'reset' => ['digits' => 6, 'lasts' => 30 * 60],
+        'authorize' => ['digits' => 4, 'lasts' => 10 * 60],
+    ],
 ];

@@ -27,7 +27,9 @@ CREATE TABLE sessions (
   customer_id INTEGER NOT NULL REFERENCES customers (id),
   kind TEXT NOT NULL CHECK (kind IN ('session', 'temporary')),
   expires_at INTEGER NOT NULL,
-  -- The PIN confirms one transfer, which spends it. Null: no PIN is confirmed.
+  -- The PIN confirms one transfer, which spends it: when it was confirmed, which counts for ten minutes, and how many
+  -- authorization codes are still wanted. Null: no PIN is confirmed.
+  confirmed_at INTEGER,
   codes_left INTEGER
 );
 

@@ -37,6 +37,10 @@ foreach ($customers as $index => $customer) {
         query($db, 'INSERT INTO notifications (customer_id, title, body) VALUES (?, ?, ?)', [$id, $title, "$title, {$customer['fullname']}."]);
     }
 }
+// A session that has expired, for the runner's --dead-token.
+query($db, "INSERT INTO sessions (token_hash, customer_id, kind, expires_at) VALUES (?, 1, 'session', ?)", [
+    hash('sha256', 'expired-demo-token'), time() - 3600,
+]);
 foreach (['Bitcoin', 'Ethereum'] as $name) {
     query($db, 'INSERT INTO coins (name, address) VALUES (?, ?)', [$name, 'DEMO-NOT-AN-ADDRESS-' . strtoupper($name)]);
 }

@@ -1,17 +1,18 @@
 <?php
-/** Codes that are sent by e-mail: for one purpose, one use, five tries and half an hour. Only a hash is stored. */
+/** Codes that are sent by e-mail: for one purpose, one use and five tries. Only a hash is stored. */
 declare(strict_types=1);
 
 /** Sends a new code, which makes the one before void. `$purpose`: verify, reset or authorize. */
 function sendCode(PDO $db, int $customer, string $email, string $purpose): void
 {
-    $code = str_pad((string) random_int(0, 999999), 6, '0', STR_PAD_LEFT);
+    ['digits' => $digits, 'lasts' => $lasts] = config()['codes'][$purpose];
+    $code = str_pad((string) random_int(0, 10 ** $digits - 1), $digits, '0', STR_PAD_LEFT);
     query($db, 'DELETE FROM codes WHERE customer_id = ? AND purpose = ?', [$customer, $purpose]);
     query($db, 'INSERT INTO codes (customer_id, purpose, code_hash, expires_at) VALUES (?, ?, ?, ?)', [
         $customer,
         $purpose,
         password_hash($code, PASSWORD_DEFAULT),
-        time() + config()['code_lasts'],
+        time() + $lasts,
     ]);
     sendMail($email, $purpose, $code);
 }

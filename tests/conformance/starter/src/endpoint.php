@@ -20,7 +20,10 @@ final class Call
         /** @var array<string, array> the files that arrived whole, as PHP describes them */
         public readonly array $files,
         public readonly PDO $db,
-        /** The row of the customer whose token it is; null where the operation needs no session. */
+        /**
+         * The row of the customer whose token it is; null where the operation needs no session. An action's is read in its
+         * transaction, so that a balance or a count of tries in it is the one that counts.
+         */
         public readonly ?array $customer,
         public readonly string $token,
     ) {
@@ -29,6 +32,7 @@ final class Call
 
 function handleRequest(): void
 {
+    ini_set('error_log', config()['storage'] . '/errors.log');
     sendOriginHeaders();
     try {
         sendJson(respond());
@@ -55,14 +59,20 @@ function respond(): array
     if ($run === null) {
         throw new Failure(501, "{$operation['id']} is not implemented yet.");
     }
-    $token = textOf($_POST['token'] ?? null) ?? '';
     $db = database();
+    return $operation['kind'] === 'loader'
+        ? $run(callOf($operation, $db))
+        : inTransaction($db, fn () => carryOut(callOf($operation, $db), $run));
+}
+
+function callOf(array $operation, PDO $db): Call
+{
+    $token = textOf($_POST['token'] ?? null) ?? '';
     $customer = $operation['session'] === 'none' ? null : customerOf($db, $token, $operation['session']);
     if ($customer === null && $operation['session'] !== 'none') {
         throw new Failure(401, 'Your session has ended. Please sign in again.');
     }
-    $call = new Call($operation, fieldsOf($operation), filesOf($operation), $db, $customer, $token);
-    return $operation['kind'] === 'loader' ? $run($call) : carryOut($call, $run);
+    return new Call($operation, fieldsOf($operation), filesOf($operation), $db, $customer, $token);
 }
 
 /** The one operation that the query parameter crud or a marker names; null where none is named, or several are. */

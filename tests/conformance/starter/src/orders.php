@@ -1,39 +1,37 @@
 <?php
-/** Actions, each in one transaction. The same key from the same customer is carried out once. */
+/** Actions. The same key from the same customer is carried out once; the caller holds the transaction. */
 declare(strict_types=1);
 
 /** Carries out an action. A repetition gets the first response; the same key with other fields is refused. */
 function carryOut(Call $call, callable $run): array
 {
-    return inTransaction($call->db, function () use ($call, $run) {
-        $key = $call->fields['idempotency_key'] ?? '';
-        if ($key === '') {
-            return $run($call);
-        }
-        $scope = (string) ($call->customer['id'] ?? strtolower($call->fields['email'] ?? ''));
-        $hash = hash('sha256', $key);
-        $fields = hash_hmac('sha256', json_encode([fieldsWithoutKey($call), digestsOf($call->files)], JSON_THROW_ON_ERROR), $key);
-        $known = row($call->db, 'SELECT * FROM orders WHERE scope = ? AND operation = ? AND key_hash = ?', [
-            $scope,
-            $call->operation['id'],
-            $hash,
-        ]);
-        if ($known !== null) {
-            return hash_equals($known['fields_hash'], $fields)
-                ? json_decode(unseal($known['response'], $key), true, flags: JSON_THROW_ON_ERROR)
-                : refusal('This key belongs to another order.');
-        }
-        $response = $run($call);
-        // The unique index refuses a second one, should it get here at the same moment: nothing of it is then kept.
-        query($call->db, 'INSERT INTO orders (scope, operation, key_hash, fields_hash, response) VALUES (?, ?, ?, ?, ?)', [
-            $scope,
-            $call->operation['id'],
-            $hash,
-            $fields,
-            seal(json_encode($response, JSON_THROW_ON_ERROR), $key),
-        ]);
-        return $response;
-    });
+    $key = $call->fields['idempotency_key'] ?? '';
+    if ($key === '') {
+        return $run($call);
+    }
+    $scope = (string) ($call->customer['id'] ?? strtolower($call->fields['email'] ?? ''));
+    $hash = hash('sha256', $key);
+    $fields = hash_hmac('sha256', json_encode([fieldsWithoutKey($call), digestsOf($call->files)], JSON_THROW_ON_ERROR), $key);
+    $known = row($call->db, 'SELECT * FROM orders WHERE scope = ? AND operation = ? AND key_hash = ?', [
+        $scope,
+        $call->operation['id'],
+        $hash,
+    ]);
+    if ($known !== null) {
+        return hash_equals($known['fields_hash'], $fields)
+            ? json_decode(unseal($known['response'], $key), true, flags: JSON_THROW_ON_ERROR)
+            : refusal('This key belongs to another order.');
+    }
+    $response = $run($call);
+    // The unique index refuses a second one, should it get here at the same moment: nothing of it is then kept.
+    query($call->db, 'INSERT INTO orders (scope, operation, key_hash, fields_hash, response) VALUES (?, ?, ?, ?, ?)', [
+        $scope,
+        $call->operation['id'],
+        $hash,
+        $fields,
+        seal(json_encode($response, JSON_THROW_ON_ERROR), $key),
+    ]);
+    return $response;
 }
 
 function fieldsWithoutKey(Call $call): array

@@ -6,6 +6,8 @@ require_once __DIR__ . '/responses.php';
 
 const PICTURES = ['image/jpeg' => 'jpg', 'image/png' => 'png', 'image/gif' => 'gif'];
 const DOCUMENTS = PICTURES + ['application/pdf' => 'pdf'];
+// The forms offer SVG too. One can hold scripts: never send it to a browser as it is, not to the bank's staff either.
+const PROOFS = DOCUMENTS + ['image/svg+xml' => 'svg'];
 
 /** Keeps a file in a folder below storage/. Returns its new name, or null where it is of none of the types. */
 function keepUpload(array $file, string $folder, array $types): ?string
