@@ -94,7 +94,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(out).toMatch(/VIOLATES +getContact/)
     expect(out).toMatch(/MUST content-type-json/)
     expect(out).toMatch(/contract {2}openapi\/users\.yaml:\d+/)
-    expect(out).toContain('token=\'"$TOKEN"')
+    expect(out).toContain('token=\'"${TOKEN:?}"')
     const written = ['r.json', 'r.xml', 'r.html'].map((file) => readFileSync(at(file), 'utf8'))
     for (const text of [out, ...written]) expect(text).not.toMatch(/demo-session-|demo-password/)
     expect(written[1]).toContain('failures="1"')
@@ -314,7 +314,12 @@ describe('the command line', { timeout: 180_000 }, () => {
     const explained = await command(['--explain', 'post-only'])
     expect(explained.out).toMatch(/^MUST post-only: .+\n.+\nContract: openapi\/users\.yaml:\d+\n$/)
     expect((await command(['--explain', 'no-such-rule'])).code).toBe(2)
-    expect((await command([...here(), '--print-token'])).out).toMatch(/^TOKEN='demo-session-.+'\n$/)
+    const { out } = await command([...here(), '--dead-token', 'gone', '--print-token'])
+    const names = [...out.matchAll(/^(\w+)='.+'$/gm)].map(([, name]) => name)
+    expect(names).toEqual(expect.arrayContaining(['TOKEN', 'FORMER_TOKEN', 'DEAD_TOKEN', 'PASSWORD', 'PIN']))
+    expect(names).toEqual(expect.arrayContaining(['NEW_PASSWORD', 'LONG_PASSWORD', 'NEW_PIN']))
+    expect(new Set(names).size).toBe(names.length)
+    expect(out).toMatch(/^TOKEN='demo-session-.+'$/m)
   })
 
   it('writes the reports even where a flag is unknown', async () => {

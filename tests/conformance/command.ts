@@ -28,7 +28,7 @@ import { emptyReportOf, passes, strictText, type Report } from './report.ts'
 import { rules } from './rules.ts'
 import { Interrupted, run, SignInFailed, Unreachable } from './run.ts'
 import { scaffold } from './scaffold.ts'
-import { signIn } from './signIn.ts'
+import { signIn, trySignIn } from './signIn.ts'
 import type { Terminal } from './terminal.ts'
 import { watch } from './watch.ts'
 
@@ -135,15 +135,15 @@ function explained(id: string): string {
 /** The curl lines of a report contain these variables. */
 async function tokenLines(settings: Settings, plan: Plan): Promise<string> {
   const context = createContext(settings, plan)
-  const lines: string[] = []
   for (const account of Object.values(context.accounts)) {
     const problem = await signIn(context, account)
     if (problem !== undefined) throw new UsageError(`Cannot sign in as ${account.email}: ${problem}`)
-    const suffix = account.kind === 'main' ? '' : `_${account.kind.toUpperCase().replaceAll('-', '_')}`
-    lines.push(`TOKEN${suffix}='${(account.token ?? '').replaceAll("'", String.raw`'\''`)}'\n`)
   }
+  const { main } = context.accounts
+  // The first token becomes FORMER_TOKEN.
+  if (main !== undefined) await trySignIn(context, main.email, main.password)
   context.client.close()
-  return lines.join('')
+  return context.secrets.assignments()
 }
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {

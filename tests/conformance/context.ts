@@ -4,6 +4,7 @@ import { createClient, notJson, type Client, type WireResponse } from './client.
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf, type Account, type Call, type Exchange } from './exchange.ts'
 import { createFindings, endpointId, type Findings } from './findings.ts'
+import { createdPin, nextPassword, nextPin, ninetyLetters } from './made.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { Secrets } from './redact.ts'
 import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
@@ -83,10 +84,13 @@ export interface Context {
 
 export function createContext(settings: Settings, plan: Plan): Context {
   const secrets = new Secrets()
-  for (const { kind, password, pin } of settings.accounts) {
-    const suffix = kind === 'main' ? '' : `_${kind.toUpperCase().replaceAll('-', '_')}`
-    secrets.add(`PASSWORD${suffix}`, password)
-    secrets.add(`PIN${suffix}`, pin)
+  for (const account of settings.accounts) {
+    secrets.addCustomer(account)
+    if (account.kind === 'no-pin') secrets.add('PIN_NO_PIN', createdPin)
+    if (account.kind !== 'main') continue
+    secrets.add('NEW_PASSWORD', nextPassword(settings, account))
+    secrets.add('LONG_PASSWORD', ninetyLetters)
+    secrets.add('NEW_PIN', account.pin && nextPin(account.pin))
   }
   secrets.add('DEAD_TOKEN', settings.deadToken)
   return {

@@ -2,7 +2,7 @@ import type { Secrets } from './redact.ts'
 import type { WireRequest } from './wire.ts'
 
 /**
- * Sends exactly the same bytes. Secrets are shell variables (`$TOKEN`, `$PASSWORD`, …); long runs of one letter are
+ * Sends exactly the same bytes. Secrets are shell variables (`${TOKEN:?}`, …); long runs of one letter are
  * commands.
  */
 export function curlOf(endpoint: URL, { method, search, headers, body }: WireRequest, secrets: Secrets): string {
@@ -16,12 +16,15 @@ export function curlOf(endpoint: URL, { method, search, headers, body }: WireReq
   const text = withoutRuns(body.toString('latin1'))
   if (/^[\x20-\x7e\u{f0002}\u{f0003}]*$/u.test(text))
     return [...words, `--data-binary ${quote(text, secrets)}`, url].join(' ')
-  return `${printed(text, secrets)} | ${[...words, '--data-binary @-', url].join(' ')}`
+  const bytes = printed(text, secrets)
+  const wanted = [...new Set(bytes.match(/\$\{\w+:\?\}/g))].map((name) => `: "${name}" && `)
+  // In a pipe an error would end the first command only.
+  return `${wanted.join('')}${bytes} | ${[...words, '--data-binary @-', url].join(' ')}`
 }
 
 function quote(text: string, secrets: Secrets): string {
   const inner = text.replaceAll("'", String.raw`'\''`)
-  const hidden = secrets.redact(inner, (name) => `'"$${name}"'`)
+  const hidden = secrets.redact(inner, (name) => `'"${variable(name)}"'`)
   return `'${hidden.replaceAll(run, (_match, count: string) => `'"${letters(Number(count))}"'`)}'`
 }
 
@@ -54,10 +57,15 @@ function printed(text: string, secrets: Secrets): string {
     .replaceAll('\n', String.raw`\n`)
     .replaceAll(/[^\x20-\x7e\u{f0000}-\u{f0003}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`)
     .replaceAll(/\u{f0000}(\w+)\u{f0001}|\u{f0002}(\d+)\u{f0003}/gu, (_match, name?: string, count?: string) => {
-      args.push(name === undefined ? ` "${letters(Number(count))}"` : ` "$${name}"`)
+      args.push(` "${name === undefined ? letters(Number(count)) : variable(name)}"`)
       return '%s'
     })
   return `printf -- '${escaped}'${args.join('')}`
+}
+
+/** One that is not set ends the line with an error, instead of sending nothing in its place. */
+function variable(name: string): string {
+  return `\${${name}:?}`
 }
 
 /** Fast for millions, too. */

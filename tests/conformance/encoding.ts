@@ -21,7 +21,8 @@ export function encodeUrlencoded(parts: readonly Part[]): Buffer {
   return Buffer.from(text.join('&'))
 }
 
-function escapeText(text: string): string {
+/** A text as a form has it. */
+export function escapeText(text: string): string {
   return encodeURIComponent(text)
     .replaceAll(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')

@@ -132,7 +132,8 @@ ${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an 
   --timeout MS         how long to wait for a response (10000)
   --slow MS            what counts as slow (2000)
   --explain RULE       what a rule says, why, and where the contract does
-  --print-token        signs in and prints the variables that the curl lines of a report use
+  --print-token        signs in and prints the variables that the curl lines of a report use, for eval; those that only
+                       a run knows, such as codes, are not among them
   --help               this text
 
 Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at the address, 4 sign-in failed,

@@ -1,26 +1,59 @@
+import { escapeText } from './encoding.ts'
+import type { Account } from './exchange.ts'
+
 /** Replaces secrets in all output with the names of shell variables. */
 export class Secrets {
-  readonly #known = new Map<string, string>()
+  /** The names of each secret: customers may share a password. */
+  readonly #names = new Map<string, string[]>()
+  /** What only one customer has, an address or a token, and the ending of the names of that customer's secrets. */
+  readonly #owners = new Map<string, string>()
 
-  /** Short texts are secrets, too: a PIN has four digits. */
+  /** Texts shorter than four characters are kept too: a PIN has no more. */
   add(name: string, value: string | undefined): void {
     if (value === undefined || value === '') return
-    this.#known.set(value, name)
-    this.#known.set(encodeURIComponent(value), name)
+    this.#addAs(name, value)
+    // In a form it is written in another way, which a shell does not know.
+    if (escapeText(value) !== value) this.#addAs(`${name}_ENCODED`, escapeText(value))
   }
 
-  /** Also replaces what looks like a token in a response. */
+  addCustomer({ kind, email, password, pin, token }: Account): void {
+    const ending = kind === 'main' ? '' : `_${kind.toUpperCase().replaceAll('-', '_')}`
+    this.#owners.set(escapeText(email), ending)
+    this.add(`PASSWORD${ending}`, password)
+    this.add(`PIN${ending}`, pin)
+    this.add(`TOKEN${ending}`, token)
+    if (token !== undefined) this.#owners.set(token, ending)
+  }
+
+  #addAs(name: string, value: string): void {
+    for (const [other, names] of this.#names)
+      if (other !== value && names.length > 1) this.#names.set(other, without(names, name))
+    const names = this.#names.get(value) ?? []
+    if (!names.includes(name)) this.#names.set(value, [...names, name])
+  }
+
+  /** The text with `write(name)` in place of each secret; what looks like a token in a response goes as well. */
   redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
     let result = text
-    const longestFirst = [...this.#known].sort(([a], [b]) => b.length - a.length)
-    for (const [value, name] of longestFirst) {
-      // A PIN is replaced only as a whole word, since its digits occur in other texts.
+    const ending = [...this.#owners].find(([fact]) => text.includes(fact))?.[1] ?? ''
+    const longestFirst = [...this.#names].sort(([a], [b]) => b.length - a.length)
+    for (const [value, names] of longestFirst) {
+      const name = names.find((entry) => ending !== '' && entry.replace(/_ENCODED$/, '').endsWith(ending)) ?? names[0]
+      // A PIN is too short to be told from other digits, so it is replaced only where it is alone.
       const whole = value.length < 8 ? new RegExp(`(?<![\\w.])${escape(value)}(?![\\w.])`, 'g') : value
-      result = result.replaceAll(whole, () => write(name))
+      result = result.replaceAll(whole, () => write(name ?? ''))
     }
     return result.replaceAll(/("jwt"\s*:\s*")[^"$]+"/g, (_match, before: string) => `${before}…"`)
   }
+
+  /** All of them as lines for a shell. */
+  assignments(): string {
+    const values = new Map([...this.#names].flatMap(([value, names]) => names.map((name) => [name, value])))
+    return [...values].map(([name, value]) => `${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`).join('')
+  }
 }
+
+const without = (names: readonly string[], name: string): string[] => names.filter((entry) => entry !== name)
 
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -36,9 +36,34 @@ describe('secrets', () => {
     secrets.add('PASSWORD', 'pass word&1')
     secrets.add('TOKEN', 'tok')
     secrets.add('TOKEN_SECOND', 'token-longer')
-    expect(secrets.redact('token-longer tok pass word&1 pass%20word%261')).toBe(
-      '$TOKEN_SECOND $TOKEN $PASSWORD $PASSWORD',
+    expect(secrets.redact('token-longer tok pass word&1 pass+word%261')).toBe(
+      '$TOKEN_SECOND $TOKEN $PASSWORD $PASSWORD_ENCODED',
     )
+  })
+
+  it('that several customers share have the name of the one whom the text is about', () => {
+    const secrets = new Secrets()
+    const shared = { password: 'demo-password', pin: '1234' }
+    secrets.addCustomer({ kind: 'main', email: 'main@example.com', ...shared })
+    secrets.addCustomer({ kind: 'no-pin', email: 'no-pin@example.com', ...shared, token: 'token-of-no-pin' })
+    secrets.addCustomer({ kind: 'main', email: 'main@example.com', ...shared, token: 'token-of-main' })
+    expect(secrets.redact('c_pwd=demo-password')).toBe('c_pwd=$PASSWORD')
+    expect(secrets.redact('token=token-of-main&pin=1234')).toBe('token=$TOKEN&pin=$PIN')
+    expect(secrets.redact('token=token-of-no-pin&pin=1234')).toBe('token=$TOKEN_NO_PIN&pin=$PIN_NO_PIN')
+    expect(secrets.redact('email=no-pin%40example.com&password=demo-password')).toMatch(/=\$PASSWORD_NO_PIN$/)
+  })
+
+  it('are lines for a shell, the last value of each name', () => {
+    const secrets = new Secrets()
+    secrets.add('TOKEN', 'first')
+    secrets.add('FORMER_TOKEN', 'first')
+    secrets.add('TOKEN', "it's next")
+    expect(secrets.redact('first, it%27s+next')).toBe('$FORMER_TOKEN, $TOKEN_ENCODED')
+    expect(secrets.assignments().split('\n').sort().filter(Boolean)).toEqual([
+      "FORMER_TOKEN='first'",
+      String.raw`TOKEN='it'\''s next'`,
+      "TOKEN_ENCODED='it%27s+next'",
+    ])
   })
 
   it('of four digits are not looked for inside other numbers', () => {

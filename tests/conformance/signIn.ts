@@ -19,8 +19,7 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
   account.tokenKind = approved ? 'session' : 'temporary'
   account.mayEnd = false
   delete account.lastAction
-  const suffix = account.kind === 'main' ? '' : `_${account.kind.toUpperCase().replaceAll('-', '_')}`
-  context.secrets.add(`TOKEN${suffix}`, jwt)
+  context.secrets.addCustomer(account)
 }
 
 /** A success without `jwt` most likely has the token under another name, so this lists the fields. */

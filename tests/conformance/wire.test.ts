@@ -94,6 +94,19 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
     if (request.method === 'POST') expect(got?.headers['content-type']).toBe(request.headers['Content-Type'])
     expect(got?.headers['authorization']).toBe(request.headers['Authorization'])
   })
+
+  it.each(
+    samples.filter(
+      ({ form: { parts, headers } }) => headers !== undefined || parts.some(({ name }) => name === 'token'),
+    ),
+  )('sends nothing where a variable is not set: $what', async ({ form: sample }) => {
+    const secrets = new Secrets()
+    secrets.add('TOKEN', token)
+    const { url, received, close } = await recorder()
+    expect(await shell(curlOf(new URL(url), toWire(sample), secrets), {})).not.toBe(0)
+    await close()
+    expect(received).toEqual([])
+  })
 })
 
 describe('the client', () => {
@@ -181,10 +194,11 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-function shell(line: string, env: Record<string, string>): Promise<void> {
+/** Resolves to the exit code. */
+function shell(line: string, env: Record<string, string>): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn('bash', ['-c', line], { env: { ...process.env, ...env }, stdio: 'ignore' })
     child.on('error', reject)
-    child.on('close', () => resolve())
+    child.on('close', resolve)
   })
 }

@@ -224,7 +224,7 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<unk
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
   if (resetCode === undefined) return status
   const next = `${password}-next`
-  context.secrets.add('NEW_PASSWORD', next)
+  context.secrets.add('NEW_PASSWORD_ENROLLED', next)
   const reset = await probe(
     'resetPassword',
     { email, reset_code: resetCode, new_password: next },

@@ -1,6 +1,7 @@
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
+import { nextPassword, nextPin, ninetyLetters } from '#tests/conformance/made.ts'
 import { watchPin, watchSignIn } from '#tests/conformance/others.ts'
 import { saysYes, within } from '#tests/conformance/reading.ts'
 import {
@@ -111,8 +112,7 @@ export const passwordChange: Scenario = {
     const { context, succeed, send, probe, judge, stop } = steps
     const main = mainOf(steps)
     const old = main.password
-    const next = context.settings.newPassword ?? `${old}-Ä2 &'"`
-    context.secrets.add('NEW_PASSWORD', next)
+    const next = nextPassword(context.settings, main)
     const back = (): Promise<Step> => changeBack(steps, main, old)
 
     for (const [wrong, note] of [
@@ -205,8 +205,7 @@ async function serves({ probe }: Steps, token: string | undefined): Promise<bool
 /** Longer than the 72 bytes of bcrypt, so that every letter counts. A bank may refuse it. */
 async function longPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
-  const long = `Aa1-${'long-password-'.repeat(6)}end-1`
-  context.secrets.add('LONG_PASSWORD', long)
+  const long = ninetyLetters
   const changed = await probe(
     'updatePassword',
     { c_pwd: main.password, n_pwd: long, con_pwd: long },
@@ -263,8 +262,7 @@ export const pinChange: Scenario = {
     const old = main.pin ?? stop('there is no PIN')
     await provePin(steps, main)
     if (main.hasRightPin !== true) return stop('the bank accepts no PIN, so nothing shows which one is right')
-    const next = old === '0037' ? '0073' : '0037'
-    context.secrets.add('NEW_PIN', next)
+    const next = nextPin(old)
     const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
     const putBack = async (): Promise<void> => {
       main.pin = next

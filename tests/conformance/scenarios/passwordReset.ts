@@ -21,7 +21,7 @@ export const passwordReset: Scenario = {
     if (enrolled === undefined) return stop('nobody was enrolled')
     const { email, password } = enrolled
     const changed = `${password}-new`
-    context.secrets.add('NEW_PASSWORD', changed)
+    context.secrets.add('NEW_PASSWORD_ENROLLED', changed)
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
     // A bank that has not verified the address may accept any password.
     const atFirst = recognised(await tryAs(context, email, password))

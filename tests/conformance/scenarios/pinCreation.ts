@@ -1,5 +1,6 @@
 import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
+import { createdPin as created } from '#tests/conformance/made.ts'
 import { watchPin } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { saysYes } from '#tests/conformance/reading.ts'
@@ -20,9 +21,6 @@ import { trySignIn } from '#tests/conformance/signIn.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { isUsedBank, order } from './order.ts'
 
-/** Leading zeros show whether the PIN is stored as text. */
-const created = '0042'
-
 export const pinCreation: Scenario = {
   name: 'PIN creation',
   uses: ['getPinStatus', 'createPin', 'confirmPin'],
@@ -39,7 +37,6 @@ export const pinCreation: Scenario = {
       await emptyPin(steps, account)
       await orderWithoutPin(steps, account)
     }
-    context.secrets.add('PIN_NO_PIN', created)
     const other = context.accounts.authorization ?? context.accounts.main
     const others = await watchPin(steps, other)
     const step = await send('createPin', { pin: created }, account, 'the first PIN')
