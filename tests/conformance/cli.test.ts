@@ -286,10 +286,10 @@ describe('the command line', { timeout: 180_000 }, () => {
       after: (response, { call }) =>
         'getstatement' in call.fields ? { ...response, status: 501, body: '{"status":"error"}' } : undefined,
     })
-    const args = ['--url', partly.endpoint.origin, ...ada, '--only', 'getContact,getStatement']
+    const args = ['--url', partly.endpoint.origin, ...ada, '--only', 'getContact,getStatement,updateProfile']
     const strict = await command(args)
     expect(strict.out).toMatch(/not implemented getStatement .*HTTP 501/)
-    expect(strict.out).toContain('1 not implemented (1 of 2 are there)')
+    expect(strict.out).toContain('1 not exercised, 1 not implemented (1 of 3 are there for certain)')
     expect(strict.code).toBe(1)
     expect((await command([...args, '--allow-missing'])).code).toBe(0)
     await partly.close()

@@ -4,6 +4,7 @@ import { createClient, notJson, type Client, type WireResponse } from './client.
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf, type Account, type Call, type Exchange } from './exchange.ts'
 import { createFindings, endpointId, type Findings } from './findings.ts'
+import { keepOrder, type Orders } from './left.ts'
 import { createdPin, nextPassword, nextPin, ninetyLetters } from './made.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { Secrets } from './redact.ts'
@@ -78,6 +79,8 @@ export interface Context {
   codesRequested: Map<string, number>
   /** Repeats the call in a new session if the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
+  /** What was accepted and stays. */
+  orders: Orders
   /** Called at the end of the run, last first. */
   restore: (() => Promise<string | undefined>)[]
 }
@@ -107,6 +110,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     unproven: new Map(),
     unnamed: {},
     codesRequested: new Map(),
+    orders: new Map(),
     revive: (_call, exchange) => Promise.resolve(exchange),
     restore: [],
   }
@@ -188,6 +192,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     holder.mayEnd = true
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
+  if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
   const confirms = operation?.id === 'confirmPin'
   if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
     holder.hasConfirmedPin = confirms

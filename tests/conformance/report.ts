@@ -105,6 +105,13 @@ export function resultOf(findings: readonly Finding[]): Result {
   return open.length > 0 ? 'warns' : 'conforms'
 }
 
+/** An operation that was not exercised may be there or not. */
+export function presentText(report: Report): string {
+  const { conforms, violates, warns, 'not implemented': missing } = countResults(report)
+  const present = `${conforms + violates + warns} of ${report.operations.length - 1} are there for certain`
+  return missing === 0 ? '' : `, ${missing} not implemented (${present})`
+}
+
 /** Without the row for the endpoint. */
 export function countResults({ operations }: Report): Record<Result, number> {
   const counts = { conforms: 0, violates: 0, warns: 0, 'not implemented': 0, 'not exercised': 0 }

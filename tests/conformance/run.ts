@@ -17,6 +17,7 @@ import {
 } from './context.ts'
 import { proveDispatch } from './dispatchProof.ts'
 import { cut, objectOf, summary, type Exchange } from './exchange.ts'
+import { leftLines } from './left.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { inParallel } from './pool.ts'
 import { reportOf, type Report } from './report.ts'
@@ -247,11 +248,12 @@ async function prepareSpare(context: Context): Promise<void> {
 }
 
 /** Restores what the run has changed, and notes what it leaves. */
-async function putBack({ restore, findings, accounts }: Context): Promise<void> {
+async function putBack({ restore, findings, accounts, orders }: Context): Promise<void> {
   for (const undo of restore.reverse()) {
     const problem = await undo()
     if (problem !== undefined) findings.notes.push(problem)
   }
+  findings.notes.push(...leftLines(orders))
   const confirmed = Object.values(accounts).filter(({ hasConfirmedPin }) => hasConfirmedPin === true)
   for (const { email } of confirmed)
     findings.notes.push(`A confirmed PIN of ${email} is left: where it lasts, the next transfer needs none.`)

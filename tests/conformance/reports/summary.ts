@@ -1,5 +1,5 @@
 import { causesOf } from '#tests/conformance/causes.ts'
-import { countResults, type Report } from '#tests/conformance/report.ts'
+import { countResults, presentText, type Report } from '#tests/conformance/report.ts'
 
 /** Markdown, for continuous integration. */
 export function summaryReport(report: Report): string {
@@ -13,7 +13,7 @@ export function summaryReport(report: Report): string {
     `### ${report.contract}${report.endpoint && ` against ${report.endpoint}`}`,
     '',
     ...(report.stopped === undefined ? [] : [`**Stopped.** ${cell(report.stopped)}`, '']),
-    `${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised.`,
+    `${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised${presentText(report)}.`,
     '',
     ...(lines.length === 0 ? [] : [...head, ...lines, '']),
     '',

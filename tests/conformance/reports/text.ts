@@ -3,6 +3,7 @@ import { causesOf, type Cause } from '#tests/conformance/causes.ts'
 import {
   countResults,
   moneyLines,
+  presentText,
   skippedLines,
   type OperationReport,
   type Report,
@@ -40,7 +41,7 @@ export function textReport(report: Report, colour: boolean): string {
     ...section('Skipped rules', skippedLines(report), paint),
     ...section('Notes', notes, paint),
     '',
-    `${total} ${total === 1 ? 'operation' : 'operations'}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised${counts['not implemented'] === 0 ? '' : `, ${counts['not implemented']} not implemented (${total - counts['not implemented']} of ${total} are there)`}`,
+    `${total} ${total === 1 ? 'operation' : 'operations'}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised${presentText(report)}`,
     `${cases.toLocaleString('en')} cases, ${checks.toLocaleString('en')} checks in ${(ms / 1000).toFixed(2)} s (${rate} cases a second)`,
     '',
   ].join('\n')

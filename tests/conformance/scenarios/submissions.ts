@@ -82,7 +82,6 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const before = await stateOf(steps, main)
   const others = await watchOther(steps, [loader], (_id, body) => body['transactions'])
   const { exchange } = await succeed(action, values, main)
-  context.findings.notes.push(`A submission of ${values.amount} is left with ${action}, to be reviewed.`)
   const after = await stateOf(steps, main)
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)

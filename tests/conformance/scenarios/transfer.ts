@@ -155,7 +155,6 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const wanted = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
   const { step, values } = await sendOrPlainer(steps, wanted, account, authorized)
   const { exchange } = step
-  context.findings.notes.push(`A transfer of ${wanted.amount} is left in the account of ${account.email}.`)
   const after = await stateOf(steps, account)
   judgeTransfer(steps, before, after, wanted.amount, exchange)
   await others.compare(exchange)

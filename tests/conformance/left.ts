@@ -1,0 +1,33 @@
+/** What a run leaves in a bank: the orders and submissions that were accepted. */
+import { randomUUID } from 'node:crypto'
+import type { Call } from './exchange.ts'
+
+/** The amount of each. By operation and customer, then by idempotency key: a repetition is no other order. */
+export type Orders = Map<string, Map<string, string>>
+
+export function keepOrder(orders: Orders, { operation, holder, form: { parts } }: Call): void {
+  const text = (name: string): string => {
+    const value = parts.findLast((part) => part.name === name)?.value
+    return typeof value === 'string' ? value : ''
+  }
+  const group = `${operation?.id ?? ''}, ${holder?.email ?? 'another customer'}`
+  const own = orders.get(group) ?? new Map<string, string>()
+  orders.set(group, own.set(text('idempotency_key') || randomUUID(), text('amount')))
+}
+
+/** One line for each operation and customer: `submitTransfer, main@example.com: 12 (10 of 1.50, 2 of 0.01)`. */
+export function leftLines(orders: Orders): string[] {
+  return [...orders].map(([group, own]) => `Accepted and left: ${group}: ${own.size} (${often([...own.values()])})`)
+}
+
+/** The three most frequent amounts by name. */
+function often(amounts: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const amount of amounts) counts.set(amount, (counts.get(amount) ?? 0) + 1)
+  const named = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3)
+  const others = amounts.length - named.reduce((sum, [, count]) => sum + count, 0)
+  return [
+    ...named.map(([amount, count]) => `${count} of ${amount === '' ? 'no amount' : amount}`),
+    ...(others === 0 ? [] : [`${others} of other amounts`]),
+  ].join(', ')
+}
