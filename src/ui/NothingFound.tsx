@@ -12,7 +12,6 @@ export function NothingFound({ what, onClear }: NothingFoundProps) {
     <EmptyState
       icon={<SearchIcon size={24} />}
       title={`No ${what} match`}
-      hint="Try a different search or clear the filters."
       action={<ClearFilters onClear={onClear} />}
     />
   )

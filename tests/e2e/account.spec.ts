@@ -91,7 +91,8 @@ test.describe('Home', () => {
     await expect(whereItWent).toContainText('1 transaction')
     await expect(whereItWent).not.toContainText('$')
     await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toContainText('−$420.00')
-    const top = () => page.getByRole('heading', { name: 'Transactions' }).evaluate((h) => h.getBoundingClientRect().top)
+    const top = () =>
+      page.getByRole('heading', { name: 'Transactions', exact: true }).evaluate((h) => h.getBoundingClientRect().top)
     const before = await top()
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expect(chart.getByRole('table')).toContainText('$4,700.00')

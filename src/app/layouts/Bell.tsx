@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, radius } from '#src/theme/tokens.ts'
+import { color, radius, size } from '#src/theme/tokens.ts'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
@@ -10,6 +10,8 @@ import { Tooltip } from '#src/ui/Tooltip.tsx'
 const Place = styled(RouteLink)`
   ${iconButtonStyle}
   position: relative;
+  min-width: max(${size.target}, 2.75rem);
+  min-height: max(${size.target}, 2.75rem);
   color: ${color.foreground};
 `
 const Count = styled.span`

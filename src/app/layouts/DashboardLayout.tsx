@@ -95,6 +95,13 @@ const BrandOnBar = styled.div`
     color: ${color.link};
   }
   /* No room beside the menu button; the name stays in the accessibility tree. */
+  /* No room for the name of large text on a small phone. */
+  @media (width < 14em) {
+    [data-brand='name'] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   :root:has([data-action-bar]) & [data-brand='name'] {
     @media ${media.tiny} {
       position: absolute;

@@ -114,6 +114,9 @@ const Item = styled(ListBoxItem)`
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
+  &[data-focused]:dir(rtl) {
+    box-shadow: inset -3px 0 0 ${color.link};
+  }
   @media ${media.narrow} {
     min-height: 52px;
   }

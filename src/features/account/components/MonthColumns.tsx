@@ -11,7 +11,7 @@ const Plot = styled.div`
   direction: ltr;
   position: relative;
   margin-block-start: auto;
-  padding-block: ${space.xs} 28px;
+  padding-block: ${space.xs} 1.75rem;
 `
 const Columns = styled.ol`
   position: absolute;
@@ -28,7 +28,7 @@ const Column = styled(RouteLink)`
   padding-block-end: 5px;
   border-radius: ${radius.control};
   color: ${color.onSidebarMuted};
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 5vw);
   line-height: 1.5;
   text-decoration: none;
   &[data-active] {

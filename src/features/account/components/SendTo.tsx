@@ -22,7 +22,7 @@ const Part = styled.section`
 /** Same height while payees load, and without any. */
 const Payees = styled.ul`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(2.75rem, 100% / 6), 1fr));
   min-height: 5.25rem;
   margin-block-start: ${space.xxs};
   margin-inline: -${space.xs};

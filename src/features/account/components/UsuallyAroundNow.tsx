@@ -9,8 +9,8 @@ import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
 const Entry = styled.li`
-  display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.sm};
   min-height: ${size.row};
@@ -20,7 +20,11 @@ const Entry = styled.li`
     display: block;
     font-weight: 600;
   }
+  > :nth-child(2) {
+    flex: 1 1 6rem;
+  }
   > :last-child {
+    margin-inline-start: auto;
     text-align: end;
   }
 `
@@ -57,7 +61,7 @@ export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
           </Entry>
         ))}
       </ul>
-      <Note>Seen in each of the last three months. Nothing is scheduled.</Note>
+      <Note>Three months in a row. Nothing is scheduled.</Note>
     </>
   )
 }

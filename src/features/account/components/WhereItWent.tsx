@@ -6,8 +6,9 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: 6px ${space.sm};
   line-height: 1.35;
   overflow-wrap: anywhere;
@@ -17,7 +18,7 @@ const Pending = styled.span`
   font-size: 0.8125rem;
 `
 const Track = styled.span`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   height: 6px;
   border-radius: ${radius.small};
   background: ${color.sunken};

@@ -127,7 +127,6 @@ function Account({ hasPin }: { hasPin: boolean }) {
       {isNew ? (
         <EmptyState
           title={dashboardTexts.noTransactions}
-          hint="Once money comes in or goes out, you'll see it here."
           action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
         />
       ) : (

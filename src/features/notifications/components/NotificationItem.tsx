@@ -135,8 +135,12 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
         <Icon />
       </Disc>
       <div>
-        <Title id={`${htmlId}-title`}>{title}</Title>
-        <Body>{body}</Body>
+        <Title id={`${htmlId}-title`}>
+          <bdi>{title}</bdi>
+        </Title>
+        <Body>
+          <bdi>{body}</bdi>
+        </Body>
         <Facts>
           {isRead ? <span>Read</span> : <Unread>Unread</Unread>}
           {date !== undefined && ' · '}

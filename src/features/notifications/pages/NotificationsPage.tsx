@@ -54,13 +54,7 @@ function Notifications() {
   }
 
   if (notifications.length === 0) {
-    return (
-      <EmptyState
-        icon={<BellIcon size={24} />}
-        title={dashboardTexts.noNotifications}
-        hint="We'll let you know here when something happens on your account."
-      />
-    )
+    return <EmptyState icon={<BellIcon size={24} />} title={dashboardTexts.noNotifications} />
   }
   return (
     <>

@@ -147,7 +147,6 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
         <EmptyState
           icon={<FileIcon size={24} />}
           title={dashboardTexts.noTransactions}
-          hint="Once money comes in or goes out, you'll see it here."
           action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
         />
       </Panel>
