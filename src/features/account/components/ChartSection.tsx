@@ -13,9 +13,9 @@ const Section = styled.section`
     /* As high as the chart, so that nothing moves when its code has loaded. */
     min-height: 24rem;
   }
-  > button {
-    align-self: flex-start;
-    margin-block-start: ${space.xs};
+  /* The hero has no rules; their colour is the skeleton's. */
+  [aria-busy] {
+    --color-rule: ${color.heroRaised};
   }
   @media ${media.desktop} {
     /* The hero keeps its height when amounts are shown or hidden. */
@@ -26,10 +26,6 @@ const Section = styled.section`
     padding: 20px ${space.xl} ${space.md};
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};
-    > button {
-      align-self: center;
-      margin-block: auto;
-    }
   }
 `
 const Head = styled.div`

@@ -59,12 +59,15 @@ export interface FigureStripProps {
   figures: readonly Figure[]
   currency: string
   isHidden: boolean
+  /** Before the figures. */
+  disc?: ReactNode
   children?: ReactNode
 }
 
-export function FigureStrip({ label, figures, currency, isHidden, children }: FigureStripProps) {
+export function FigureStrip({ label, figures, currency, isHidden, disc, children }: FigureStripProps) {
   return (
     <Strip aria-label={label}>
+      {disc}
       <Figures aria-live="polite">
         {figures.map(({ term, minor, whileHidden }) => (
           <div key={term}>

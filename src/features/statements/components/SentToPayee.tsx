@@ -5,6 +5,7 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
+import { Monogram } from '#src/ui/Monogram.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { FigureStrip } from './FigureStrip.tsx'
@@ -33,6 +34,7 @@ export function SentToPayee({ transfers, currency, children }: SentToPayeeProps)
         ]}
         currency={currency}
         isHidden={isHidden}
+        disc={<Monogram name={transfers[0]?.act_hold_name ?? ''} size="large" />}
       >
         {children}
       </FigureStrip>
