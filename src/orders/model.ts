@@ -33,7 +33,6 @@ export interface OpenOrder {
   /** Undefined until the bank has sent who is signed in. */
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   isMine: boolean
-  isSending: boolean
   /** An attempt may have worked. No later refusal settles the order. */
   mayExist: boolean
   isOnScreen: boolean
@@ -60,9 +59,8 @@ export function begun(
   orders: Orders,
   { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner'> & { details: Details },
 ): Orders {
-  if (orders.some((one) => one.key === key))
-    return change(orders, key, { isSending: true, isOnScreen: true, isDismissed: false })
-  const attempt = { isMine: true, isSending: true, mayExist: false, isOnScreen: true, isDismissed: false }
+  if (orders.some((one) => one.key === key)) return change(orders, key, { isOnScreen: true, isDismissed: false })
+  const attempt = { isMine: true, mayExist: false, isOnScreen: true, isDismissed: false }
   return [...orders, { key, ...order, ...attempt }]
 }
 
@@ -71,9 +69,7 @@ export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orde
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
   const mayExist = order.mayExist || mayHaveWorked(outcome)
-  return outcome.kind === 'success' || !mayExist
-    ? settled(orders, key)
-    : change(orders, key, { isSending: false, mayExist })
+  return outcome.kind === 'success' || !mayExist ? settled(orders, key) : change(orders, key, { mayExist })
 }
 
 export function settled(orders: Orders, key: string): Orders {
@@ -124,7 +120,7 @@ export function flagsOf(orders: Orders): OrderFlag[] {
 }
 
 export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string): OpenOrder {
-  const flags = { isMine: false, isSending: false, mayExist: true, isOnScreen: false, isDismissed: false }
+  const flags = { isMine: false, mayExist: true, isOnScreen: false, isDismissed: false }
   return { key, operation, sentAt, owner, ...flags, details: undefined }
 }
 

@@ -13,6 +13,9 @@ export default defineConfig({
       'tests/conformance/intact.test.ts',
     ],
     setupFiles: ['tests/setup.ts'],
+    // Instrumented code is slow on a busy machine. Stryker has its own time limit for a mutant.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: { TZ: 'UTC', NODE_ENV: 'production' },
   },
   // React's production build has no jsxDEV.

@@ -162,20 +162,6 @@ describe('the warning of an order', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it.each([
-    '',
-    '{',
-    '7',
-    '[7]',
-    '[{"operation":"x","sentAt":1,"salt":"","digest":""}]',
-    '[{"operation":"submitTransfer"}]',
-  ])('reads nothing from %j', async (text) => {
-    sessionStorage.setItem('orders', text)
-    page = await loadOrdersPage()
-    await page.signIn('ada@example.com')
-    expect(page.warnings()).toEqual([])
-  })
-
   it('works without storage until the page is loaded again', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     await unknownOrder()
