@@ -313,6 +313,10 @@ describe('the command line', { timeout: 180_000 }, () => {
   it('explains a rule, and prints the tokens that curl lines name', async () => {
     const explained = await command(['--explain', 'post-only'])
     expect(explained.out).toMatch(/^MUST post-only: .+\n.+\nContract: openapi\/users\.yaml:\d+\n$/)
+    const partly = await command(['--explain', 'payee-kept'])
+    expect(partly.out).toContain('Only a SHOULD: one of them is lost while others are kept.')
+    expect(partly.out).toMatch(/ openapi\/paths\/transfers\.yaml:\d+ \(submitTransfer\)\n/)
+    expect((await command(['--explain', 'no-secrets'])).out).toMatch(/\nContract: .+openapi\/paths\/auth\.yaml:\d+; /)
     expect((await command(['--explain', 'no-such-rule'])).code).toBe(2)
     const { out } = await command([...here(), '--dead-token', 'gone', '--print-token'])
     const names = [...out.matchAll(/^(\w+)='.+'$/gm)].map(([, name]) => name)

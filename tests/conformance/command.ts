@@ -21,13 +21,15 @@ import {
   type ReportFiles,
 } from './options.ts'
 import { packed } from './packed.ts'
-import { phrasePlace } from './places.ts'
+import { operationPlace, phrasePlace } from './places.ts'
 import { loadPlan, type Plan } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { emptyReportOf, passes, strictText, type Report } from './report.ts'
+import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { Interrupted, run, SignInFailed, Unreachable } from './run.ts'
 import { scaffold } from './scaffold.ts'
+import { scenarios } from './scenarios.ts'
 import { signIn, trySignIn } from './signIn.ts'
 import type { Terminal } from './terminal.ts'
 import { watch } from './watch.ts'
@@ -128,8 +130,17 @@ function resetWith(command: string): Promise<void> {
 function explained(id: string): string {
   const rule = rules.find((entry) => entry.id === id)
   if (rule === undefined) throw new UsageError(`--explain names "${id}", which is no rule.`)
-  const place = rule.source === 'operation' ? 'the operation' : phrasePlace(rule.source.file, rule.source.phrase)
-  return `${rule.level} ${rule.id}: ${rule.title}\n${rule.why}\nContract: ${place}\n`
+  const milder = rule.milder === undefined ? '' : `Only a SHOULD: ${rule.milder}.\n`
+  return `${rule.level} ${rule.id}: ${rule.title}\n${rule.why}\n${milder}Contract: ${placesOf(rule).join('\n          ')}\n`
+}
+
+function placesOf({ id, source }: Rule): string[] {
+  if (source !== 'operation') return [phrasePlace(source.file, source.phrase)]
+  const own = scenarios.filter((scenario) => scenario.rules.some((rule) => rule.id === id))
+  const operations = [...new Set(own.flatMap(({ uses }) => uses))]
+  return operations.length === 0
+    ? [`each operation, as ${operationPlace('signIn')}; a finding names the line`]
+    : operations.map((operation) => `${operationPlace(operation)} (${operation})`)
 }
 
 /** The curl lines of a report contain these variables. */

@@ -91,7 +91,7 @@ const flags = {
 
 /** The mock bank is not in the package. */
 const isPacked = packed !== undefined
-const command = isPacked ? `npx ${packageName}` : 'npm run conformance --'
+const command = isPacked ? packageName : 'npm run conformance --'
 
 export const usage = `Usage: ${command} --url URL [flags]
        ${isPacked ? `${command} scaffold FOLDER` : `${command} --mock [flags]`}

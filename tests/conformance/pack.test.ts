@@ -44,7 +44,7 @@ describe('the package', { timeout: 60_000 }, () => {
 
   it('has what its README names, all of it is delivered, and nothing names what it lacks', async () => {
     const { out: help } = await command('--help')
-    const documents = ['README.md', 'CHANGELOG.md', 'openapi/README.md', 'reference.html'].map(text)
+    const documents = ['README.md', 'RULES.md', 'CHANGELOG.md', 'openapi/README.md', 'reference.html'].map(text)
     for (const document of [help, ...documents]) expect(document).not.toMatch(/npm run|--mock\b/)
     const named = [...text('README.md').matchAll(/^\| `([^`]+)`/gm)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(5)
@@ -76,7 +76,7 @@ describe('the package', { timeout: 60_000 }, () => {
 
   it('writes a backend to begin with, whose README calls this command', async () => {
     expect(await command('scaffold', 'bank')).toMatchObject({ code: 0 })
-    expect(readFileSync(join(empty, 'bank/README.md'), 'utf8')).toContain(`npx ${packageName} --url`)
+    expect(readFileSync(join(empty, 'bank/README.md'), 'utf8')).toContain('node ../../package/conformance.mjs --url')
     expect(existsSync(join(empty, 'bank/public/api/users.php'))).toBe(true)
   })
 

@@ -11,12 +11,11 @@ import { bundleDocument } from '#openapi/tools/bundle.ts'
 import { contractFile, loadContract } from '#openapi/tools/contract.ts'
 import { docsPage } from '#openapi/tools/docs/page.ts'
 import { wireDocument } from '#openapi/tools/wire.ts'
-import { packageName, type Packed } from './packed.ts'
-import { packageReadme } from './packReadme.ts'
+import { packageName, runnerFile as runner, type Packed } from './packed.ts'
+import { packageReadme, packageRules } from './packReadme.ts'
 import { starterTemplates } from './scaffold.ts'
 
 const openapi = dirname(contractFile)
-const runner = 'conformance.mjs'
 
 /** The folder is empty, or contains such a package. */
 export async function pack(to: string): Promise<void> {
@@ -47,7 +46,7 @@ export async function pack(to: string): Promise<void> {
         type: 'module',
         engines: { node: '>=20.19' },
         bin: { [packageName]: runner },
-        files: [runner, 'openapi', 'reference.html', 'CHANGELOG.md'],
+        files: [runner, 'openapi', 'reference.html', 'CHANGELOG.md', 'RULES.md'],
       },
       null,
       2,
@@ -56,6 +55,7 @@ export async function pack(to: string): Promise<void> {
   // Printed by the command itself, so that they cannot differ.
   const usage = execFileSync(process.execPath, [join(folder, runner), '--help'], { encoding: 'utf8' })
   write('README.md', packageReadme(info, usage))
+  write('RULES.md', packageRules())
 }
 
 function clear(folder: string): void {
@@ -141,6 +141,6 @@ if (import.meta.main) {
     process.exitCode = 2
   } else {
     await pack(to)
-    console.log(`Written to ${to}. To try it: npx --package=${to} ${packageName} --help`)
+    console.log(`Written to ${to}. To try it: node ${join(to, runner)} --help`)
   }
 }

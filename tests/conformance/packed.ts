@@ -10,6 +10,8 @@ export interface Packed {
 
 export const packageName = 'users-php-conformance'
 
+export const runnerFile = 'conformance.mjs'
+
 declare const __PACKED__: Packed | undefined
 
 export const packed: Packed | undefined = typeof __PACKED__ === 'undefined' ? undefined : __PACKED__

@@ -2,24 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { premises } from './premises.ts'
-import { rules } from './rules.ts'
+import { ruleLine, topics } from './topics.ts'
 
 const file = fileURLToPath(new URL('README.md', import.meta.url))
 const block = /(<!-- rules: written by readme\.ts -->\n)[\s\S]*(<!-- end of rules -->)/
 
 export async function readmes(): Promise<{ is: string; should: string }> {
   const is = readFileSync(file, 'utf8')
-  const list = [...rules]
-    .sort((a, b) => a.id.localeCompare(b.id))
-    .map(({ id, level, title, why, restsOn }) => {
-      const proven = restsOn.length === 0 ? '' : ` _Rests on: ${restsOn.join(', ')}._`
-      return `- **${id}** (${level}): ${title} ${why}${proven}`
-    })
+  const list = topics.map(({ title, rules }) => {
+    const lines = rules.map((rule) =>
+      rule.restsOn.length === 0 ? ruleLine(rule) : `${ruleLine(rule)} _Rests on: ${rule.restsOn.join(', ')}._`,
+    )
+    return `### ${title}\n\n${lines.join('\n')}`
+  })
   const proofs = Object.entries(premises).map(([name, proof]) => `- _${name}_: ${proof}.`)
   const text = [
     'What a rule rests on is proven first. Where it is not so, the rule is skipped, and the report says why:',
     proofs.join('\n'),
-    list.join('\n'),
+    ...list,
   ].join('\n\n')
   const whole = is.replace(block, (_match, begin: string, end: string) => `${begin}\n${text}\n\n${end}`)
   return { is, should: await format(whole, { ...(await resolveConfig(file)), parser: 'markdown' }) }

@@ -20,6 +20,8 @@ interface Facts {
   /** MUST: a violation breaks the contract. SHOULD: the contract leaves it open, but customers would notice. */
   level: 'MUST' | 'SHOULD'
   /** One sentence. */
+  /** Of a MUST: what is only a SHOULD. */
+  milder?: string
   title: string
   /** With the usual violation. */
   why: string

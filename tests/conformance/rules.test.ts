@@ -6,6 +6,7 @@ import { readmes } from './readme.ts'
 import { Secrets } from './redact.ts'
 import { rules } from './rules.ts'
 import { isRecord } from './schema.ts'
+import { topics } from './topics.ts'
 
 describe('the rules', () => {
   it('are all checked: whatever a file below rules/ exports as a rule is in the list', async () => {
@@ -18,6 +19,12 @@ describe('the rules', () => {
     }
     expect(new Set(rules)).toEqual(exported)
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  })
+
+  it('each have one topic', () => {
+    const all = topics.flatMap((topic) => topic.rules)
+    expect(new Set(all)).toEqual(new Set(rules))
+    expect(all).toHaveLength(rules.length)
   })
 
   it.each(rules)('$id quotes the contract as it is', ({ source }) => {

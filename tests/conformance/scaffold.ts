@@ -2,8 +2,8 @@
  * A starter in plain PHP, with a stub that responds with HTTP 501 for each operation. What depends on the contract is
  * generated; the rest are the files of `starter/`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   loadContract,
@@ -180,6 +180,13 @@ function wrapped(text: string, width = 108): string[] {
     .map((line) => line.trimEnd())
 }
 
+/** How this runner is called from a folder: the name alone would be looked up in a registry. */
+function runnerFrom(folder: string): string {
+  const [, own = ''] = process.argv
+  const path = realpathSync(own)
+  return path.includes('/node_modules/') ? `npx ${packageName}` : `node ${relative(realpathSync(folder), path)}`
+}
+
 export const scaffoldUsage = 'Usage: scaffold FOLDER   writes a PHP backend to begin with into an empty folder.\n'
 
 /** `scaffold FOLDER`. Resolves with the exit code. */
@@ -197,8 +204,7 @@ export async function scaffold(args: readonly string[], { out, err }: Terminal):
     return 2
   }
   const contract = packed?.contract ?? (await loadContract())
-  const runner = packed === undefined ? 'npm run conformance --' : `npx ${packageName}`
-  for (const [path, text] of Object.entries(starterFiles(contract, starterTemplates(), runner))) {
+  for (const [path, text] of Object.entries(starterFiles(contract, starterTemplates(), runnerFrom(to)))) {
     mkdirSync(dirname(join(to, path)), { recursive: true })
     writeFileSync(join(to, path), text)
   }

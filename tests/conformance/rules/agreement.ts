@@ -59,6 +59,7 @@ export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOU
   id: 'own-rows',
   about: 'state',
   level: 'MUST',
+  milder: 'all lists of both are the same, as in a demonstration',
   title: 'The lists of two customers are not the same.',
   why: 'A query without the customer in its WHERE returns the payees, payments and messages of all customers.',
   restsOn: ['two customers', 'something to compare'],

@@ -21,7 +21,7 @@ export const noServerError: ResponseRule = {
   about: 'responses',
   level: 'MUST',
   title: 'No call breaks the backend (HTTP 5xx).',
-  why: 'A 5xx is never a business outcome: its body is not read, and the customer sees a general error.',
+  why: 'A 5xx is never a business outcome: its body is not read, and the customer sees a general error. The cause is in the log of the server.',
   restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,

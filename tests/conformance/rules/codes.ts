@@ -65,7 +65,7 @@ export const codesApart: StateRule<{ flaw: string | undefined }> = {
   id: 'codes-apart',
   about: 'state',
   level: 'MUST',
-  title: 'A code that is sent again is the one that was requested, and replaces no code for another purpose.',
+  title: 'A code that is sent again counts for what was requested, and replaces no code for another purpose.',
   why: 'One column holds all codes: a new reset code overwrites the code that verifies the address.',
   restsOn: ['a new customer', 'a code'],
   source: intro('It counts for the address and the purpose that it was sent for'),

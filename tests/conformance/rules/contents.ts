@@ -26,6 +26,7 @@ export const noSecrets: ResponseRule = {
   id: 'no-secrets',
   about: 'responses',
   level: 'MUST',
+  milder: 'what only looks like one',
   title: 'No response holds a PIN, a password, a code or a hash.',
   why: 'SELECT * on the table of customers, or a code that was added to the response for testing.',
   restsOn: [],

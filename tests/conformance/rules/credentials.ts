@@ -55,6 +55,7 @@ export const addressTakenRefused: StateRule<Step & { level?: 'SHOULD' }> = {
   id: 'address-taken-refused',
   about: 'state',
   level: 'MUST',
+  milder: 'in other letters, capital or small',
   title: 'An e-mail address that another customer has is refused.',
   why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
   restsOn: ['two customers'],

@@ -135,7 +135,7 @@ export const fileByContent: StateRule<{ what: string; flaw: string | undefined }
   id: 'file-by-content',
   about: 'state',
   level: 'SHOULD',
-  title: 'What a file is decides its content, not its name or its type.',
+  title: 'The content of a file decides what it is, not its name or the type that was sent with it.',
   why: 'A script is named picture.png, or a picture x.php: the server runs either when it is requested.',
   restsOn: ['an accepted action'],
   source: intro('What a file is SHOULD be decided by its content'),

@@ -182,6 +182,7 @@ export const sessionEnded: CallRule = {
   id: 'session-ended',
   about: 'calls',
   level: 'MUST',
+  milder: 'an action that refuses instead',
   title: 'A session that has ended for one operation has ended for all.',
   why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Checked with tokens of this run that most operations refuse.',
   restsOn: ['served as it is', 'an ended session'],

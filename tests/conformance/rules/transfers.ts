@@ -77,6 +77,7 @@ export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<st
   id: 'payee-kept',
   about: 'state',
   level: 'MUST',
+  milder: 'one of them is lost while others are kept',
   title: 'SWIFT code, routing number, country, currency and note are kept with the transfer.',
   why: 'Columns are in the wrong order, a number loses its zeros, or a note is not stored. The list fills the form for the next transfer.',
   restsOn: ['an accepted action', 'something to compare'],
