@@ -8,7 +8,7 @@ export const contact = (serve: Serve) => ({
       ...shellOf(bank, customer),
       contact: customer.isSparse
         ? { whatsapp: null, email: '' }
-        : { whatsapp: '+1 202 555 0199', email: 'help@bank.example', phone: '+1 202 555 0100' },
+        : { whatsapp: '+1 202 555 0199', email: 'help@harbour-trust.example', phone: '+1 202 555 0100' },
     })),
   ),
 })

@@ -99,7 +99,7 @@ export const transfers = (serve: Serve) => ({
       if (transfer === undefined)
         return { icon: 'error', status: 'error', ...(message === undefined ? {} : { message }) }
       const body = `${formatAmount(transfer.amount)} ${customer.currency} to ${act_hold_name} will be settled after our review.`
-      return { icon: 'success', status: 'success', trx_notif: [{ title: 'Your transfer is on its way', body }] }
+      return { icon: 'success', status: 'success', trx_notif: [{ title: 'What happens next', body }] }
     }),
   ),
 })

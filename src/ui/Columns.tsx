@@ -31,6 +31,19 @@ export const Grid = styled.div`
   gap: ${space.lg};
 `
 
+/** Cards of equal height, as many to a row as fit. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${space.lg};
+  > li {
+    align-content: center;
+  }
+  @media ${media.narrow} {
+    gap: ${space.sm};
+  }
+`
+
 export const Points = styled.ul`
   display: grid;
   gap: ${space.xs};

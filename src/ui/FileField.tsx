@@ -77,10 +77,21 @@ const Zone = styled(DropZone)`
   button {
     scroll-margin-block: 96px;
   }
+  /* Two buttons fit beside each other on a phone. */
+  @media ${media.narrow} {
+    gap: ${space.xs};
+    && button {
+      padding-inline: ${space.xs};
+    }
+  }
 `
+/** A phone-sized window has nothing beside it to drop from. */
 const Invitation = styled.p`
   ${descriptionStyle}
   flex: 1 1 140px;
+  @media ${media.narrow} {
+    display: none;
+  }
 `
 const Hint = styled.p`
   ${descriptionStyle}
@@ -167,7 +178,7 @@ export function FileField(props: FileFieldProps) {
               <span id={`${id}-hint`}>{description}</span>
             </PictureGuide>
           )}
-          {value === undefined && canDrop && <Invitation>Drop a file here, paste it, or choose one.</Invitation>}
+          {value === undefined && canDrop && <Invitation>Drop or paste a file here</Invitation>}
           <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
             <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={purpose}>
               {value === undefined ? 'Choose a file' : 'Replace'}

@@ -7,7 +7,7 @@ const meta = {
     label: 'Plan',
     name: 'plan',
     options: [
-      { id: 'silver', label: 'Silver', detail: '$250.00', note: 'Your current plan' },
+      { id: 'silver', label: 'Silver', detail: '$250.00', mark: 'Your current plan', isDisabled: true },
       { id: 'gold', label: 'Gold', detail: '$750.00' },
     ],
   },

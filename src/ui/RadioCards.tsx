@@ -3,6 +3,7 @@ import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { CheckIcon } from './Icon.tsx'
 import type { Option } from './Option.ts'
 import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
 import { Dot } from './RadioGroup.tsx'
@@ -18,7 +19,7 @@ const Card = styled(RadioButton)`
   align-content: start;
   gap: ${space.xxs} ${space.xs};
   height: 100%;
-  padding: ${space.sm};
+  padding: ${space.md};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.field};
@@ -33,9 +34,8 @@ const Card = styled(RadioButton)`
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
   &[data-disabled] {
-    border-style: dashed;
-    background: none;
-    color: ${color.muted};
+    border-color: ${color.rule};
+    background: ${color.sunken};
     cursor: default;
   }
   &[data-invalid] {
@@ -56,6 +56,15 @@ const Detail = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `
+const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  grid-column: 1 / -1;
+  gap: ${space.xxs};
+  color: ${color.link};
+  font-size: ${text.small};
+  font-weight: 600;
+`
 const Note = styled.span`
   grid-column: 1 / -1;
   font-size: ${text.small};
@@ -66,6 +75,7 @@ const Note = styled.span`
 export interface CardOption extends Option {
   detail?: ReactNode
   note?: string | undefined
+  mark?: string | undefined
   /** Shown for comparison only. */
   isDisabled?: boolean | undefined
 }
@@ -91,13 +101,19 @@ export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
       }}
     >
       <Cards>
-        {options.map(({ id, label: name, detail, note, isDisabled = false }) => (
+        {options.map(({ id, label: name, detail, note, mark, isDisabled = false }) => (
           <RadioField key={id} value={id} isDisabled={isDisabled}>
             <Card>
               <Name>{name}</Name>
               {!isDisabled && <Dot />}
               {detail !== undefined && <Detail>{detail}</Detail>}
               {note !== undefined && <Note>{note}</Note>}
+              {mark !== undefined && (
+                <Mark>
+                  <CheckIcon size={16} />
+                  {mark}
+                </Mark>
+              )}
             </Card>
           </RadioField>
         ))}

@@ -57,7 +57,7 @@ describe('the mock bank behind MSW, as in the browser', () => {
     server.use(getGetContactMockHandler({ ...shell, contact: { email: 'own@bank.example' } }, { once: true }))
     const send = async (): Promise<unknown> => (await post({ getcontact: 'getcontact', token })).json()
     expect(await send()).toHaveProperty('contact.email', 'own@bank.example')
-    expect(await send()).toHaveProperty('contact.email', 'help@bank.example')
+    expect(await send()).toHaveProperty('contact.email', 'help@harbour-trust.example')
     expect((await post({ getdocs: 'getdocs', token })).status).toBe(200)
   })
 })

@@ -10,13 +10,13 @@ test.describe('Help & Support', () => {
     expect(sent('getcontact')).toHaveLength(1)
     for (const [text, href] of [
       ['+1 202 555 0199', 'https://wa.me/12025550199'],
-      ['help@bank.example', 'mailto:help@bank.example'],
+      ['help@harbour-trust.example', 'mailto:help@harbour-trust.example'],
       ['+1 202 555 0100', 'tel:+12025550100'],
     ] as const)
       await expect(page.getByRole('link', { name: text })).toHaveAttribute('href', href)
     await expect(page.getByRole('link', { name: '+1 202 555 0199' })).toHaveAttribute('rel', /noopener/)
     await page.getByRole('button', { name: 'Copy Email' }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('help@bank.example')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('help@harbour-trust.example')
   })
 
   test('[R200] reports a missing contact', async ({ page, openAs }) => {

@@ -79,12 +79,17 @@ test.describe('Make payment', () => {
     await expect(page.getByLabel('Amount')).toHaveValue('10.00')
   })
 
-  test('[R164] renders when the bank offers no purpose and no coin', async ({ page, openAs, sent }) => {
-    await openAs('mia', makePaymentCrypto())
-    await expect(page.getByRole('button', { name: /Purpose/ })).toBeDisabled()
+  test('[R164] can be submitted without a purpose when the bank offers none', async ({ page, openAs, sent }) => {
+    const form = { purposes: [], names: ['Bitcoin'], addresses: ['DEMO-ONE'], addresses2: ['DEMO-ONE'] }
+    await openAs(
+      'ada',
+      makePaymentCrypto(),
+      `respond:getPaymentForm:${encodeURIComponent(JSON.stringify(form))}:always`,
+    )
     await page.getByLabel('Amount').fill('3')
+    await expect(page.getByText('Purpose')).toHaveCount(0)
     await page.getByRole('button', { name: 'Submit Payment' }).click()
     await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
-    expect(sent('newmpc')[0]?.fields).toMatchObject({ purpose: '', type: '' })
+    expect(sent('newmpc')[0]?.fields).toMatchObject({ purpose: '', type: 'Bitcoin' })
   })
 })

@@ -69,14 +69,14 @@ test.describe('Print', () => {
     await enter(page, '1234')
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expectOnlyPrintout(page, 'Transfer receipt')
-    await expect(printed(page, 'Status')).toHaveText('Waiting for the bank to confirm')
+    await expect(printed(page, 'Status')).toHaveText('in progress')
     await expect(printed(page, 'Amount sent')).toHaveText('123.45 USD')
     await expect(printed(page, 'Fee (2.5 %)')).toHaveText('3.09 USD')
     await expect(printed(page, 'Amount received, before conversion')).toHaveText('120.36 USD')
     await expect(printout(page)).toContainText('paid out in GBP')
     await page.emulateMedia({ media: 'screen' })
     await expect(printout(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'Transfer submitted' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeVisible()
   })
 
   test('[R196, R198] a statement has every row, and sums that add up', async ({ page, openAs }) => {

@@ -11,7 +11,8 @@ test.describe('Profile', () => {
     await openAs('ada', profile())
     expect(sent('getprofile').length).toBeGreaterThan(0)
     const account = page.getByRole('region', { name: 'Your account' })
-    for (const fact of ['Ada Marlow', 'ada@example.com', 'Silver', 'Verified'])
+    await expect(account.getByText('Ada Marlow')).toBeVisible()
+    for (const fact of ['ada@example.com', 'Silver', 'Verified'])
       await expect(account.getByRole('definition').filter({ hasText: fact })).toBeVisible()
     await expect(account.getByRole('definition').filter({ hasText: /^ada$/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: /username|e-?mail/i })).toHaveCount(0)
@@ -57,7 +58,7 @@ test.describe('Profile', () => {
         next_of_kin: 'Cora',
       },
     ])
-    await expect(page.getByRole('definition').filter({ hasText: 'Ada M. Marlow' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your account' }).getByText('Ada M. Marlow')).toBeVisible()
     await page.getByRole('button', { name: 'Your account' }).click()
     await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText('Ada M. Marlow')
     await page.keyboard.press('Escape')
@@ -71,7 +72,8 @@ test.describe('Profile', () => {
     const save = page.getByRole('button', { name: 'Save changes' })
     for (const slip of ['2990-05-01', '0019-05-01']) {
       await typeDate(birth, slip)
-      await save.click()
+      // Two clicks in one place at this speed are a double click.
+      await save.press('Enter')
       await expect(birth).toHaveAccessibleDescription(/Check this date/)
     }
     await page.getByRole('link', { name: 'Check this date' }).click()
@@ -129,7 +131,7 @@ test.describe('Profile', () => {
     await page.getByLabel('Country').fill('Elbonia')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('alert').filter({ hasText: /^Something went wrong!$/ })).toBeVisible()
-    await expect(page.getByText('A name is needed.')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('A name is needed.')
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
   })
 

@@ -63,11 +63,9 @@ test.describe('Transfer PIN', () => {
       currency: 'GBP',
       note: toBen['Note to the payee'],
     })
-    await expect(page.getByRole('region', { name: 'Your transfer is on its way' })).toContainText(
-      '123.45 USD to Ben Okafor',
-    )
+    await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('123.45 USD to Ben Okafor')
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('not proof of payment')
-    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('PayerAda Marlow')
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('FromAda Marlow2024000101')
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
     await page.clock.runFor(2900)
     await expect(page).toHaveURL(/send\/pin$/)
@@ -99,7 +97,7 @@ test.describe('Transfer PIN', () => {
 
     await goToPin(page)
     await enter(page, '1234')
-    await expect(page.getByRole('heading', { level: 1, name: 'Transfer submitted' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.clock.fastForward(60_000)
     await expect(receipt).toBeVisible()

@@ -434,7 +434,7 @@ test.describe('By touch', () => {
     await expect(page.getByLabel('Transaction PIN')).toBeFocused()
     await page.keyboard.type('1234')
     await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Transfer submitted' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeVisible()
     expect(sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['14.00'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
-import { addressFor } from '#src/features/crypto-payments/methods.ts'
+import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
 import { paymentMethods } from '#src/features/payments/model.ts'
@@ -85,6 +85,22 @@ it.each([
   expect(purposeOf(row)).toBe(purpose)
 })
 
+describe('a form', () => {
+  const plan = { label: 'Plan', missing: 'Select a plan' }
+  const gold = { value: 'Gold', label: 'Gold' }
+
+  it('can be filled in with a coin that has a name, and a plan if one is required', () => {
+    expect(isPayable(['', 'Bitcoin'], undefined)).toBe(true)
+    expect(isPayable(['Bitcoin'], { ...plan, options: [gold] })).toBe(true)
+    expect(isPayable(['Bitcoin'], { label: 'Purpose', options: [] })).toBe(true)
+  })
+
+  it('cannot be filled in without them', () => {
+    expect(isPayable([''], undefined)).toBe(false)
+    expect(isPayable(['Bitcoin'], { ...plan, options: [] })).toBe(false)
+  })
+})
+
 describe('a plan', () => {
   const gold = { plan_name: 'Gold', price: 120_000, term: '12 months' }
 
@@ -99,8 +115,12 @@ describe('a plan', () => {
   })
 
   it("says that it is the customer's", () => {
-    expect(planOption(gold, 'Gold', '$')).toMatchObject({ note: '12 months\nYour current plan', isDisabled: true })
-    expect(planOption({ ...gold, term: undefined }, 'Gold', '$').note).toBe('Your current plan')
+    expect(planOption(gold, 'Gold', '$')).toMatchObject({
+      note: '12 months',
+      mark: 'Your current plan',
+      isDisabled: true,
+    })
+    expect(planOption({ ...gold, term: undefined }, 'Silver', '$')).toMatchObject({ note: undefined, mark: undefined })
   })
 
   it('has no note without anything to say, and no price that the bank does not name', () => {

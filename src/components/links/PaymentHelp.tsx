@@ -3,11 +3,8 @@ import { HelpLink } from './HelpLink.tsx'
 
 export function PaymentHelp() {
   return (
-    <Panel title="Need help?">
-      <p>Something wrong with a payment?</p>
-      <p>
-        <HelpLink />
-      </p>
+    <Panel title="Something wrong with a payment?">
+      <HelpLink />
     </Panel>
   )
 }

@@ -20,7 +20,7 @@ export const addFundsMethods: readonly Method[] = [
     name: addFunds.crypto,
     Icon: CoinIcon,
     hint: addFunds.cryptoHint,
-    steps: cryptoSteps,
+    steps: cryptoSteps('Choose a coin'),
     to: paths.dashboard.addFundsCrypto(),
   },
 ]

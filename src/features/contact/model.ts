@@ -2,14 +2,14 @@ import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 
 export interface Way {
-  name: string
+  name: 'WhatsApp' | 'Email' | 'Phone'
   value: string
   /** Undefined if the value is unusable. */
   url: string | undefined
 }
 
 export function waysToReach({ whatsapp, email, phone }: ContactDetails): Way[] {
-  const way = (name: string, given: string | null | undefined, toUrl: (value: string) => string | undefined) => {
+  const way = (name: Way['name'], given: string | null | undefined, toUrl: (value: string) => string | undefined) => {
     const value = given?.trim() ?? ''
     return { name, value, url: toUrl(value) }
   }

@@ -1,4 +1,5 @@
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
+import type { CryptoChoice } from './schema.ts'
 
 /**
  * Initially the first of `addresses`, after choosing option i `addresses2[i]`. Another coin's address is never shown,
@@ -10,4 +11,10 @@ export function addressFor(
 ): string | undefined {
   const address = chosen === undefined ? addresses[0] : addresses2[chosen]
   return address?.trim() || undefined
+}
+
+/** Whether there is a coin to pay with and, if the form insists on one, a plan. */
+export function isPayable(names: readonly string[], choice: CryptoChoice | undefined): boolean {
+  const lacksChoice = choice?.missing !== undefined && choice.options.length === 0
+  return !lacksChoice && names.some((name) => name !== '')
 }

@@ -9,6 +9,7 @@ export interface CryptoOption {
   price?: Minor | undefined
   detail?: string | undefined
   note?: string | undefined
+  mark?: string | undefined
   isDisabled?: boolean | undefined
 }
 

@@ -9,7 +9,7 @@ export const fixedDepositMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: 'Pay in with cryptocurrency',
-    steps: ['Choose a plan', ...cryptoSteps],
+    steps: cryptoSteps('Choose a plan and a coin'),
     to: paths.dashboard.fixedDepositCrypto(),
   },
 ]

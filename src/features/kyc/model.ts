@@ -20,13 +20,18 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
     {
       name: 'idcardFront',
       label: 'Front of the document',
-      hint: 'All four corners in the frame, easy to read',
+      hint: 'All four corners in the frame, sharp, without glare',
       guide: 'card',
     },
     { name: 'idcardBack', label: 'Back of the document', hint: 'Leave this empty if your document has no back.' },
   ],
   document: [
-    { name: 'file', label: 'Identity document', hint: 'All four corners in the frame, easy to read', guide: 'card' },
+    {
+      name: 'file',
+      label: 'Identity document',
+      hint: 'All four corners in the frame, sharp, without glare',
+      guide: 'card',
+    },
   ],
 }
 

@@ -9,7 +9,7 @@ export const paymentMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: dashboardTexts.addFunds.cryptoHint,
-    steps: ['Choose a purpose', ...cryptoSteps],
+    steps: cryptoSteps('Choose a purpose and a coin'),
     to: paths.dashboard.makePaymentCrypto(),
   },
 ]

@@ -1,4 +1,5 @@
 import { ownPart, payeePart, printedMoney, type OwnAccount, type Receipt } from '#src/features/transactions/receipt.ts'
+import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { conversionNote, type Order } from './order.ts'
 
@@ -15,7 +16,7 @@ export function orderReceipt(
     party: { lead: 'to', name: details.act_hold_name },
     facts: [
       { term: 'Submitted', detail: `${spelledDate(at)}, ${timeOfDay(at)}` },
-      { term: 'Status', detail: 'Waiting for the bank to confirm' },
+      { term: 'Status', detail: statusWords.in_progress },
     ],
     parts: [ownPart('From', account), payeePart(details)],
     sums: [
@@ -27,8 +28,7 @@ export function orderReceipt(
       },
     ],
     notes: [
-      'This is not proof of payment.',
-      'It shows what was submitted. The bank still has to confirm it.',
+      'This is not proof of payment. The bank still has to confirm it.',
       ...(conversion === undefined ? [] : [conversion]),
     ],
   }

@@ -14,6 +14,7 @@ export function planOption(
     price,
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
     isDisabled: isCurrent || undefined,
-    note: [term, isCurrent ? 'Your current plan' : undefined].filter(Boolean).join('\n') || undefined,
+    note: term || undefined,
+    mark: isCurrent ? 'Your current plan' : undefined,
   }
 }

@@ -79,6 +79,6 @@ describe('odd responses', () => {
     for (let time = 0; time < 3; time++)
       expect(await call('getcontact', token)).toEqual({ contact: { email: 'own@bank.example' } })
     bank().store.faults.clear()
-    expect(await call('getcontact', token)).toHaveProperty('contact.email', 'help@bank.example')
+    expect(await call('getcontact', token)).toHaveProperty('contact.email', 'help@harbour-trust.example')
   })
 })

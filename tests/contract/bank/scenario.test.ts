@@ -89,7 +89,7 @@ describe('the step', () => {
     const step = `respond:getContact:${encodeURIComponent(JSON.stringify(own))}${times}`
     const token = (await playScenario(bank(), `as:ada,${step}`)).signIn?.token ?? ''
     for (const which of shown) {
-      const email = which === 1 ? 'own@bank.example' : 'help@bank.example'
+      const email = which === 1 ? 'own@bank.example' : 'help@harbour-trust.example'
       expect(await call('getcontact', token)).toHaveProperty('contact.email', email)
     }
   })

@@ -64,7 +64,10 @@ test('[R127, R206] a transfer is ordered once, and stays as checked, on a bad da
   await retryUntil(page, page.getByRole('button', { name: 'Confirmed' }))
   await page.getByRole('button', { name: 'Confirmed' }).click()
   const again = page.getByRole('button', { name: 'Try again with the PIN' })
-  const done = page.getByRole('heading', { level: 1, name: /^(Transfer submitted|The bank lists your transfer)$/ })
+  const done = page.getByRole('heading', {
+    level: 1,
+    name: /^(Successful! Await Confirmation|The bank lists your transfer)$/,
+  })
   const pin = page.getByLabel('Transaction PIN')
   for (let isMade = false; !isMade;) {
     await enter(page, '1234')

@@ -105,7 +105,7 @@ test.describe('One order is one order, over real connections', () => {
       const before = bank.store.requests.all().length
       const amount = page.getByLabel('Amount')
       const submitted = page.getByText("Submitted: waiting for the bank's review.")
-      const another = page.getByRole('button', { name: 'Report another payment' })
+      const another = page.getByRole('button', { name: /^Report another/ })
 
       await fillReport(page, form)
       await amount.focus()
@@ -248,7 +248,7 @@ test.describe('A response to a report that does not arrive', () => {
     await expect(page.getByText("It's in the list now, so it has reached the bank.")).toBeVisible()
     await expect(listed(page)).toHaveCount(1)
     network.mend()
-    await page.getByRole('button', { name: 'Report another payment' }).click()
+    await page.getByRole('button', { name: 'Report another deposit' }).click()
     await report(page, deposit)
     await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
     expect(bank.store.requests.all()).toHaveLength(before + 2)

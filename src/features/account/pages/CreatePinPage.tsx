@@ -61,9 +61,7 @@ export function Component() {
       title={isDone && !hasPin ? 'Your account is ready' : 'Create your transaction PIN'}
       step={isDone ? 'done' : undefined}
       subtitle={
-        isDone
-          ? undefined
-          : "You'll use this 4-digit PIN to confirm transfers. Never share it. We'll never ask for it by phone, email or chat."
+        isDone ? undefined : "You'll confirm transfers with it. We'll never ask for it by phone, email or chat."
       }
     >
       {!hasPin && <OnboardingSteps current={isDone ? onboardingSteps : onboardingSteps - 1} />}

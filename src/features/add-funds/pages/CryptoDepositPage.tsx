@@ -46,9 +46,11 @@ function CryptoDeposit() {
       <Methods>{cryptoDeposit.methods}</Methods>
       <CryptoPayments
         title={cryptoDeposit.method}
+        instruction={cryptoDeposit.instruction}
         data={data}
         keepAs="deposit"
-        submitLabel={cryptoDeposit.submit}
+        noun="deposit"
+      submitLabel={cryptoDeposit.submit}
         order={deposit}
         requestOf={({ type, amount, proof }) => ({ type, amount, ...(proof && { depositPic: proof }) })}
       />

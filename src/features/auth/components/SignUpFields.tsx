@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
+import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
 import { adultsOnly, passwordsDiffer } from '#src/features/auth/schema.ts'
 import { media } from '#src/theme/media.ts'
@@ -8,7 +9,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
-import { knownFacts, NewPasswordField } from './NewPasswordField.tsx'
+import { knownFacts } from './knownFacts.ts'
 
 const Beside = styled.div`
   display: grid;
@@ -79,7 +80,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
 }
 
 const termsOnRequest =
-  'The terms are the agreement between you and the bank about your account. Ask us for them before you tick the box.'
+  'Ask us for the terms before you tick the box.'
 
 export function AdultBox() {
   const [isTicked, setTicked] = useState(false)

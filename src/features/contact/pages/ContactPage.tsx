@@ -1,38 +1,52 @@
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { LinkCard } from '#src/components/links/LinkCard.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
+import { ChatIcon, MailIcon, PhoneIcon } from '#src/features/contact/icons.ts'
 import { waysToReach, type Way } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { Cards, Stack } from '#src/ui/Columns.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { LockIcon } from '#src/ui/Icon.tsx'
+import { IconLine } from '#src/ui/IconLine.tsx'
+import { ArrowUpIcon, CardIcon, CoinIcon, FileIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+
+const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
+
+/** What customers most often ask about, and where they can see to it themselves. */
+const topics = [
+  { name: 'A transaction', hint: 'Open it to copy its reference.', Icon: FileIcon, to: paths.dashboard.statements() },
+  { name: 'A crypto deposit', hint: 'See its status.', Icon: CoinIcon, to: paths.dashboard.addFundsCrypto() },
+  { name: 'Your password or PIN', hint: 'Change it in Settings.', Icon: LockIcon, to: paths.dashboard.settings() },
+  { name: 'Your plan', hint: 'See the plans, and upgrade.', Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
+  { name: 'Your identity', hint: 'Send another document.', Icon: CardIcon, to: paths.dashboard.kyc() },
+  { name: 'Your details', hint: 'Change them in your profile.', Icon: UserIcon, to: paths.dashboard.profile() },
+]
 
 export const loader = prefetching(() => [getGetContactQueryOptions()])
 
 export function Component() {
   return (
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
-      <Columns $hasNarrowSide>
-        <Panel title="Contact us">
-          <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
-            <Ways />
-          </AsyncBoundary>
-          {config.helpHours !== '' && <p>{config.helpHours}</p>}
-        </Panel>
-        <Panel title="About a transaction?">
-          <Stack>
-            <p>Have its reference ready. Open the transaction to copy it.</p>
-            <p>
-              <TextLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</TextLink>
-            </p>
-          </Stack>
-        </Panel>
-      </Columns>
+      <Panel title="Contact us" actions={config.helpHours}>
+        <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
+          <Ways />
+        </AsyncBoundary>
+      </Panel>
+      <Stack as="section" $gap="sm" aria-labelledby="topics">
+        <h2 id="topics">What is it about?</h2>
+        <Cards>
+          {topics.map((topic) => (
+            <LinkCard key={topic.name} {...topic} />
+          ))}
+        </Cards>
+      </Stack>
     </Page>
   )
 }
@@ -40,19 +54,26 @@ export function Component() {
 function Ways() {
   const { data } = useGetContactSuspense()
   return (
-    <DescriptionList
-      rows={waysToReach(data.contact).map((way) => ({
-        term: way.name,
-        detail: <Address way={way} />,
-        copyValue: way.value || undefined,
-      }))}
-    />
+    <Cards>
+      {waysToReach(data.contact).map((way) => (
+        <li key={way.name}>
+          <IconLine
+            Icon={icons[way.name]}
+            tone="brand"
+            title={way.name}
+            end={way.value !== '' && <CopyButton value={way.value} what={way.name} variant="quiet" />}
+          >
+            <Address way={way} />
+          </IconLine>
+        </li>
+      ))}
+    </Cards>
   )
 }
 
 function Address({ way: { value, url } }: { way: Way }) {
   if (value === '') return 'Not available at the moment'
-  if (url === undefined) return value
+  if (url === undefined) return <bdi>{value}</bdi>
   return (
     <TextLink href={url} {...(url.startsWith('https:') ? { target: '_blank' } : {})}>
       {value}

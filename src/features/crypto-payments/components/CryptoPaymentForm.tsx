@@ -39,6 +39,8 @@ export interface CryptoPaymentFormProps {
   choice?: CryptoChoice | undefined
   keepAs: DraftName
   submitLabel: string
+  /** What is reported. */
+  noun: 'deposit' | 'payment'
   isPending: boolean
   result: OrderResult | undefined
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
@@ -86,12 +88,14 @@ export function CryptoPaymentForm({
   choice,
   keepAs,
   submitLabel,
+  noun,
   isPending,
   result,
   onSubmit,
   onStartAgain,
 }: CryptoPaymentFormProps) {
   const { names } = methods
+  const hasChoice = choice !== undefined && choice.options.length > 0
   const [kept, setKept] = useState(useKeptDraft(keepAs))
   const [chosen, setChosen] = useState(() => startingType(kept?.['type'], names))
   const [proof, setProof] = useState<File>()
@@ -138,7 +142,7 @@ export function CryptoPaymentForm({
         )}
         <DescriptionList rows={reportRows(submitted.report, choice, currency)} />
         <Button variant="secondary" onPress={startAgain}>
-          Report another payment
+          Report another {noun}
         </Button>
       </ResultPanel>
     )
@@ -165,9 +169,9 @@ export function CryptoPaymentForm({
     >
       <NumberedStep
         number={1}
-        title={choice === undefined ? 'Choose a coin' : `Choose a ${choice.label.toLowerCase()} and a coin`}
+        title={hasChoice ? `Choose a ${choice.label.toLowerCase()} and a coin` : 'Choose a coin'}
       >
-        {choice !== undefined && <Choice choice={choice} kept={kept?.['choice']} onChange={fillAmount} />}
+        {hasChoice && <Choice choice={choice} kept={kept?.['choice']} onChange={fillAmount} />}
         <Select
           label={dashboardTexts.cryptoDeposit.type}
           name="type"
@@ -199,7 +203,6 @@ export function CryptoPaymentForm({
           value={proof}
           onChange={setProof}
           acceptedFileTypes={imageTypes}
-          description={`${texts.upload.hint}. Sent when you submit.`}
         />
         {submitted?.outcome !== undefined && (refused === undefined || result === 'unknown') && (
           <div ref={focus} tabIndex={-1}>
@@ -237,16 +240,16 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
       <RadioCards
         label={label}
         name="choice"
-        options={options.map(({ label, detail, note, isDisabled }, position) => ({
+        options={options.map(({ label, detail, note, mark, isDisabled }, position) => ({
           id: String(position),
           label,
           detail,
           note,
+          mark,
           isDisabled,
         }))}
         {...defaultChoice(choice, kept)}
         onChange={change}
-        description={options.length === 0 ? 'None on offer' : undefined}
       />
     )
   }
@@ -256,8 +259,6 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
       name="choice"
       options={options.map(({ label }, position) => ({ id: String(position), label }))}
       {...defaultChoice(choice, kept)}
-      placeholder={options.length === 0 ? 'None on offer' : undefined}
-      isDisabled={options.length === 0}
     />
   )
 }
@@ -292,7 +293,7 @@ interface PaymentAmountProps {
 /** The form accepts zero, a negative amount or none; a hint points it out. */
 function PaymentAmount({ currency, initial, initialText }: PaymentAmountProps) {
   const [amount, setAmount] = useState(initial)
-  const purpose = `The value of what you sent, in ${currency}. It helps us match your payment.`
+  const purpose = `The value of what you sent, in ${currency}.`
   const isUnusual = (amount ?? 1) <= 0
   return (
     <AmountField

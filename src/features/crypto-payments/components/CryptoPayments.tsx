@@ -3,12 +3,15 @@ import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Received } from '#src/api/reading/outcome.ts'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
+import { isPayable } from '#src/features/crypto-payments/methods.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { toWire } from '#src/lib/money.ts'
 import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { CryptoPaymentForm, type CryptoPayment, type CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
@@ -20,16 +23,24 @@ const Instruction = styled.p`
 
 export interface CryptoPaymentsProps<Request> extends Pick<
   CryptoPaymentFormProps,
-  'choice' | 'keepAs' | 'submitLabel'
+  'choice' | 'keepAs' | 'noun' | 'submitLabel'
 > {
   title: string
+  instruction?: string
   data: Received<CryptoMethods>
   order: OrderSubmission<Request, unknown, Pick<CryptoMethods, 'transactions'>>
   /** `amount` has the wire format. */
   requestOf: (payment: Omit<CryptoPayment, 'amount'> & { amount: string }) => Request
 }
 
-export function CryptoPayments<Request>({ title, data, order, requestOf, ...form }: CryptoPaymentsProps<Request>) {
+export function CryptoPayments<Request>({
+  title,
+  instruction,
+  data,
+  order,
+  requestOf,
+  ...form
+}: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
   const [known, setKnown] = useState<ReadonlySet<string>>()
 
@@ -46,24 +57,40 @@ export function CryptoPayments<Request>({ title, data, order, requestOf, ...form
     return attempted
   }
   const isTaken = order.result === 'accepted' || order.result === 'listed'
+  const { choice, noun } = form
+  const canPay = isPayable(data.names, choice)
+  /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
+  const [hasForm, setHasForm] = useState(canPay)
+  if (canPay && !hasForm) setHasForm(true)
   return (
     <Columns $hasNarrowSide>
       <Stack>
         <Panel title={title}>
-          {!isTaken && <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>}
-          <CryptoPaymentForm
-            methods={data}
-            currency={currency}
-            isPending={order.isPending}
-            result={order.result}
-            onSubmit={submit}
-            onStartAgain={order.clear}
-            {...form}
-          />
+          {!hasForm ? (
+            <EmptyState
+              icon={<CoinIcon size={28} />}
+              title={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} on offer`}
+              hint={`You can't make a ${noun} here at the moment. Look again later, or ask us.`}
+              action={<HelpLink />}
+            />
+          ) : (
+            <>
+              {instruction !== undefined && !isTaken && <Instruction>{instruction}</Instruction>}
+              <CryptoPaymentForm
+                methods={data}
+                currency={currency}
+                isPending={order.isPending}
+                result={order.result}
+                onSubmit={submit}
+                onStartAgain={order.clear}
+                {...form}
+              />
+            </>
+          )}
         </Panel>
         <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
       </Stack>
-      <WhatHappensNext transactions={transactions} currency={currency} />
+      <WhatHappensNext transactions={transactions} currency={currency} noun={noun} />
     </Columns>
   )
 }

@@ -3,10 +3,11 @@ import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
-import { BellIcon, SearchIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { ClockIcon } from '#src/ui/Icon.tsx'
+import { IconPoints } from '#src/ui/IconPoints.tsx'
+import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
@@ -16,15 +17,6 @@ const Side = styled.aside`
   align-content: start;
   gap: ${space.lg};
   min-width: 0;
-`
-const Step = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.sm};
-  svg {
-    margin-block-start: 2px;
-    color: ${color.link};
-  }
 `
 const Entry = styled.li`
   display: grid;
@@ -36,35 +28,28 @@ const Entry = styled.li`
   }
 `
 
+const next = [
+  { Icon: ClockIcon, text: "We match your payment. Until then it's pending." },
+  { Icon: BellIcon, text: "You'll see here whether it was confirmed or declined." },
+]
+
 const named = 3
 
 export interface WhatHappensNextProps {
   transactions: readonly DepositRow[]
   currency: string
+  noun: string
 }
 
-export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps) {
+export function WhatHappensNext({ transactions, currency, noun }: WhatHappensNextProps) {
   const pending = transactions.filter(({ status }) => status === 'pending')
   return (
     <Side aria-label="What happens next">
       <Panel title="What happens next">
-        <Stack as="ol" $gap="md">
-          <Step>
-            <SendIcon />
-            You send the coins from your wallet and tell us the amount.
-          </Step>
-          <Step>
-            <SearchIcon />
-            We match your payment. Until then it is pending.
-          </Step>
-          <Step>
-            <BellIcon />
-            You&apos;ll see here whether it was confirmed or declined.
-          </Step>
-        </Stack>
+        <IconPoints points={next} />
       </Panel>
       {pending.length > 0 && (
-        <Panel title="Pending" actions={pluralize(pending.length, 'payment')}>
+        <Panel title="Pending" actions={pluralize(pending.length, noun)}>
           <ul>
             {pending.slice(0, named).map((row, index) => (
               <Entry key={index}>

@@ -19,7 +19,6 @@ export function Component() {
     <SubPage
       title="Crypto fixed deposit"
       parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
-      subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
     >
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
         <FixedDeposit />
@@ -33,7 +32,7 @@ function FixedDeposit() {
   const deposit = useOrder('submitFixedDeposit', useSubmitFixedDeposit(), getGetFixedDepositFormQueryOptions())
   return (
     <CryptoPayments
-      title="Deposit method"
+      title="Your deposit"
       data={data}
       choice={{
         label: 'Plan',
@@ -45,6 +44,7 @@ function FixedDeposit() {
         isCards: true,
       }}
       keepAs="fixedDeposit"
+      noun="deposit"
       submitLabel="Submit Fixed Deposit"
       order={deposit}
       requestOf={({ choice: plan, type, amount, proof }) => ({

@@ -23,7 +23,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Cluster, Stack } from '#src/ui/Columns.tsx'
+import { Cluster, Grid, Stack } from '#src/ui/Columns.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 
@@ -68,8 +68,10 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
     />
   )
+  // Beside each other where the part is alone on a wide page.
+  const Layout = kind === 'document' ? Grid : Fragment
   const ownDocument = (
-    <>
+    <Layout>
       <RadioGroup
         label="Document type"
         name="type"
@@ -77,7 +79,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         onChange={() => setTyped(true)}
       />
       {documentUploads[kind].map(uploadField)}
-    </>
+    </Layout>
   )
   const parts =
     kind === 'complete'

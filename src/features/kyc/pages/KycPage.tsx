@@ -10,7 +10,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Columns, Points, Stack } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
@@ -20,11 +20,7 @@ export function Component() {
   const { data } = useGetProfile()
   return (
     <Page title="Identity verification" subtitle="Send us a document if yours has changed or we've asked you for one.">
-      {data?.user?.verification_status === 'verified' && (
-        <Banner tone="info">
-          Your identity is verified. There&apos;s nothing to do unless we&apos;ve asked you for a document.
-        </Banner>
-      )}
+      {data?.user?.verification_status === 'verified' && <Banner tone="success">Your identity is verified.</Banner>}
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
         <Verification />
       </AsyncBoundary>
@@ -46,16 +42,7 @@ function Verification() {
           onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
         />
       </Panel>
-      <Stack>
-        <Panel title="A good picture">
-          <Points>
-            <li>Shows all four corners.</li>
-            <li>Is sharp, with nothing covered.</li>
-            <li>Has no glare on the text or the photo.</li>
-          </Points>
-        </Panel>
-        {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
-      </Stack>
+      {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
     </Columns>
   )
 }

@@ -18,7 +18,6 @@ export function Component() {
   return (
     <SubPage
       title="Crypto payment"
-      subtitle="Pay with cryptocurrency, then tell us about the payment."
       parent={{ title: dashboardTexts.menu.makePayment, href: paths.dashboard.makePayment() }}
     >
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
@@ -33,13 +32,14 @@ function Payment() {
   const payment = useOrder('submitPayment', useSubmitPayment(), getGetPaymentFormQueryOptions())
   return (
     <CryptoPayments
-      title="Payment method"
+      title="Your payment"
       data={data}
       choice={{
         label: 'Purpose',
         options: data.purposes.map(({ purpose_name }) => ({ value: purpose_name, label: purpose_name })),
       }}
       keepAs="payment"
+      noun="payment"
       submitLabel="Submit Payment"
       order={payment}
       requestOf={({ choice: purpose, type, amount, proof }) => ({

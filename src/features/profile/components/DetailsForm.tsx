@@ -1,10 +1,11 @@
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import type { User } from '#src/api/generated/models/user.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
+import { refusedField } from '#src/components/form/refusal.ts'
 import { useKeptDraft, useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { detailsOf, genders, maritalStatuses, requestOf, type Details } from '#src/features/profile/model.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
@@ -12,12 +13,22 @@ import { detailsSchema, sentDetailsSchema } from '#src/features/profile/schema.t
 import { countryNames } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Columns.tsx'
+import { Cluster, Grid } from '#src/ui/Columns.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-/** Typed text stays until the bank has accepted it. */
+const fieldWords = {
+  fullname: /\bname\b/i,
+  phone: /phone/i,
+  gender: /gender/i,
+  dob: /birth/i,
+  country: /country/i,
+  marital_status: /marital/i,
+  home_address: /address/i,
+  next_of_kin: /\bkin\b/i,
+} satisfies Record<keyof Details, RegExp>
+
 export function DetailsForm({ profile }: { profile: User }) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
@@ -53,16 +64,18 @@ export function DetailsForm({ profile }: { profile: User }) {
     },
   })
 
+  const refused = refusedField(update.outcome, fieldWords)
   return (
     <Form
       schema={sentDetailsSchema}
+      refusal={refused}
       formRef={form}
       onSubmit={(data) => void save(data)}
       isPending={update.isPending}
       keepAs={isDirty ? 'profile' : undefined}
       onEdit={(values) => setDirty(!isShallowEqual(z.parse(detailsSchema, values), saved))}
     >
-      <Fragment key={undone}>
+      <Grid key={undone}>
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
         <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
@@ -76,8 +89,8 @@ export function DetailsForm({ profile }: { profile: User }) {
           description="Who we contact if we can't reach you."
           {...field('next_of_kin')}
         />
-      </Fragment>
-      <FormResult outcome={update.outcome} texts={savedTexts} />
+      </Grid>
+      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={savedTexts} />
       <Cluster>
         <Button type="submit" isPending={update.isPending}>
           Save changes

@@ -34,7 +34,7 @@ export function PictureForm() {
         value={profilePic}
         onChange={setPicture}
         acceptedFileTypes={['image/*']}
-        description="Square pictures look best. Sent when you save."
+        description="Square pictures look best."
       />
       <FormResult outcome={update.outcome} texts={savedTexts} />
       <div>

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
@@ -7,15 +8,25 @@ import { DetailsForm } from '#src/features/profile/components/DetailsForm.tsx'
 import { PictureForm } from '#src/features/profile/components/PictureForm.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { space, text } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
+const Holder = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  font-size: ${text.lead};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
 export function Component() {
   return (
-    <Page title={dashboardTexts.avatar.profile} subtitle="Your personal details.">
+    <Page title={dashboardTexts.avatar.profile}>
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={5} />}>
         <Profile />
       </AsyncBoundary>
@@ -33,10 +44,12 @@ function Profile() {
       </Panel>
       <Panel title="Your account">
         <Stack>
-          <Avatar name={fullname} src={picture ? uploadUrl(picture) : undefined} size={96} />
+          <Holder>
+            <Avatar name={fullname} src={picture ? uploadUrl(picture) : undefined} size={72} />
+            <bdi>{fullname}</bdi>
+          </Holder>
           <DescriptionList
             rows={[
-              { term: 'Name', detail: fullname },
               { term: 'Username', detail: username || '–' },
               {
                 term: 'Email',

@@ -1,6 +1,7 @@
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdatePassword } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { passwordSchema } from '#src/features/settings/schema.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { SecretForm } from './SecretForm.tsx'
@@ -14,7 +15,7 @@ export function PasswordSection() {
       schema={passwordSchema}
       update={update}
       successText="Your password has been changed."
-      help="Forgotten your current password? Log out, and choose Forgot Password where you sign in."
+      help="Forgotten it? Log out, then choose Forgot Password."
     >
       {(field) => (
         <>
@@ -27,13 +28,7 @@ export function PasswordSection() {
             enterKeyHint="next"
             {...field('c_pwd')}
           />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            enterKeyHint="next"
-            description="At least 5 characters. Use 8 or more; 15 or more is better."
-            {...field('n_pwd')}
-          />
+          <NewPasswordField label="New password" enterKeyHint="next" {...field('n_pwd')} />
           <PasswordField
             label="Repeat the new password"
             autoComplete="new-password"

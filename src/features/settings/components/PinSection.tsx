@@ -20,7 +20,7 @@ export function PinSection() {
       isClearedOnFailure
       help={
         <>
-          Forgotten your current PIN? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
+          Forgotten it? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
         </>
       }
     >

@@ -36,16 +36,12 @@ export function Component() {
                   </AsyncBoundary>
                 </AfterPaint>
               </Disclosure>
-              <Disclosure id="password" title="Password" summary="Change the password you sign in with.">
+              <Disclosure id="password" title="Password" summary="What you sign in with">
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <PasswordSection />
                 </AfterPaint>
               </Disclosure>
-              <Disclosure
-                id="pin"
-                title="Transaction PIN"
-                summary="You'll use this 4-digit PIN to confirm transfers. Never share it."
-              >
+              <Disclosure id="pin" title="Transaction PIN" summary="4 digits that confirm a transfer">
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <PinSection />
                 </AfterPaint>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
@@ -11,8 +12,7 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Between, Cluster, Columns, Stack } from '#src/ui/Columns.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
+import { Between, Cluster, Columns } from '#src/ui/Columns.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -29,15 +29,36 @@ const Result = styled.div`
     padding: ${space.md};
   }
 `
-const Success = styled.p`
-  color: ${color.success};
-  font-weight: 600;
+const Sent = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.md} ${space.lg};
+  > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
 `
 const Name = styled.p`
   font-size: ${text.lead};
   overflow-wrap: anywhere;
 `
-/** Keeps its height when it ends, so that nothing moves under a finger on a phone. */
+const Notice = styled.section`
+  padding-block-start: ${space.lg};
+  border-block-start: 1px solid ${color.rule};
+  overflow-wrap: anywhere;
+`
+const NoticeTitle = styled.h2`
+  font-size: ${text.body};
+`
+/** One place for the countdown and what follows it: nothing moves under a finger on a phone when it ends. */
+const Ending = styled.div`
+  display: grid;
+  align-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
+`
 const Countdown = styled(Between)`
   flex-wrap: nowrap;
   > button {
@@ -79,25 +100,38 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
 
   return (
     <Columns>
-      <Stack>
-        <Result>
-          <Stack $gap="xs">
-            <SuccessMark />
-            <Success role="status">{dashboardTexts.transfer.success}</Success>
-          </Stack>
+      <Result>
+        <Sent>
+          <SuccessMark />
           <div>
             <Amount minor={order.amount} currency={currency} size="balance" />
             <Name>
               to <bdi>{order.details.act_hold_name}</bdi>
             </Name>
           </div>
-          <p>It&apos;s in progress until the bank confirms it. You&apos;ll find it in your transactions.</p>
-          <Cluster>
-            <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
-            <ButtonLink variant="secondary" to={paths.dashboard.send()}>
-              Send another
-            </ButtonLink>
-          </Cluster>
+        </Sent>
+        {notices.map(({ title, body }, index) => (
+          <Notice key={index} aria-label={title}>
+            <NoticeTitle>
+              <bdi>{title}</bdi>
+            </NoticeTitle>
+            <p>
+              <bdi>{body}</bdi>
+            </p>
+          </Notice>
+        ))}
+        <Cluster>
+          <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.dashboard.send()}>
+            Send another
+          </ButtonLink>
+        </Cluster>
+        <Ending>
+          {isStaying && (
+            <p>
+              <TextLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</TextLink>
+            </p>
+          )}
           <Countdown data-over={isStaying || undefined}>
             <SmallText role="status">
               Taking you to your dashboard shortly. Press a key, tap or scroll to stay.
@@ -106,16 +140,9 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
               Stay here
             </Button>
           </Countdown>
-          <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
-        </Result>
-        {notices.map(({ title, body }, index) => (
-          <Panel key={index} title={title}>
-            <p>
-              <bdi>{body}</bdi>
-            </p>
-          </Panel>
-        ))}
-      </Stack>
+        </Ending>
+        <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
+      </Result>
       <Receipt
         order={order}
         currency={currency}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
+import { TransactionStatus } from '#src/features/transactions/components/TransactionStatus.tsx'
 import { conversionNote, type Order } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -11,6 +12,7 @@ import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { printOut } from '#src/ui/printOut.ts'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { costRows, filledRows } from './detailRows.tsx'
 
@@ -36,6 +38,7 @@ export interface ReceiptProps {
 export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
   const at = useNow()
   const { details, amount } = order
+  const { act_hold_name, act_no, ...others } = details
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   return (
     <Panel
@@ -49,6 +52,11 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
       <DescriptionList
         isCompact
         rows={[
+          ...(payer || accountNumber ? [{ term: 'From', detail: <Party name={payer} account={accountNumber} /> }] : []),
+          { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
+          ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
+          { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
+          ...costRows(order, currency, conversion !== undefined),
           {
             term: 'Submitted',
             detail: (
@@ -57,12 +65,7 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
               </time>
             ),
           },
-          { term: 'Status', detail: 'Waiting for the bank to confirm' },
-          ...(payer ? [{ term: 'Payer', detail: <bdi>{payer}</bdi> }] : []),
-          ...(!accountNumber ? [] : [{ term: 'From account', detail: <bdi>{accountNumber}</bdi> }]),
-          ...filledRows(details),
-          { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
-          ...costRows(order, currency, conversion !== undefined),
+          { term: 'Status', detail: <TransactionStatus status="in_progress" /> },
         ]}
       />
       <Notes>
@@ -83,5 +86,19 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
         />
       </Suspense>
     </Panel>
+  )
+}
+
+/** Who pays or is paid, as far as it is known. */
+function Party({ name, account }: { name: string | undefined; account: string | null | undefined }) {
+  return (
+    <>
+      {name && <bdi>{name}</bdi>}
+      {account && (
+        <SmallText>
+          <bdi>{account}</bdi>
+        </SmallText>
+      )}
+    </>
   )
 }

@@ -64,7 +64,7 @@ function titleOf(state: PinStep): string {
     case 'unsent':
       return unsentTitles[state.failure.kind]
     case 'done':
-      return 'Transfer submitted'
+      return dashboardTexts.transfer.success
   }
 }
 

@@ -16,10 +16,7 @@ export const loader = prefetching(() => [getGetUpgradeFormQueryOptions()])
 
 export function Component() {
   return (
-    <Page
-      title={dashboardTexts.upgrade.title}
-      subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
-    >
+    <Page title={dashboardTexts.upgrade.title}>
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
         <Upgrade />
       </AsyncBoundary>
@@ -33,7 +30,7 @@ function Upgrade() {
   const { plans, current_plan, currency = '' } = data
   return (
     <CryptoPayments
-      title="Payment method"
+      title="Your upgrade"
       data={data}
       choice={{
         label: 'Plan',
@@ -42,6 +39,7 @@ function Upgrade() {
         missing: dashboardTexts.upgrade.selectPlan,
       }}
       keepAs="upgrade"
+      noun="payment"
       submitLabel="Submit Upgrade"
       order={upgrade}
       requestOf={({ choice: plan, type, amount, proof }) => ({

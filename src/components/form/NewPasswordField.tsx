@@ -1,0 +1,27 @@
+import { useContext, useState } from 'react'
+import { FormValidationContext } from 'react-aria-components'
+import { passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
+import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'name'> {
+  name: string
+  /** Personal data that makes a password easy to guess. Called for every change of the password. */
+  known?: () => readonly string[]
+}
+
+/** A new password with advice, which never blocks the form. An error replaces the advice. */
+export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
+  const [advice, setAdvice] = useState(passwordAdvice)
+  const errors = useContext(FormValidationContext)
+  return (
+    <PasswordField
+      {...rest}
+      onChange={(password) => {
+        setAdvice(passwordHelp(password, known?.()))
+        onChange?.(password)
+      }}
+      autoComplete="new-password"
+      description={errors[rest.name] === undefined ? advice : undefined}
+    />
+  )
+}

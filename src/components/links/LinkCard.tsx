@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import type { IconProps } from '#src/ui/Icon.tsx'
+import { IconLine } from '#src/ui/IconLine.tsx'
+import { ChevronRightIcon } from '#src/ui/NavigationIcons.tsx'
+import { RouteLink } from './RouteLink.tsx'
+
+const Card = styled.li`
+  position: relative;
+  container-type: inline-size;
+  padding: ${space.lg};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${color.link};
+      background: ${color.brandTint};
+    }
+  }
+  @media ${media.narrow} {
+    padding: ${space.md};
+  }
+`
+/** The press target is the whole card. The accessible name is the link's alone. */
+const Way = styled(RouteLink)`
+  font-size: ${text.lead};
+  font-weight: 600;
+  color: ${color.foreground};
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+`
+
+export interface LinkCardProps {
+  name: string
+  Icon: ComponentType<IconProps>
+  hint?: string | undefined
+  to: string
+  children?: ReactNode
+}
+
+/** An entry of a list that leads to another page. */
+export function LinkCard({ name, Icon, hint, to, children }: LinkCardProps) {
+  return (
+    <Card>
+      <IconLine Icon={Icon} title={<Way to={to}>{name}</Way>} tone="brand" end={<ChevronRightIcon />}>
+        {hint}
+      </IconLine>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space } from '#src/theme/tokens.ts'
+import type { IconProps } from './Icon.tsx'
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  > svg {
+    flex: none;
+    color: ${color.link};
+  }
+`
+const Disc = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  background: ${color.sunken};
+  color: ${color.muted};
+  &[data-tone='brand'] {
+    background: ${color.brandTint};
+    color: ${color.link};
+  }
+`
+const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+const Detail = styled.div`
+  color: ${color.muted};
+`
+
+export interface IconLineProps {
+  Icon: ComponentType<IconProps>
+  title: ReactNode
+  /** An icon in the brand's colour stands out; otherwise it is grey. */
+  tone?: 'brand' | undefined
+  /** At the end of the line. */
+  end?: ReactNode
+  /** Below the title. */
+  children?: ReactNode
+}
+
+/** An icon on a disc, with a title and a line below it. */
+export function IconLine({ Icon, title, tone, end, children }: IconLineProps) {
+  return (
+    <Line>
+      <Disc data-tone={tone}>
+        <Icon size={22} />
+      </Disc>
+      <Texts>
+        {title}
+        <Detail>{children}</Detail>
+      </Texts>
+      {end}
+    </Line>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space } from '#src/theme/tokens.ts'
+import type { IconProps } from './Icon.tsx'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.md};
+`
+const Point = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.sm};
+  svg {
+    margin-block-start: 2px;
+    color: ${color.link};
+  }
+`
+
+export interface IconPointsProps {
+  points: readonly { Icon: ComponentType<IconProps>; text: ReactNode }[]
+}
+
+/** A few short sentences, each with its icon. */
+export function IconPoints({ points }: IconPointsProps) {
+  return (
+    <List>
+      {points.map(({ Icon, text }, index) => (
+        <Point key={index}>
+          <Icon />
+          <span>{text}</span>
+        </Point>
+      ))}
+    </List>
+  )
+}
