@@ -5,9 +5,9 @@ import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.t
 import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { failureText, readSignIn } from '#src/features/auth/model.ts'
 import { generalNotice, readHint, readNotice } from '#src/features/auth/navigationState.ts'
-import { passwordHelp, passwordStrength } from '#src/lib/newPassword.ts'
 import { readSignUp } from '#src/features/auth/signUp.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
+import { passwordHelp, passwordStrength } from '#src/lib/newPassword.ts'
 
 const typed = 'typed@example.com'
 /** A success without `error`, a refusal with it. */

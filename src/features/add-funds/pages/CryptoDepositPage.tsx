@@ -50,7 +50,7 @@ function CryptoDeposit() {
         data={data}
         keepAs="deposit"
         noun="deposit"
-      submitLabel={cryptoDeposit.submit}
+        submitLabel={cryptoDeposit.submit}
         order={deposit}
         requestOf={({ type, amount, proof }) => ({ type, amount, ...(proof && { depositPic: proof }) })}
       />

@@ -79,8 +79,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   )
 }
 
-const termsOnRequest =
-  'Ask us for the terms before you tick the box.'
+const termsOnRequest = 'Ask us for the terms before you tick the box.'
 
 export function AdultBox() {
   const [isTicked, setTicked] = useState(false)

@@ -79,10 +79,11 @@ export function DetailsForm({ profile }: { profile: User }) {
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
         <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
-        <DateField label="Date of birth" autoComplete="bday" {...watched('dob')} />
-        <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
         <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
+        <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
+        {/* Beside a field with a description: its error needs no further line. */}
+        <DateField label="Date of birth" autoComplete="bday" {...watched('dob')} />
         <TextField
           label="Next of kin"
           autoComplete="off"
