@@ -132,7 +132,7 @@ export interface paths {
     put?: never
     /**
      * Send the verification code again
-     * @description Sends the code for `verifyEmail` to the address once more.
+     * @description Sends the code for `verifyEmail` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account, or is verified already, is its decision.
      */
     post: operations['resendConfirmationCode']
     delete?: never
@@ -152,7 +152,7 @@ export interface paths {
     put?: never
     /**
      * Send the reset code again
-     * @description Sends the code for `resetPassword` to the address once more.
+     * @description Sends the code for `resetPassword` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account is its decision.
      */
     post: operations['resendResetCode']
     delete?: never
@@ -192,7 +192,7 @@ export interface paths {
     put?: never
     /**
      * Hand in identity documents
-     * @description Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token. The bank may refuse with a `message`.
+     * @description Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token; whether that session goes on, and what is open to an approved customer during the review, is up to the bank. The bank may refuse with a `message`.
      */
     post: operations['submitVerification']
     delete?: never
@@ -292,7 +292,7 @@ export interface paths {
     put?: never
     /**
      * Get the fee and the balance
-     * @description Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
+     * @description Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. It is in whole cents: the screen rounds half up, and a bank's own rounding may differ by a cent. No fixed or smallest fee comes on top. Where no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
      */
     post: operations['getTransferFee']
     delete?: never
@@ -312,7 +312,7 @@ export interface paths {
     put?: never
     /**
      * Confirm a transfer with the PIN
-     * @description Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again.
+     * @description Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again. How a locked PIN is unlocked, and whether a wrong try ends a confirmation that was given before, is up to the bank.
      */
     post: operations['confirmPin']
     delete?: never
@@ -360,7 +360,8 @@ export interface paths {
      *     Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
      *     heeds it. A failed call is never repeated without the customer.
      *
-     *     The bank SHOULD refuse an amount of zero or less, even if the caller has checked it. The
+     *     The bank SHOULD refuse an amount of zero or less, or of more than the customer can spend, even if
+     *     the caller has checked it. Whether the whole balance may be spent is up to the bank. The
      *     confirmation it requires SHOULD be one given in the same session, not more than ten minutes
      *     before, and not yet used: it is good for one order, accepted or refused.
      */
@@ -601,7 +602,7 @@ export interface paths {
     put?: never
     /**
      * Mark a notification as read
-     * @description Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread.
+     * @description Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread. One that is read stays so when it is marked again; whether that is a success or a refusal is up to the bank. An id that the customer has no notification of is refused.
      */
     post: operations['markNotificationAsRead']
     delete?: never
@@ -621,7 +622,7 @@ export interface paths {
     put?: never
     /**
      * Get the statement
-     * @description Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides.
+     * @description Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides: the same ids and values, spelled alike and in the same order.
      */
     post: operations['getStatement']
     delete?: never
@@ -681,7 +682,7 @@ export interface paths {
     put?: never
     /**
      * Change the profile
-     * @description Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+     * @description Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter. The bank may refuse what its rules do not allow, an empty name for instance; nothing is changed then.
      */
     post: operations['updateProfile']
     delete?: never
@@ -701,7 +702,7 @@ export interface paths {
     put?: never
     /**
      * Change the e-mail address
-     * @description Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
+     * @description Changes the e-mail address the customer signs in with: from then on the new one signs in, and the former one does not. A bank may want the new one verified first, with a code that `verifyEmail` takes; until then a sign-in responds as it does for any address that is not verified. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
      */
     post: operations['updateEmail']
     delete?: never
@@ -741,7 +742,7 @@ export interface paths {
     put?: never
     /**
      * Change the transaction PIN
-     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`.
+     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here.
      */
     post: operations['updatePin']
     delete?: never
@@ -829,7 +830,7 @@ export interface components {
       email: string
       /** @description The name the customer chose at sign-up. */
       username?: string | null
-      /** @description File name of the profile picture, below the bank's folder for uploads. Empty or `null`: no picture. */
+      /** @description File name of the profile picture, below the bank's folder for uploads. The address of that folder is a setting of the dashboard (`/uploads/` of the bank, if nothing else is set). Empty or `null`: no picture. */
       picture?: string | null
       /** @description Telephone number, as the customer wrote it. */
       phone?: string | null
@@ -951,7 +952,7 @@ export interface components {
       action: 'reset'
       /** @description The code from the e-mail, or from the link in it. */
       reset_code: string
-      /** @description The new password, as typed. */
+      /** @description The new password, as typed. The bank may refuse what it would refuse at a sign-up. */
       new_password: string
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
@@ -1085,7 +1086,7 @@ export interface components {
      */
     Money: number | string
     /**
-     * @description The account's currency: its three-letter ISO 4217 code, or the symbol where the bank keeps no code.
+     * @description The account's currency: its three-letter ISO 4217 code, or the symbol where the bank keeps no code. The `currency` beside a list is the sign of the same currency.
      * @example USD
      */
     Currency: string
@@ -1244,7 +1245,7 @@ export interface components {
     GetTransferFeeAnswer: {
       /** @description The service charge, in percent of the amount. Absent, `null` or empty: 10 applies. Zero is zero. */
       percent?: components['schemas']['Percent']
-      /** @description The current balance, against which the amount is checked. */
+      /** @description The current balance, against which the amount is checked. Where `getAccount` states none (`null`), it is 0. */
       tb?: components['schemas']['Money']
       /** @description The same balance under its other name. Read when `tb` is absent. */
       balance?: components['schemas']['Money']
@@ -1344,7 +1345,7 @@ export interface components {
        * @example 250.00
        */
       amount: string
-      /** @description The remaining fields once more, as one JSON object in a string: `swift`, `currency`, `routing`, `country`, `note`, each a string. */
+      /** @description The remaining fields once more, as one JSON object in a string: `swift`, `currency`, `routing`, `country`, `note`, each a string. Both say the same, and a bank may read either. */
       extra: string
       /** @description SWIFT code (BIC) of the payee's bank. */
       swift?: string
@@ -1420,9 +1421,9 @@ export interface components {
       id?: components['schemas']['Id']
       /** @description The coin or network it was paid with: one of the `names` offered when it was submitted. */
       type: string
-      /** @description What a payment was for, as it was submitted. In the list of payments only. */
+      /** @description What a payment was for, as it was submitted. In the list of payments only, and optional there. */
       purpose?: string | null
-      /** @description The plan that was chosen, as it was submitted. In the lists of fixed deposits and of upgrades only. */
+      /** @description The plan that was chosen, as it was submitted. In the lists of fixed deposits and of upgrades only, and optional there. */
       plan?: string | null
       amount: components['schemas']['Money']
       /**
@@ -1783,7 +1784,7 @@ export interface components {
       token: string
       /** @description The current password. The form does not send it empty. */
       c_pwd: string
-      /** @description The new password. The form requires more than 4 characters. */
+      /** @description The new password. The form requires more than 4 characters, fewer than that of the sign-up; the bank may require more and refuse. */
       n_pwd: string
       /** @description The new password once more. The form sends it only when it equals `n_pwd`. */
       con_pwd: string
@@ -1854,7 +1855,7 @@ export interface components {
         'application/json': components['schemas']['FailureAnswer']
       }
     }
-    /** @description The session token is missing, unknown or no longer valid. The reader signs the customer out. A business refusal (a wrong PIN, a refused transfer) is never a 401: it is an HTTP 200 with an response that says so. */
+    /** @description The session token is missing, unknown or no longer valid. The reader signs the customer out. A business refusal (a wrong PIN, a refused transfer) is never a 401: it is an HTTP 200 with a response that says so. */
     SessionExpired: {
       headers: {
         [name: string]: unknown

@@ -99,7 +99,7 @@ export const ResetPasswordBody = ResetPasswordRequest
 export const ResetPasswordResponse = ResetPasswordAnswer
 
 /**
- * Sends the code for `verifyEmail` to the address once more.
+ * Sends the code for `verifyEmail` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account, or is verified already, is its decision.
  * @summary Send the verification code again
  */
 export const ResendConfirmationCodeBody = ResendConfirmationCodeRequest
@@ -107,7 +107,7 @@ export const ResendConfirmationCodeBody = ResendConfirmationCodeRequest
 export const ResendConfirmationCodeResponse = ResendConfirmationCodeAnswer
 
 /**
- * Sends the code for `resetPassword` to the address once more.
+ * Sends the code for `resetPassword` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account is its decision.
  * @summary Send the reset code again
  */
 export const ResendResetCodeBody = ResendResetCodeRequest

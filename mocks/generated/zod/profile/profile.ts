@@ -25,7 +25,7 @@ export const UpdatePictureBody = UpdatePictureRequest
 export const UpdatePictureResponse = UpdatePictureAnswer
 
 /**
- * Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+ * Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter. The bank may refuse what its rules do not allow, an empty name for instance; nothing is changed then.
  * @summary Change the profile
  */
 export const UpdateProfileBody = UpdateProfileRequest

@@ -9,7 +9,7 @@ import { UpdatePinAnswer } from '../schemas/updatePinAnswer.ts'
 import { UpdatePinRequest } from '../schemas/updatePinRequest.ts'
 
 /**
- * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
+ * Changes the e-mail address the customer signs in with: from then on the new one signs in, and the former one does not. A bank may want the new one verified first, with a code that `verifyEmail` takes; until then a sign-in responds as it does for any address that is not verified. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
  * @summary Change the e-mail address
  */
 export const UpdateEmailBody = UpdateEmailRequest
@@ -25,7 +25,7 @@ export const UpdatePasswordBody = UpdatePasswordRequest
 export const UpdatePasswordResponse = UpdatePasswordAnswer
 
 /**
- * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`.
+ * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here.
  * @summary Change the transaction PIN
  */
 export const UpdatePinBody = UpdatePinRequest

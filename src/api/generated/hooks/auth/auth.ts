@@ -421,7 +421,7 @@ export const getResendConfirmationCodeUrl = () => {
 }
 
 /**
- * Sends the code for `verifyEmail` to the address once more.
+ * Sends the code for `verifyEmail` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account, or is verified already, is its decision.
  * @summary Send the verification code again
  */
 export const resendConfirmationCode = (
@@ -528,7 +528,7 @@ export const getResendResetCodeUrl = () => {
 }
 
 /**
- * Sends the code for `resetPassword` to the address once more.
+ * Sends the code for `resetPassword` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account is its decision.
  * @summary Send the reset code again
  */
 export const resendResetCode = (

@@ -242,7 +242,7 @@ export const getSubmitVerificationUrl = () => {
 }
 
 /**
- * Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token. The bank may refuse with a `message`.
+ * Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token; whether that session goes on, and what is open to an approved customer during the review, is up to the bank. The bank may refuse with a `message`.
  * @summary Hand in identity documents
  */
 export const submitVerification = (

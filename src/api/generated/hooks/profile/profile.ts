@@ -298,7 +298,7 @@ export const getUpdateProfileUrl = () => {
 }
 
 /**
- * Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+ * Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter. The bank may refuse what its rules do not allow, an empty name for instance; nothing is changed then.
  * @summary Change the profile
  */
 export const updateProfile = (updateProfileRequest: UpdateProfileRequest, options?: Parameters<typeof act>[1]) => {

@@ -223,7 +223,7 @@ export const getGetTransferFeeUrl = () => {
 }
 
 /**
- * Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
+ * Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. It is in whole cents: the screen rounds half up, and a bank's own rounding may differ by a cent. No fixed or smallest fee comes on top. Where no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
  * @summary Get the fee and the balance
  */
 export const getTransferFee = (options?: Parameters<typeof load>[1]) => {
@@ -405,7 +405,7 @@ export const getConfirmPinUrl = () => {
 }
 
 /**
- * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again.
+ * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again. How a locked PIN is unlocked, and whether a wrong try ends a confirmation that was given before, is up to the bank.
  * @summary Confirm a transfer with the PIN
  */
 export const confirmPin = (confirmPinRequest: ConfirmPinRequest, options?: Parameters<typeof act>[1]) => {
@@ -609,7 +609,8 @@ export const getSubmitTransferUrl = () => {
  * Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
  * heeds it. A failed call is never repeated without the customer.
  *
- * The bank SHOULD refuse an amount of zero or less, even if the caller has checked it. The
+ * The bank SHOULD refuse an amount of zero or less, or of more than the customer can spend, even if
+ * the caller has checked it. Whether the whole balance may be spent is up to the bank. The
  * confirmation it requires SHOULD be one given in the same session, not more than ten minutes
  * before, and not yet used: it is good for one order, accepted or refused.
  * @summary Order a bank transfer
