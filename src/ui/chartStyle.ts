@@ -12,7 +12,7 @@ export const chartStyle = css`
   width: 100%;
   height: auto;
   /* On a tablet the chart is wide, not high: its drawing is stretched. */
-  max-height: 14.5rem;
+  max-height: 11.75rem;
   overflow: visible;
   pointer-events: none;
   line {

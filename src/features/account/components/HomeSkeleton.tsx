@@ -7,9 +7,12 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Hero = styled.div`
   /* As high as the balance, the payees, the actions and, on narrow windows, the chart below them. */
-  min-height: 43rem;
+  min-height: 44.5rem;
   border-radius: ${radius.control};
   background: ${color.hero};
+  @media ${media.narrow} {
+    min-height: 48rem;
+  }
   @media ${media.desktop} {
     min-height: 383px;
   }

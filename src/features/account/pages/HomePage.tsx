@@ -63,12 +63,16 @@ const Plan = styled.section`
   border: 1px solid ${color.rule};
   border-radius: ${radius.control};
   background: ${color.surface};
-  > span {
+  > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space.md};
+  }
+  span {
     color: ${color.muted};
     font-size: ${text.small};
-  }
-  > a {
-    margin-inline-start: auto;
   }
   @media ${media.narrow} {
     padding-inline: ${space.md};
@@ -204,8 +208,10 @@ function Account({ hasPin }: { hasPin: boolean }) {
         </Columns>
       )}
       <Plan>
-        <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>
-        <span>Account in {account.currency || '–'}</span>
+        <div>
+          <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>
+          <span>Account in {account.currency || '–'}</span>
+        </div>
         <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
       </Plan>
       {open !== undefined && (
