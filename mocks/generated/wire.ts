@@ -602,7 +602,7 @@ export interface paths {
     put?: never
     /**
      * Mark a notification as read
-     * @description Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread. One that is read stays so when it is marked again; whether that is a success or a refusal is up to the bank. An id that the customer has no notification of is refused.
+     * @description Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread. One that is read stays so when it is marked again; whether that is a success or a refusal is up to the bank. An id that nobody has is refused, and one of another customer changes nothing.
      */
     post: operations['markNotificationAsRead']
     delete?: never

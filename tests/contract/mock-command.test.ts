@@ -63,8 +63,10 @@ describe('npm run mock', () => {
 
     const first = await start()
     const inbox = await send(first.url, { getnotifications: 'getnotifications', token: first.token })
-    const { notifications } = z.object({ notifications: z.array(z.object({ id: z.int() })).min(1) }).parse(inbox)
-    const id = String(notifications[0]?.id)
+    const { notifications } = z
+      .object({ notifications: z.array(z.object({ id: z.int(), wasread: z.string() })).min(1) })
+      .parse(inbox)
+    const id = String(notifications.find(({ wasread }) => wasread === 'no')?.id)
     expect(await send(first.url, { mnotificationar: 'mnotificationar', id, token: first.token })).toEqual({
       status: 'success',
     })
