@@ -9,6 +9,7 @@ import { mockTarget, type MockTarget } from './mockTarget.ts'
 import { pack } from './pack.ts'
 import { packageName } from './packed.ts'
 import { loadPlan } from './plan.ts'
+import { rules } from './rules.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'package-'))
 const [folder, empty] = [join(root, 'package'), join(root, 'empty')]
@@ -54,6 +55,12 @@ describe('the package', { timeout: 60_000 }, () => {
     expect(delivered).toEqual(expect.arrayContaining([...named, 'package.json', 'openapi/paths/auth.yaml']))
     for (const [, path = ''] of text('openapi/README.md').matchAll(/`(users\.[a-z.]*yaml)`/g))
       expect(existsSync(join(folder, 'openapi', path)), path).toBe(true)
+  })
+
+  it('lists every rule by its topic, and says how npx is called where nobody can be asked', () => {
+    for (const { id } of rules) expect(text('RULES.md')).toContain(`- **${id}** (`)
+    expect(text('RULES.md').match(/^## /gm)?.length).toBeGreaterThan(10)
+    expect(text('README.md')).toContain(`npx --yes --package=/path/to/this/folder ${packageName}`)
   })
 
   it('names the command, the oldest Node and the version of the contract', async () => {

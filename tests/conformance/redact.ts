@@ -35,7 +35,8 @@ export class Secrets {
   /** The text with `write(name)` in place of each secret; what looks like a token in a response goes as well. */
   redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
     let result = text
-    const ending = [...this.#owners].find(([fact]) => text.includes(fact))?.[1] ?? ''
+    // A token, which is known later than the addresses, says more than an address that somebody wants to have.
+    const ending = [...this.#owners].findLast(([fact]) => text.includes(fact))?.[1] ?? ''
     const longestFirst = [...this.#names].sort(([a], [b]) => b.length - a.length)
     for (const [value, names] of longestFirst) {
       const name = names.find((entry) => ending !== '' && entry.replace(/_ENCODED$/, '').endsWith(ending)) ?? names[0]

@@ -58,6 +58,7 @@ describe('secrets', () => {
     expect(secrets.redact('token=token-of-main&pin=1234')).toBe('token=$TOKEN&pin=$PIN')
     expect(secrets.redact('token=token-of-no-pin&pin=1234')).toBe('token=$TOKEN_NO_PIN&pin=$PIN_NO_PIN')
     expect(secrets.redact('email=no-pin%40example.com&password=demo-password')).toMatch(/=\$PASSWORD_NO_PIN$/)
+    expect(secrets.redact('token=token-of-main&email=no-pin%40example.com&c_pwd=demo-password')).toMatch(/\$PASSWORD$/)
   })
 
   it('are lines for a shell, the last value of each name', () => {
