@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { ImportNotice } from '#src/app/routing/ImportNotice.tsx'
-import { importFailure } from '#src/app/routing/imports.ts'
+import { importFailure } from '#src/ui/imports.ts'
 
 /** For a prerendered page that is not hydrated yet. Returns a function that removes the notice. */
 export function showImportFailure(page: HTMLElement): () => void {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { prefer, resetPreferences, tap, touch } from '#tests/support/emulation.ts'
-import { Button } from './Button.tsx'
+import { Button, type PressProps } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -54,7 +54,7 @@ describe('an overlay', () => {
         Entries
       </Drawer>,
     ],
-    ['panel', <Popover trigger={<Button>Your account</Button>}>{() => 'Entries'}</Popover>],
+    ['panel', <Popover trigger={(props) => <Button {...props}>Your account</Button>}>{() => 'Entries'}</Popover>],
   ])('adds no rule in a media query, which would make the browser restyle the page: a %s', async (name, overlay) => {
     await render(overlay)
     const opened = page.getByRole(name === 'dialog' ? 'alertdialog' : 'dialog')
@@ -155,12 +155,14 @@ describe('a drawer', () => {
 })
 
 describe('a popover', () => {
+  const account = (props: PressProps) => (
+    <IconButton {...props} label="Your account">
+      A
+    </IconButton>
+  )
+
   it('opens beside its button, is closed by its content or Escape, and gives the focus back', async () => {
-    await render(
-      <Popover trigger={<IconButton label="Your account">A</IconButton>}>
-        {(close) => <Button onPress={close}>Profile</Button>}
-      </Popover>,
-    )
+    await render(<Popover trigger={account}>{(close) => <Button onPress={close}>Profile</Button>}</Popover>)
     const trigger = page.getByRole('button', { name: 'Your account' })
     await trigger.click()
     await page.getByRole('button', { name: 'Profile' }).click()
@@ -179,7 +181,7 @@ describe('a popover', () => {
     await render(
       <I18nProvider locale="he-IL">
         <div style={{ marginInlineStart: 400 }}>
-          <Popover trigger={<IconButton label="Your account">A</IconButton>}>
+          <Popover trigger={account}>
             {() => (
               <>
                 <Button>Profile</Button>

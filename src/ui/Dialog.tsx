@@ -1,85 +1,12 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components/Modal'
-import styled from 'styled-components'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { Scrim } from './Scrim.tsx'
+import type { DialogPanelProps } from './DialogPanel.tsx'
+import { useOverlays } from './overlays.ts'
 
-const Centre = styled(Scrim)`
-  display: grid;
-  place-items: center;
-  padding: ${space.md};
-`
-const Box = styled(Modal)`
-  width: min(480px, 100%);
-  max-height: 100%;
-  overflow: auto;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.raised};
-  color: ${color.foreground};
-  box-shadow: 0 16px 48px ${color.shadow};
-`
-const Content = styled(AriaDialog)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.md};
-  padding: ${space.lg};
-  outline: none;
-`
-const Title = styled(Heading)`
-  font-size: ${text.title};
-`
-/** Its buttons share the width of narrow windows: global.css. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space.xs};
-  padding-top: ${space.xs};
-`
-
-export interface DialogProps {
+export interface DialogProps extends DialogPanelProps {
   isOpen: boolean
-  /** Called on Escape, so it must be the safe choice. A press outside does nothing. */
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** The last button is the safe one and gets the focus. */
-  actions: ReactNode
 }
 
 /** On close the focus returns to the earlier element. */
-export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
-  const description = useId()
-  return (
-    <Centre
-      isOpen={isOpen}
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose()
-      }}
-    >
-      <Box>
-        <Content role="alertdialog" aria-describedby={description}>
-          <Title slot="title" level={2}>
-            {title}
-          </Title>
-          <div id={description}>{children}</div>
-          <Buttons>{actions}</Buttons>
-        </Content>
-      </Box>
-    </Centre>
-  )
-}
-
-function Buttons({ children }: { children: ReactNode }) {
-  const buttons = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const safest = buttons.current?.lastElementChild
-    if (safest instanceof HTMLElement) safest.focus()
-  }, [])
-  return (
-    <Actions ref={buttons} data-dialog-actions>
-      {children}
-    </Actions>
-  )
+export function Dialog({ isOpen, ...question }: DialogProps) {
+  const overlays = useOverlays(isOpen)
+  return isOpen && overlays && <overlays.DialogPanel {...question} />
 }

@@ -1,61 +1,11 @@
-import type { ReactNode } from 'react'
-import { Dialog, Modal } from 'react-aria-components/Modal'
-import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
-import { color, size } from '#src/theme/tokens.ts'
-import { Scrim } from './Scrim.tsx'
+import type { DrawerPanelProps } from './DrawerPanel.tsx'
+import { useOverlays } from './overlays.ts'
 
-/** No media queries: rules in one that are added on opening make the browser restyle the whole page. */
-const AtStart = styled(Modal)`
-  position: absolute;
-  inset-block: ${size.notices} 0;
-  inset-inline-start: 0;
-  width: min(${size.sidebar}, 100%);
-  overflow-y: auto;
-  background: ${color.sidebar};
-`
-const AtEnd = styled(Modal)`
-  position: absolute;
-  inset-block: ${size.notices} 0;
-  inset-inline-end: 0;
-  width: min(420px, 100%);
-  overflow-y: auto;
-  background: ${color.raised};
-  @media ${media.narrow} {
-    inset: auto 0 0;
-    width: 100%;
-    max-height: 88dvh;
-    border-start-start-radius: 12px;
-    border-start-end-radius: 12px;
-  }
-`
-const Content = styled(Dialog)`
-  min-height: 100%;
-  outline: none;
-`
-
-export interface DrawerProps {
+export interface DrawerProps extends DrawerPanelProps {
   isOpen: boolean
-  onClose: () => void
-  label: string
-  /** On narrow windows the end edge is the bottom. */
-  placement?: 'start' | 'end'
-  children: ReactNode
 }
 
-export function Drawer({ isOpen, onClose, label, placement = 'start', children }: DrawerProps) {
-  const Side = placement === 'start' ? AtStart : AtEnd
-  return (
-    <Scrim
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose()
-      }}
-    >
-      <Side>
-        <Content aria-label={label}>{children}</Content>
-      </Side>
-    </Scrim>
-  )
+export function Drawer({ isOpen, ...panel }: DrawerProps) {
+  const overlays = useOverlays(isOpen)
+  return isOpen && overlays && <overlays.DrawerPanel {...panel} />
 }

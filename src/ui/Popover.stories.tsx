@@ -5,7 +5,7 @@ import { Popover } from './Popover.tsx'
 const meta = {
   component: Popover,
   args: {
-    trigger: <Button>Your account</Button>,
+    trigger: (props) => <Button {...props}>Your account</Button>,
     children: (close) => <Button onPress={close}>Close</Button>,
   },
 } satisfies Meta<typeof Popover>

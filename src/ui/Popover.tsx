@@ -1,34 +1,27 @@
-import { useContext, type ReactNode } from 'react'
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { Popover as AriaPopover, DialogTrigger } from 'react-aria-components/Popover'
-import styled from 'styled-components'
-import { space } from '#src/theme/tokens.ts'
-import { popoverStyle } from './popoverStyle.ts'
-
-/** The popover is itself the dialog, so that react-aria's hidden close buttons are inside it. */
-const Panel = styled(AriaPopover)`
-  ${popoverStyle}
-  width: min(300px, 100vw - 2 * ${space.md});
-  outline: none;
-`
+import { useId, useRef, useState, type ReactNode } from 'react'
+import type { PressProps } from './Button.tsx'
+import { useOverlays } from './overlays.ts'
 
 export interface PopoverProps {
-  trigger: ReactNode
+  /** A button with these props. */
+  trigger: (props: PressProps) => ReactNode
   children: (close: () => void) => ReactNode
 }
 
 export function Popover({ trigger, children }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const overlays = useOverlays(isOpen)
   return (
-    <DialogTrigger>
-      {trigger}
-      <Panel placement="bottom end" offset={4}>
-        <Content>{children}</Content>
-      </Panel>
-    </DialogTrigger>
+    <>
+      {/* An open panel covers its button. A second press before its code is there does not close it. */}
+      {trigger({ id, ref: button, 'aria-expanded': isOpen, onPress: () => setOpen(true) })}
+      {isOpen && overlays && (
+        <overlays.PopoverPanel aria-labelledby={id} triggerRef={button} onOpenChange={setOpen}>
+          {children(() => setOpen(false))}
+        </overlays.PopoverPanel>
+      )}
+    </>
   )
-}
-
-function Content({ children }: Pick<PopoverProps, 'children'>) {
-  const state = useContext(OverlayTriggerStateContext)
-  return children(() => state?.close())
 }

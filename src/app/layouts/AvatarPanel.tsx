@@ -103,14 +103,18 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   const name = 'Your account'
   return (
     <Popover
-      trigger={
+      trigger={(props) => (
         <Tooltip text={name}>
-          <Trigger aria-label={user === undefined ? name : `${name}: ${user.fullname}`} aria-describedby="">
+          <Trigger
+            {...props}
+            aria-label={user === undefined ? name : `${name}: ${user.fullname}`}
+            aria-describedby=""
+          >
             <Who>{user?.fullname}</Who>
             <AvatarPicture user={user} />
           </Trigger>
         </Tooltip>
-      }
+      )}
     >
       {(close) => (
         <>

@@ -8,7 +8,7 @@ import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { importPalette, paletteOpen } from './paletteOpen.ts'
+import { palette, paletteOpen } from './paletteOpen.ts'
 
 const Trigger = styled(BareButton)`
   ${iconButtonStyle}
@@ -35,13 +35,12 @@ const Trigger = styled(BareButton)`
 `
 
 const open = (): void => paletteOpen.set(true)
-const preload = (): void => void importPalette().catch(() => undefined)
 
 export function PaletteButton() {
   const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
   return (
     <Tooltip text="Search pages, payees and transactions">
-      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={preload} onFocus={preload}>
+      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={palette.preload} onFocus={palette.preload}>
         <SearchIcon />
         <span>Search {hasKeys && <kbd>{paletteKeys}</kbd>}</span>
       </Trigger>

@@ -1,28 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
-import { notify } from '#src/ui/toast.ts'
-import type { Palette as PaletteComponent } from './Palette.tsx'
-import { importPalette, paletteOpen } from './paletteOpen.ts'
+import { palette, paletteOpen } from './paletteOpen.ts'
 
 const close = (): void => paletteOpen.set(false)
 
-/** The command palette's code is imported when it first opens. A failed import is tried again the next time. */
+/** The command palette's code is imported when it first opens. */
 export function PaletteHost({ onShowShortcuts }: { onShowShortcuts: (() => void) | undefined }) {
   const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get, () => false)
   const isHidden = useIsBalanceHidden()
-  const [Palette, setPalette] = useState<typeof PaletteComponent>()
-  useEffect(() => {
-    if (!isOpen || Palette !== undefined) return
-    importPalette().then(
-      (module) => setPalette(() => module.Palette),
-      () => {
-        close()
-        notify.warning("We couldn't load the search. Try again in a moment.")
-      },
-    )
-  }, [isOpen, Palette])
+  const code = palette.useCode(isOpen)
   useEffect(() => close, [])
-  return isOpen && Palette !== undefined ? (
-    <Palette isHidden={isHidden} onClose={close} onShowShortcuts={onShowShortcuts} />
-  ) : null
+  return isOpen && code && <code.Palette isHidden={isHidden} onClose={close} onShowShortcuts={onShowShortcuts} />
 }

@@ -1,21 +1,30 @@
+import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { retryImports, useImportFailure, type ImportFailure } from './imports.ts'
+import { importFailure, retryImports, type ImportFailure } from '#src/ui/imports.ts'
 
+/** Reports that the code of the requested page, or of a part that was opened, has not arrived. */
 export function PendingImportNotice() {
-  return useNavigation().state === 'idle' ? null : <ImportNotice />
+  const isIdle = useNavigation().state === 'idle'
+  const failure = useImportFailure()
+  return failure === undefined || (isIdle && failure.of === 'page') ? null : <FailedImport {...failure} />
 }
 
+/** The same while there is no page yet. */
 export function ImportNotice() {
   const failure = useImportFailure()
-  return failure && <FailedImport failure={failure} />
+  return failure && <FailedImport {...failure} />
 }
 
-function FailedImport({ failure }: { failure: ImportFailure }) {
+function useImportFailure(): ImportFailure | undefined {
+  return useSyncExternalStore(importFailure.subscribe, importFailure.get, () => undefined)
+}
+
+function FailedImport({ of, reason }: ImportFailure) {
   const keepsInput = useKeepsTyped()
-  return failure === 'replaced' ? (
+  return reason === 'replaced' ? (
     <Banner
       tone="warning"
       action={
@@ -36,7 +45,7 @@ function FailedImport({ failure }: { failure: ImportFailure }) {
         </Button>
       }
     >
-      We couldn't load this page.{keepsInput && ' What you typed here is kept.'}
+      We couldn't load {of === 'page' ? 'this page' : 'what you opened'}.{keepsInput && ' What you typed here is kept.'}
     </Banner>
   )
 }

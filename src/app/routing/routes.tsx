@@ -4,10 +4,10 @@ import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx'
 import { paths } from '#src/paths.ts'
 import { sessionToken, temporaryToken } from '#src/session/session.ts'
+import { importCode } from '#src/ui/imports.ts'
 import { DashboardGuard, requireSession } from './DashboardGuard.tsx'
 import { redirectFromRoot, redirectHome, requireNoSession } from './guards.ts'
 import { ImportNotice } from './ImportNotice.tsx'
-import { importPage } from './imports.ts'
 import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
 import { dashboardLayout, flowModules, pages, type PageEntry } from './pages.ts'
@@ -24,7 +24,7 @@ function lazyRoute(access: Access, file: string, others: readonly string[] = [])
   return {
     ErrorBoundary: PageError,
     lazy: async () => {
-      const [{ Component, loader }] = await importPage(() =>
+      const [{ Component, loader }] = await importCode('page', () =>
         Promise.all([importModule(file), ...others.map(importModule)]),
       )
       return {

@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PaletteHost } from '#src/app/palette/PaletteHost.tsx'
 import { paletteOpen } from '#src/app/palette/paletteOpen.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
+import { onDemand } from '#src/ui/onDemand.ts'
 import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey } from './shortcuts.ts'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
+const help = onDemand(() => import('./ShortcutsDialog.tsx'))
 
 export function KeyboardShortcuts() {
   const isOff = useStored(storageKeys.shortcuts) === 'off'
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const code = help.useCode(isHelpOpen)
   const navigate = useNavigate()
 
   const search = useEffectEvent(() => {
@@ -45,7 +45,7 @@ export function KeyboardShortcuts() {
 
   return (
     <>
-      <Suspense>{isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+      {isHelpOpen && code && <code.ShortcutsDialog onClose={() => setHelpOpen(false)} />}
       <PaletteHost onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />
     </>
   )

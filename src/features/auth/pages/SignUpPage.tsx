@@ -8,7 +8,7 @@ import { fieldIn } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
-import { LazyUnsavedChanges } from '#src/drafts/LazyUnsavedChanges.tsx'
+import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
 import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
@@ -71,7 +71,7 @@ export function Component() {
       <p>
         Already have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
       </p>
-      <LazyUnsavedChanges isDirty={isDirty} />
+      <UnsavedChangesDialog />
     </Page>
   )
 }

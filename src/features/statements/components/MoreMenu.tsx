@@ -64,11 +64,11 @@ export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
   }
   return (
     <Popover
-      trigger={
-        <Button variant="secondary" icon={<MoreIcon />}>
+      trigger={(props) => (
+        <Button {...props} variant="secondary" icon={<MoreIcon />}>
           {children}
         </Button>
-      }
+      )}
     >
       {(close) => {
         const entry = (label: string, icon: ReactNode, act: () => void) => (

@@ -1,37 +1,37 @@
-import { useSyncExternalStore } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 
-/** `replaced`: the server has a newer build. */
-export type ImportFailure = 'unreachable' | 'replaced'
+export interface ImportFailure {
+  /** A page, or a part of the current one. */
+  of: 'page' | 'part'
+  /** `replaced`: the server has a newer build. */
+  reason: 'unreachable' | 'replaced'
+}
 
 export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
 /**
- * After a failure the promise and its navigation stay pending, so the current page and typed input stay. `retryImports`
- * tries again.
+ * After a failure the promise stays pending, and so does a navigation: the current page and typed input stay.
+ * `retryImports` tries again.
  */
-export async function importPage<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importCode<Module>(of: ImportFailure['of'], load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       const module = await load()
       importFailure.set(undefined)
       return module
     } catch {
-      importFailure.set((await isReplaced()) ? 'replaced' : 'unreachable')
+      importFailure.set({ of, reason: (await isReplaced()) ? 'replaced' : 'unreachable' })
       await new Promise<void>((resolve) => waiting.add(resolve))
     }
   }
 }
 
+/** Tries again what has failed. */
 export function retryImports(): void {
   importFailure.set(undefined)
   for (const resolve of waiting) resolve()
   waiting.clear()
-}
-
-export function useImportFailure(): ImportFailure | undefined {
-  return useSyncExternalStore(importFailure.subscribe, importFailure.get, () => undefined)
 }
 
 /** The server's page names another script than the running one. */

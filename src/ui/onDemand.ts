@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createSignal } from '#src/lib/signal.ts'
+import { importCode, retryImports } from './imports.ts'
+
+export interface OnDemand<Code> {
+  /** Imports the code before it is needed. A failure is ignored. */
+  preload: () => void
+  /** The code once it has arrived. While it is needed, its absence is reported on the page. */
+  useCode: (isNeeded: boolean) => Code | undefined
+}
+
+/**
+ * The code of a part that few visits open. Unlike with `lazy`, a part whose code is there opens in the same render, and
+ * one whose code is missing leaves the page as it is.
+ */
+export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
+  const code = createSignal<Code | undefined>(undefined)
+  let isAwaited = false
+
+  function need(): void {
+    if (code.get() !== undefined) return
+    if (isAwaited) retryImports()
+    else void importCode('part', load).then(code.set)
+    isAwaited = true
+  }
+
+  return {
+    preload: () => void load().then(code.set, () => undefined),
+    useCode(isNeeded) {
+      useEffect(() => {
+        if (isNeeded) need()
+      }, [isNeeded])
+      return useSyncExternalStore(code.subscribe, code.get, () => undefined)
+    },
+  }
+}
