@@ -1,5 +1,16 @@
-import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
-import { memo, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import styled from 'styled-components'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { media } from '#src/theme/media.ts'
@@ -104,13 +115,19 @@ interface Sizes {
 }
 
 function pixelsOf(length: string): number {
-  const pixels = length.endsWith('rem') ? Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 1
+  const pixels = length.endsWith('em') ? Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 1
   return Number.parseFloat(length) * pixels
 }
 
-/** Until the list has been measured, React renders the first rows in slices with the rest of the page. */
-function estimated(rowHeight: string, headingHeight: string): Sizes {
-  return { rowPixels: pixelsOf(rowHeight), headingPixels: pixelsOf(headingHeight), isMeasured: false, listTop: 0 }
+/** Until the list has been measured. React renders the first rows in slices with the rest of the page. */
+function estimated(rowHeight: string, headingHeight: string, measureBelow: string): Sizes {
+  return {
+    rowPixels: pixelsOf(rowHeight),
+    headingPixels: pixelsOf(headingHeight),
+    // No list is wider than the window.
+    isMeasured: innerWidth <= pixelsOf(measureBelow),
+    listTop: 0,
+  }
 }
 
 /** Returns the same array while it covers the range, so most frames render no rows. */
@@ -166,7 +183,7 @@ export const VirtualList = memo(function VirtualList({
   const [focused, setFocused] = useState<number>()
   const sections = useMemo(() => sectionsOf(label, count, groups), [label, count, groups])
   const [{ rowPixels, headingPixels, isMeasured, listTop }, setSizes] = useState(() =>
-    estimated(rowHeight, headingHeight),
+    estimated(rowHeight, headingHeight, measureBelow),
   )
   // Kept in state: a render follows each scroll, and reading it would force a layout.
   useLayoutEffect(() => {
@@ -188,17 +205,27 @@ export const VirtualList = memo(function VirtualList({
     return subscribeToSize(read)
   }, [rowHeight, headingHeight, measureBelow, sections])
   const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
-  const rangeExtractor = useMemo(() => batchedRange(focused), [focused])
+  // The rows in sight are rendered first, those around them in slices of their own.
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => startTransition(() => setPainted(true)), [])
+  const rangeExtractor = useMemo(
+    () => (isPainted ? batchedRange(focused) : defaultRangeExtractor),
+    [isPainted, focused],
+  )
+  // A new function for other sections: their places are then computed in this render, not in one more after it.
+  const getItemKey = useCallback((item: number) => (headings.has(item) ? -1 - item : item), [headings])
   const virtualizer = useWindowVirtualizer({
     count: count + headings.size,
+    getItemKey,
     estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
-    overscan: batch,
+    overscan: isPainted ? batch : 0,
     scrollMargin: listTop,
     initialRect: { width: innerWidth, height: innerHeight },
     useFlushSync: false,
     rangeExtractor,
   })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, isMeasured, sections])
+  const measured = isMeasured && sections
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, measured])
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
     if (index !== null && index !== undefined) setFocused(Number(index))

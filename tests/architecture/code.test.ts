@@ -75,7 +75,6 @@ describe('the workbench', () => {
     expect(new Set(without)).toEqual(
       new Set([
         // They show a dialog when a page with unsaved changes is left.
-        'src/drafts/LazyUnsavedChanges.tsx',
         'src/drafts/UnsavedChanges.tsx',
         'src/drafts/UnsavedQuestion.tsx',
         // Rendered while the browser prints.
@@ -88,7 +87,10 @@ describe('the workbench', () => {
         'src/ui/VisuallyHidden.tsx',
         'src/ui/ToastHost.tsx',
         // In the stories of fields, icons, dialogs.
+        'src/ui/DialogPanel.tsx',
+        'src/ui/DrawerPanel.tsx',
         'src/ui/FieldHelp.tsx',
+        'src/ui/PopoverPanel.tsx',
         'src/ui/RadioFrame.tsx',
         'src/ui/TextFieldFrame.tsx',
         'src/ui/NavigationIcons.tsx',
