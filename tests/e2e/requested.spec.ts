@@ -1,15 +1,19 @@
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
+import { chromiumLaunchOptions } from '#tests/support/browser.ts'
 import { basePath, expect, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { shiftByFonts } from '#tests/support/shift.ts'
 import { limitOf, pageScripts, size } from '#tests/support/sizes.ts'
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
+/** The narrowest phone, and the narrowest window with a sidebar. */
 const windows = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
+  { width: 360, height: 780 },
+  { width: 1024, height: 720 },
 ]
+
+test.use({ launchOptions: chromiumLaunchOptions({ isShortLived: true, hasExactWidths: true }) })
 
 for (const access of ['visitor', 'customer'] as const)
   test(`every page for a ${access} requests its scripts together with the first one, and no more than its limit, and stays in place when its fonts arrive`, async ({

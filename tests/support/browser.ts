@@ -51,8 +51,14 @@ export function provideChromium(): string {
   throw new Error('The end-to-end tests need Chromium or Chrome. Install one, or run: npx playwright install chromium')
 }
 
-/** With `isShortLived` scripts are not optimised: a test ends before that saves time. Not for measurements. */
-export function chromiumLaunchOptions({ isShortLived = false } = {}): { executablePath?: string; args: string[] } {
+/**
+ * With `isShortLived` scripts are not optimised: a test ends before that saves time. Not for measurements. With
+ * `hasExactWidths` letters are as wide as on a phone; otherwise, without a screen, each is a whole number of pixels wide.
+ */
+export function chromiumLaunchOptions({ isShortLived = false, hasExactWidths = false } = {}): {
+  executablePath?: string
+  args: string[]
+} {
   const found = findChromium()
   return {
     ...(found === undefined || found === chromium.executablePath() ? {} : { executablePath: found }),
@@ -64,6 +70,7 @@ export function chromiumLaunchOptions({ isShortLived = false } = {}): { executab
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(hasExactWidths ? ['--font-render-hinting=none'] : []),
       ...(isShortLived ? ['--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16'] : []),
     ],
   }

@@ -105,11 +105,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
     <Popover
       trigger={(props) => (
         <Tooltip text={name}>
-          <Trigger
-            {...props}
-            aria-label={user === undefined ? name : `${name}: ${user.fullname}`}
-            aria-describedby=""
-          >
+          <Trigger {...props} aria-label={user === undefined ? name : `${name}: ${user.fullname}`} aria-describedby="">
             <Who>{user?.fullname}</Who>
             <AvatarPicture user={user} />
           </Trigger>

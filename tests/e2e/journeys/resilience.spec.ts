@@ -209,12 +209,19 @@ test('the rest of Home renders when the code of the chart does not load', async 
   await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toBeVisible()
 })
 
-test('menus and dialogs need no network', async ({ page, context, openAs, allowErrors }) => {
+test('menus and dialogs need no network once the page has been used', async ({
+  page,
+  context,
+  openAs,
+  allowErrors,
+}) => {
   allowErrors(/./)
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs('ada', paths.dashboard.profile())
-  await context.route('**/*', (route) => route.abort())
+  const code = page.waitForResponse(/overlayParts/)
   await page.getByLabel('Next of kin').fill('Cora')
+  await (await code).finished()
+  await context.route('**/*', (route) => route.abort())
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()

@@ -47,6 +47,10 @@ const AccountLine = styled.div`
     color: ${color.onSidebar};
     font-size: ${text.body};
   }
+  /* In one line beside the chart, whichever font is there. */
+  button[data-variant] {
+    padding-inline: ${space.xs};
+  }
   @media ${media.tiny} {
     /* The number and its button on a line of their own, instead of the button alone. */
     h2 {
