@@ -39,7 +39,7 @@ export function weights(): Weight[] {
       kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
       limit: limitOf(page),
     })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 441 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 443 },
   ]
 }
 
@@ -48,8 +48,8 @@ export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPre
   if (path === paths.auth.signIn()) return 162
   if (isPrerendered) return 177
   if (path === paths.dashboard.home()) return 216
-  // Dates that are typed, suggestions and files: the largest controls are here.
-  return path === paths.dashboard.profile() ? 272 : 264
+  // Lists, files and dates are the largest controls; the profile has all of them.
+  return path === paths.dashboard.profile() ? 272 : 268
 }
 
 export function scripts(): string[] {
