@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, layer, size, space, text } from '#src/theme/tokens.ts'
+import { color, layer, size, space } from '#src/theme/tokens.ts'
+import { SmallText } from './SmallText.tsx'
 
 const Bar = styled.div`
   display: flex;
@@ -43,10 +44,6 @@ const Summary = styled.p`
     line-height: 1.3;
   }
 `
-const Note = styled.span`
-  color: ${color.muted};
-  font-size: ${text.small};
-`
 /** Compact windows have the way back in the page's header. */
 const Others = styled.span`
   @media ${media.compact} {
@@ -67,7 +64,7 @@ export function ActionBar({ summary, note, children, others }: ActionBarProps) {
     <Bar data-action-bar="" data-print="hide">
       <Summary aria-hidden="true">
         <b>{summary}</b>
-        {note !== undefined && <Note>{note}</Note>}
+        {note !== undefined && <SmallText as="span">{note}</SmallText>}
       </Summary>
       {children}
       {others !== undefined && <Others>{others}</Others>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Drawer } from './Drawer.tsx'
+import { DrawerHead } from './DrawerHead.tsx'
 
 const meta = {
   component: Drawer,
@@ -10,3 +11,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+
+export const AtTheEnd: Story = {
+  args: {
+    label: 'Filter',
+    placement: 'end',
+    children: <DrawerHead title="Filter" closeLabel="Close filter" onClose={() => undefined} />,
+  },
+}

@@ -89,6 +89,7 @@ describe('the workbench', () => {
         // In the stories of fields, icons, dialogs.
         'src/ui/DialogPanel.tsx',
         'src/ui/DrawerPanel.tsx',
+        'src/ui/DrawerHead.tsx',
         'src/ui/FieldHelp.tsx',
         'src/ui/PopoverPanel.tsx',
         'src/ui/RadioFrame.tsx',

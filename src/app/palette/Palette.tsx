@@ -17,6 +17,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { CloseIcon, SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { Scrim } from '#src/ui/Scrim.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { Autocomplete } from './Autocomplete.tsx'
 import { choicesFor, type Act, type Choice, type ChoiceGroup } from './choices.ts'
@@ -137,11 +138,6 @@ const Line = styled.div`
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }
-`
-const Small = styled.small`
-  display: block;
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 const Keys = styled.span`
   display: flex;
@@ -285,14 +281,14 @@ function Content({ label, notes = [], image: Image, keys = [], currency }: Choic
       <span>
         <bdi>{label}</bdi>
         {notes.length > 0 && (
-          <Small>
+          <SmallText as="small">
             {notes.map((note, index) => (
               <span key={index}>
                 {index > 0 && ' · '}
                 <bdi>{note}</bdi>
               </span>
             ))}
-          </Small>
+          </SmallText>
         )}
       </span>
       {keys.length > 0 && (

@@ -5,6 +5,7 @@ import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { ClockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
@@ -12,12 +13,6 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
-const Side = styled.aside`
-  display: grid;
-  align-content: start;
-  gap: ${space.lg};
-  min-width: 0;
-`
 const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -44,7 +39,7 @@ export interface WhatHappensNextProps {
 export function WhatHappensNext({ transactions, currency, noun }: WhatHappensNextProps) {
   const pending = transactions.filter(({ status }) => status === 'pending')
   return (
-    <Side aria-label="What happens next">
+    <Stack as="aside" aria-label="What happens next">
       <Panel title="What happens next">
         <IconPoints points={next} />
       </Panel>
@@ -66,6 +61,6 @@ export function WhatHappensNext({ transactions, currency, noun }: WhatHappensNex
         </Panel>
       )}
       <PaymentHelp />
-    </Side>
+    </Stack>
   )
 }

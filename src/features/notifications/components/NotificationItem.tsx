@@ -17,6 +17,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
 import { Disc } from '#src/ui/Monogram.tsx'
 import { BellIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { notify } from '#src/ui/toast.ts'
 
@@ -64,10 +65,6 @@ const Title = styled.h3`
 const Body = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
-`
-const Facts = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 const Unread = styled.strong`
   color: ${color.link};
@@ -141,11 +138,11 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
         <Body>
           <bdi>{body}</bdi>
         </Body>
-        <Facts>
+        <SmallText>
           {isRead ? <span>Read</span> : <Unread>Unread</Unread>}
           {date !== undefined && ' · '}
           {date !== undefined && <Time date={date} />}
-        </Facts>
+        </SmallText>
         {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
       </div>
       <Actions>

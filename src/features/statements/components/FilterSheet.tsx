@@ -7,17 +7,10 @@ import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
+import { DrawerHead } from '#src/ui/DrawerHead.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
-`
 const Body = styled(Stack)`
   padding: 0 ${space.lg} ${space.lg};
 `
@@ -84,12 +77,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
   const isBackwards = min !== undefined && max !== undefined && max < min
   return (
     <Drawer isOpen onClose={onClose} label="Filter" placement="end">
-      <Head>
-        <h2>Filter</h2>
-        <IconButton label="Close filter" onPress={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Head>
+      <DrawerHead title="Filter" closeLabel="Close filter" onClose={onClose} />
       <Body>
         <Part>
           <h3>Status</h3>

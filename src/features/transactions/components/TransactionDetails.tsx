@@ -5,8 +5,7 @@ import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
+import { DrawerHead } from '#src/ui/DrawerHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { TransactionFactsProps } from './TransactionFacts.tsx'
 
@@ -15,12 +14,6 @@ const TransactionFacts = lazy(async () => ({
   default: (await import('./TransactionFacts.tsx')).TransactionFacts,
 }))
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
-`
 const Body = styled.div`
   padding: 0 ${space.lg} ${space.lg};
 `
@@ -44,18 +37,14 @@ export function TransactionDetails({ isDocked = false, ...facts }: TransactionDe
   const close = useCloseDetails()
   const content = (
     <>
-      <Head>
-        <h2>Details</h2>
-        <IconButton
-          label="Close details"
-          onPress={() => {
-            if (isDocked) focusOpenRow()
-            close()
-          }}
-        >
-          <CloseIcon />
-        </IconButton>
-      </Head>
+      <DrawerHead
+        title="Details"
+        closeLabel="Close details"
+        onClose={() => {
+          if (isDocked) focusOpenRow()
+          close()
+        }}
+      />
       <Body>
         <ErrorBoundary fallback={<p>We couldn't load the details.</p>}>
           <Suspense fallback={<Skeleton lines={6} height={32} />}>

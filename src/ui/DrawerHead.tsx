@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+import { space } from '#src/theme/tokens.ts'
+import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './NavigationIcons.tsx'
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
+`
+
+export interface DrawerHeadProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+}
+
+export function DrawerHead({ title, closeLabel, onClose }: DrawerHeadProps) {
+  return (
+    <Head>
+      <h2>{title}</h2>
+      <IconButton label={closeLabel} onPress={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Head>
+  )
+}
