@@ -10,7 +10,7 @@ export async function restoreFromFile(bank: Bank, file: string): Promise<boolean
   })
   if (text === undefined) return false
   if (await restoreSnapshot(bank.store, readJson(text))) return true
-  throw new Error(`${file} holds no bank that this version can read. Delete it to start over.`)
+  throw new Error(`${file} contains no bank that this version can read. Delete the file to start over.`)
 }
 
 function readJson(text: string): unknown {

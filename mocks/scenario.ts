@@ -38,19 +38,19 @@ const always = 'always'
 export const scenarioSteps: Record<string, Step> = {
   reset: {
     usage: 'reset[:<date>]',
-    does: 'The first day again: today, or the date.',
+    does: 'Resets the bank to its first day: today, or the date.',
     takes: [0, 1],
     read: ([date]) => {
       if (date === undefined) return (bank) => seed(bank)
       const firstDay = new Date(date)
       if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(firstDay.getTime()))
-        throw new Error(`"${date}" is no date such as 2026-01-16.`)
+        throw new Error(`"${date}" is not a date such as 2026-01-16.`)
       return (bank) => seed(bank, firstDay)
     },
   },
   as: {
     usage: 'as:<persona>',
-    does: 'Signed in as that persona.',
+    does: 'Signs in as that persona.',
     takes: [1, 1],
     read:
       ([id = '']) =>
@@ -62,7 +62,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
   fail: {
     usage: 'fail:<operation or *>:<kind>[:<times>|always]',
-    does: 'The next call fails in that way, or so many of them, or all until the fault is removed.',
+    does: 'The next call fails in that way, or the given number of calls, or all until the fault is removed.',
     takes: [2, 3],
     read: ([operation = '', kind = '', times = '1']) => {
       if (!isFaultKind(kind))
@@ -85,7 +85,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
   latency: {
     usage: 'latency:<ms>[:<operation>]',
-    does: 'Every response takes so long, or those of one operation so much longer.',
+    does: 'Every response takes this time, or those of one operation so much longer.',
     takes: [1, 2],
     read: ([ms = '', operation]) => {
       const latencyMs = whole(ms, 0, 600_000)
@@ -105,7 +105,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
   chaos: {
     usage: 'chaos:<percent>[:<seed>]',
-    does: 'So many of a hundred calls fail, are delayed or are cut; the same ones for the same seed. `0` ends it.',
+    does: 'This percentage of calls fails, is delayed or is cut, the same ones for the same seed. `0` ends it.',
     takes: [1, 2],
     read: ([percent = '', seedText = '1']) => {
       const [share, from] = [whole(percent, 0, 100), whole(seedText, 0, 2 ** 31)]
@@ -114,16 +114,16 @@ export const scenarioSteps: Record<string, Step> = {
   },
   travel: {
     usage: 'travel:<hours>',
-    does: "The bank's clock is so many hours ahead.",
+    does: "The bank's clock is this number of hours ahead.",
     takes: [1, 1],
     read: ([hours = '']) => {
-      if (!/^-?\d+(\.\d+)?$/.test(hours)) throw new Error(`"${hours}" is no number of hours.`)
+      if (!/^-?\d+(\.\d+)?$/.test(hours)) throw new Error(`"${hours}" is not a number of hours.`)
       return (bank) => changeSettings(bank, { travelMs: Math.round(Number(hours) * hourMs) })
     },
   },
   expire: {
     usage: 'expire:<persona>',
-    does: 'Every session of the persona is dead.',
+    does: 'Ends every session of the persona.',
     takes: [1, 1],
     read:
       ([id = '']) =>
@@ -132,7 +132,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
   kyc: {
     usage: 'kyc:<persona or e-mail address>:approve|decline|pending',
-    does: 'The back office decides on an identity, or has not yet.',
+    does: 'The back office decides on an identity, or has it pending.',
     takes: [2, 2],
     read: ([who = '', word = '']) => {
       const decision = oneOf(word, ['approve', 'decline', 'pending'])
@@ -159,7 +159,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
   history: {
     usage: 'history:<persona>:<count>',
-    does: "So many transactions precede the persona's own.",
+    does: "This number of transactions precedes the persona's own.",
     takes: [2, 2],
     read: ([id = '', count = '']) => {
       const history = whole(count, 0, 1_000_000)
@@ -223,7 +223,7 @@ function named(step: string, error: unknown): Error {
 
 function whole(text: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(value >= least && value <= most)) throw new Error(`"${text}" is no whole number from ${least} to ${most}.`)
+  if (!(value >= least && value <= most)) throw new Error(`"${text}" is not a whole number from ${least} to ${most}.`)
   return value
 }
 
@@ -266,7 +266,7 @@ function decoded(text: string): string {
   try {
     return JSON.stringify(JSON.parse(decodeURIComponent(text)))
   } catch {
-    throw new Error('The response is no percent-encoded JSON.')
+    throw new Error('The response is not percent-encoded JSON.')
   }
 }
 

@@ -120,14 +120,14 @@ function write(choices: Choices, print: (line: string) => void): void {
   for (const line of adjustments) print(`adjusted: ${line}`)
   if (name !== undefined) print(`The manifest names two screenshots: npm run pictures -- --brand ${out} takes them.`)
   print(
-    `Wrote ${files.map(([file]) => file).join(', ')} to ${out}. All pairs of colours are far enough apart in both themes.`,
+    `Wrote ${files.map(([file]) => file).join(', ')} to ${out}. All pairs of colours can be distinguished in both themes.`,
   )
 }
 
 function check(file: string, print: (line: string) => void): number {
   const findings = findingsIn({ ...productPalette, ...readPalette(readFileSync(file, 'utf8')) })
   for (const finding of findings) print(describeFinding(finding))
-  if (findings.length === 0) print('All pairs of colours are far enough apart in both themes.')
+  if (findings.length === 0) print('All pairs of colours can be distinguished in both themes.')
   return findings.length === 0 ? 0 : 1
 }
 

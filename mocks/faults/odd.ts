@@ -2,7 +2,7 @@
 
 interface OddResponse {
   says: string
-  /** Whether the bank does what was requested. */
+  /** The bank acts on the request. */
   acts: boolean
   from: (response: unknown) => unknown
 }

@@ -35,7 +35,7 @@ export const personas = [
   },
   {
     id: 'ben',
-    shows: 'a second customer, so that both sides of a transfer can be seen',
+    shows: 'a second customer, for both sides of a transfer',
     customer: {
       ...person('Ben Okafor', 'ben'),
       accountNumber: '2024000102',
@@ -93,7 +93,7 @@ export const personas = [
   },
   {
     id: 'dora',
-    shows: 'a customer of whom the bank demands more authorization codes than is right',
+    shows: 'a customer of whom the bank demands too many authorization codes',
     customer: { ...person('Dora Quist', 'dora'), accountNumber: '2024000113', pin: personaPin, authorizationSteps: 3 },
   },
   {
@@ -103,7 +103,7 @@ export const personas = [
   },
   {
     id: 'theo',
-    shows: 'a customer for whom the bank names no charge, so that the standard one applies',
+    shows: 'a customer without a charge of their own, so that the standard one applies',
     customer: { ...person('Theo Blom', 'theo'), accountNumber: '2024000115', pin: personaPin, chargePercent: null },
   },
   {

@@ -114,8 +114,8 @@ describe('live mode', () => {
   })
 
   it.each([
-    [[], /^Say where the backend is\. Usage:.*\n$/],
-    [['--api', 'localhost'], /^"localhost" is no http or https address\.\n$/],
+    [[], /^Name the backend\. Usage:.*\n$/],
+    [['--api', 'localhost'], /^"localhost" is not an http or https address\.\n$/],
     [['--wrong'], /^Unknown option '--wrong'.*\n$/],
   ])(
     'says in one line what is wrong with: %j',

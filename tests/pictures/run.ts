@@ -14,7 +14,7 @@ import { folder, writeSheet } from './sheet.ts'
 
 const { values, positionals } = parseArgs({ options: { brand: { type: 'string' } }, allowPositionals: true })
 const brand = values.brand === undefined ? undefined : resolve(values.brand)
-if (brand !== undefined && !existsSync(join(brand, 'brand.css'))) throw new Error(`${brand} holds no brand.css.`)
+if (brand !== undefined && !existsSync(join(brand, 'brand.css'))) throw new Error(`${brand} has no brand.css.`)
 
 provideChromium()
 await build({ logLevel: 'warn' })

@@ -32,7 +32,7 @@ export function bankPerTest() {
   })
 
   const bank = (): Bank => {
-    if (current.bank === undefined) throw new Error('There is a bank during a test only.')
+    if (current.bank === undefined) throw new Error('The bank exists only during a test.')
     return current.bank
   }
   const post = (fields: Fields | FormData, search = '', init: RequestInit = {}): Promise<Response> =>

@@ -9,7 +9,7 @@ export async function tickUntilSeen(page: Page, locator: Locator): Promise<void>
     if (await locator.isVisible()) return
     await page.clock.runFor(tickMs)
   }
-  throw new Error(`Not seen within ${500 * tickMs} ms of the page's time: ${locator.toString()}`)
+  throw new Error(`Not visible within ${500 * tickMs} ms of the page's time: ${locator.toString()}`)
 }
 
 /** Call `page.clock.install()` before the page is opened. */

@@ -35,7 +35,7 @@ try {
       !second.files.includes(file) ||
       !readFileSync(join(first.folder, file)).equals(readFileSync(join(second.folder, file))),
   )
-  console.log(`${all.length} files, ${different.length} of them not the same`)
+  console.log(`${all.length} files, ${different.length} of them different`)
   if (different.length > 0) throw new Error(different.join('\n'))
 } finally {
   rmSync(resolve(copy, '../..'), { recursive: true, force: true })

@@ -14,7 +14,7 @@ export interface BackendAddress {
  */
 export function readAddress(api: string): BackendAddress {
   const url = URL.parse(api)
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`"${api}" is no http or https address.`)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`"${api}" is not an http or https address.`)
   if (url.search !== '' || url.hash !== '') throw new Error(`Give the address without a query or fragment: "${api}".`)
   const path = url.pathname.replace(/\/+$/, '')
   if (!path.endsWith('.php')) return { origin: url.origin, endpoint: path + endpoint, base: path }

@@ -11,7 +11,7 @@ const usage = 'Usage: npm run dev:live -- --api http://host:port[/path/api/users
 function readOptions(args: string[]): { backend: BackendAddress; port: number | undefined } {
   const { values } = parseArgs({ args, options: { api: { type: 'string' }, port: { type: 'string' } } })
   const { api, port } = values
-  if (api === undefined) throw new Error(`Say where the backend is. ${usage}`)
+  if (api === undefined) throw new Error(`Name the backend. ${usage}`)
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new Error(`--port takes a number, not "${port}".`)
   return { backend: readAddress(api), port: port === undefined ? undefined : Number(port) }
 }

@@ -13,20 +13,20 @@ describe('a scenario', () => {
     ['transfer:21:success', '"success" is none of successful, failed.'],
     ['transfer:99:failed', 'There is no transfer 99 in progress.'],
     ['request:1:confirmed', 'There is no pending request 1.'],
-    ['latency:fast', '"fast" is no whole number from 0 to 600000.'],
-    ['chaos:101', '"101" is no whole number from 0 to 100.'],
+    ['latency:fast', '"fast" is not a whole number from 0 to 600000.'],
+    ['chaos:101', '"101" is not a whole number from 0 to 100.'],
     ['fail:getContact', 'It is written fail:<operation or *>:<kind>[:<times>|always].'],
     ['fail:getContacts:html', 'There is no operation "getContacts". Did you mean "getContact"?'],
     ['fail:newtr:html', 'There is no operation "newtr". Did you mean "newtrs"?'],
     ['fail:userforgot:html', '"userforgot" is the name of requestPasswordReset and resetPassword. Write one of these.'],
     ['fail:getContact:htm', 'There is no failure "htm". Did you mean "html"?'],
     ['history:addd:5', 'There is no persona "addd". Did you mean "ada"?'],
-    ['respond:getContact:{', 'The response is no percent-encoded JSON.'],
-    ['reset:1', '"1" is no date such as 2026-01-16.'],
-    ['reset:2026-13-01', '"2026-13-01" is no date such as 2026-01-16.'],
+    ['respond:getContact:{', 'The response is not percent-encoded JSON.'],
+    ['reset:1', '"1" is not a date such as 2026-01-16.'],
+    ['reset:2026-13-01', '"2026-13-01" is not a date such as 2026-01-16.'],
     ['reset:2026-01-16:x', 'It is written reset[:<date>].'],
-    ['latency:600001', '"600001" is no whole number from 0 to 600000.'],
-    ['fail:getContact:html:0', '"0" is no whole number from 1 to 1000000.'],
+    ['latency:600001', '"600001" is not a whole number from 0 to 600000.'],
+    ['fail:getContact:html:0', '"0" is not a whole number from 1 to 1000000.'],
     ['fail:a:html:b:c', 'It is written fail:<operation or *>:<kind>[:<times>|always].'],
     ['offline:yes', '"yes" is none of 1, 0.'],
     ['as:', 'There is no persona "".'],
@@ -135,7 +135,7 @@ describe('the step', () => {
   })
 
   it.each(['soon', '1h', 'in 1', '1.', '.5', ''])('travel refuses "%s"', async (hours) => {
-    await expect(playScenario(bank(), `travel:${hours}`)).rejects.toThrow(`"${hours}" is no number of hours.`)
+    await expect(playScenario(bank(), `travel:${hours}`)).rejects.toThrow(`"${hours}" is not a number of hours.`)
   })
 
   it('kyc decides on an identity, by name or by e-mail address', async () => {
