@@ -17,7 +17,8 @@ export const faultKinds = {
   array: 'an empty array in place of the object',
   types: 'every value of the wrong type',
   missing: 'an object without any field',
-  malformed: 'the bank acts on the request; the response breaks the contract in one of hundreds of ways, each time another',
+  malformed:
+    'the bank acts on the request; the response breaks the contract in one of hundreds of ways, each time another',
   refused: 'the bank refuses without a message',
   single: 'the right response, of which only the first field arrives',
   markup: 'the right response with markup behind every text',

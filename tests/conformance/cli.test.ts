@@ -259,7 +259,7 @@ describe('the command line', { timeout: 180_000 }, () => {
   })
 
   it.each([
-    ['nothing to test', [], 'Say where the backend is: --url URL, or --mock.'],
+    ['nothing to test', [], 'Name the backend with --url URL, or --mock.'],
     [
       'an unknown operation',
       ['--mock', '--only', 'getmoney'],

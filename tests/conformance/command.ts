@@ -129,7 +129,7 @@ function resetWith(command: string): Promise<void> {
 
 function explained(id: string): string {
   const rule = rules.find((entry) => entry.id === id)
-  if (rule === undefined) throw new UsageError(`--explain names "${id}", which is no rule.`)
+  if (rule === undefined) throw new UsageError(`--explain names "${id}", which is not a rule.`)
   const milder = rule.milder === undefined ? '' : `Only a SHOULD: ${rule.milder}.\n`
   return `${rule.level} ${rule.id}: ${rule.title}\n${rule.why}\n${milder}Contract: ${placesOf(rule).join('\n          ')}\n`
 }
@@ -182,7 +182,7 @@ interface Target {
 
 async function targetOf({ endpoint, scope }: Options): Promise<Target> {
   if (endpoint !== undefined) return { settings: { endpoint }, close: () => Promise.resolve() }
-  if (packed !== undefined) throw new UsageError('Say where the backend is: --url URL.')
+  if (packed !== undefined) throw new UsageError('Name the backend with --url URL.')
   const { mockTarget } = await import('./mockTarget.ts')
   const { close, accounts, deadToken, readCode, ...mock } = await mockTarget()
   // The mock's money belongs to nobody, so it may be spent.

@@ -96,43 +96,43 @@ const command = isPacked ? packageName : 'npm run conformance --'
 export const usage = `Usage: ${command} --url URL [flags]
        ${isPacked ? `${command} scaffold FOLDER` : `${command} --mock [flags]`}
 
-  --url URL            where the backend is: its root, or the address of its users.php
-${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an empty folder' : "  --mock               against the project's own mock bank, started for this run"}
-  --email E --password P [--pin N]   a customer who is verified and approved; most operations need one
-  --email2 E --password2 P           a second such customer, for "whose data is it?"
+  --url URL            the root of the backend, or the address of its users.php
+${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folder' : "  --mock               checks the project's own mock bank, started for this run"}
+  --email E --password P [--pin N]   a verified and approved customer; most operations need one
+  --email2 E --password2 P           a second such customer, to check whose data is returned
   --account KIND=EMAIL:PASSWORD[:PIN]  further customers:
                          unapproved     identity not approved, for temporary tokens
                          no-pin         approved, without a PIN
-                         authorization  of whom the bank wants an authorization code (with PIN)
-  --dead-token T       a token that was revoked or has expired
+                         authorization  needs an authorization code for transfers (with PIN)
+  --dead-token T       a revoked or expired token
   --code-command CMD   prints the last code sent to $CODE_EMAIL for $CODE_PURPOSE (verify, reset, authorize)
 
-  --read-only          only what changes nothing: the default, wherever the backend is
-  --allow-writes       everything, also what moves money. At a terminal the run asks once for each
-                       host when neither is given, and remembers the response
-  --reset-command CMD  puts the database back, before each run; with --watch and --allow-writes
-  --transfer-amount A  what is transferred (1.50), where the bank has a minimum
-  --submission-amount A  what is submitted with each form (12.34)
-  --code-wait SECONDS  how long the bank makes one wait between two codes (0)
-  --origin ORIGIN      a dashboard is served from there: whether a browser lets it read every response (CORS)
+  --read-only          only operations that change nothing: the default
+  --allow-writes       every operation, also those that move money. Without either flag a terminal
+                       prompts once for each host
+  --reset-command CMD  restores the database before each run; needed with --watch and --allow-writes
+  --transfer-amount A  amount of transfers (1.50), for a bank with a minimum
+  --submission-amount A  amount of submissions (12.34)
+  --code-wait SECONDS  the bank's minimum wait between two codes (0)
+  --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
   --large-uploads      sends a file of 10 MB and one of 40 MB
-  --new-password P     what the password is changed to for a while, where the bank has rules for new ones
+  --new-password P     the temporary new password, for a bank with rules for passwords
   --only A,B           only these operations, by id or wire name
 
-  --strict             warnings, and what could not be shown, count as failures
-  --allow-missing      operations that are not there yet (HTTP 501 or 404) are no failure
-  --baseline FILE      known violations, put up with
+  --strict             also fail on warnings, operations not exercised and skipped rules
+  --allow-missing      accept missing operations (HTTP 501 or 404)
+  --baseline FILE      accept the violations in this file
   --junit FILE --json FILE --html FILE   reports, written at every exit
-  --summary FILE       the report as Markdown, added to FILE; $GITHUB_STEP_SUMMARY where it is set
-  --watch              stay, and run what failed again on Enter; writes only with --reset-command
+  --summary FILE       add the report as Markdown to FILE; $GITHUB_STEP_SUMMARY by default
+  --watch              stay, and run failed operations again on Enter; writes only with --reset-command
   --watch-files FOLDER the same, also when a file below FOLDER changes
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
-  --rate N             calls a second at the most; HTTP 429 with Retry-After is waited for in any case
-  --timeout MS         how long to wait for a response (10000)
-  --slow MS            what counts as slow (2000)
-  --explain RULE       what a rule says, why, and where the contract does
-  --print-token        signs in and prints the variables that the curl lines of a report use, for eval; those that only
+  --rate N             maximum of calls a second; the run waits after HTTP 429 with Retry-After in any case
+  --timeout MS         time limit of a response (10000)
+  --slow MS            a slower response is a warning (2000)
+  --explain RULE       print a rule, its reason, and its place in the contract
+  --print-token        sign in and print the variables of the curl lines in reports, for eval; those that only
                        a run knows, such as codes, are not among them
   --help               this text
 
@@ -148,7 +148,7 @@ export function readOptions(args: string[]): Options {
     throw new UsageError(
       mock
         ? '--url and --mock exclude each other.'
-        : `Say where the backend is: --url URL${isPacked ? '' : ', or --mock'}.`,
+        : `Name the backend with --url URL${isPacked ? '' : ', or --mock'}.`,
     )
   }
   if (values['read-only'] && values['allow-writes'])

@@ -69,7 +69,7 @@ describe('the package', { timeout: 60_000 }, () => {
       ...{ name: packageName, version, bin: { [packageName]: 'conformance.mjs' }, engines: { node: '>=20.19' } },
     })
     expect(text('conformance.mjs')).toMatch(/^#!\/usr\/bin\/env node\n/)
-    expect((await command()).out).toBe('Say where the backend is: --url URL.\n')
+    expect((await command()).out).toBe('Name the backend with --url URL.\n')
   })
 
   it('judges a backend from an empty folder, with lines of the contract that is in it', async () => {

@@ -85,7 +85,7 @@ const worlds: Record<Premise, World[]> = {
       finds: ['name-missing@endpoint'],
     },
   ],
-  'served as it is': [
+  'accepted unchanged': [
     {
       name: 'two operations break at every call',
       settings: () => ({ only: ['getContact', 'requestPasswordReset'], parts: ['sessions', 'scenarios', 'forms'] }),
@@ -96,7 +96,7 @@ const worlds: Record<Premise, World[]> = {
       finds: ['no-server-error@getContact', 'no-server-error@requestPasswordReset'],
     },
   ],
-  'a token is wanted': [
+  'a token is required': [
     {
       name: 'an operation serves the main customer where no token is given',
       settings: () => ({ only: ['getContact'], parts: ['sessions'] }),
@@ -108,7 +108,7 @@ const worlds: Record<Premise, World[]> = {
       finds: ['session-missing@getContact'],
     },
   ],
-  'a token nobody can make': [
+  'an unforgeable token': [
     {
       name: 'a token says whose it is, and nothing else of it is read',
       settings: () => ({ only: ['signIn', 'getContact', 'getProfile'] }),
@@ -193,7 +193,7 @@ const worlds: Record<Premise, World[]> = {
       },
     },
   ],
-  'a text as it was sent': [
+  'texts stored unchanged': [
     {
       name: 'the bank keeps the address as HTML',
       settings: () => ({ only: ['getProfile', 'updateProfile', 'getAccount'], parts: ['scenarios'] }),
@@ -214,7 +214,7 @@ const worlds: Record<Premise, World[]> = {
       finds: ['code-sent@confirmPin', 'code-sent@signUp'],
     },
   ],
-  'a code is wanted': [
+  'a code is required': [
     {
       name: 'the bank wants no authorization code of the customer',
       settings: () => ({ accounts: withAccount('authorization', persona('zoe')) }),
@@ -245,7 +245,7 @@ const worlds: Record<Premise, World[]> = {
       skipped: ['submission-listed', 'transfer-listed', 'profile-kept', 'picture-changes', 'email-changes'],
     },
   ],
-  'something to compare': [
+  'comparable responses': [
     {
       name: 'the account of the main customer is empty',
       settings: () => ({ accounts: withAccount('main', persona('emil')) }),

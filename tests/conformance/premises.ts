@@ -4,23 +4,25 @@
  */
 export const premises = {
   'an unknown name is refused': 'a call without a name, and one with an unknown name, get another response',
-  'served as it is': 'the operation serves the very same call unchanged, with a session that is alive',
-  'a token is wanted': 'a call without any token is refused',
-  'a token nobody can make': 'no token that was made up from those of two customers is served',
-  'a temporary token': 'a sign-in has given the temporary token a moment ago, and called the identity not approved',
-  'a dead token': 'no customer of this run holds the token that was given as dead',
+  'accepted unchanged': 'the operation accepts the same call unchanged, with a live session',
+  'a token is required': 'a call without any token is refused',
+  'an unforgeable token': 'no token that was forged from those of two customers is accepted',
+  'a temporary token':
+    'a sign-in has just returned the temporary token and a status of the identity other than approved',
+  'a dead token': 'the token given as dead belongs to no session of this run',
   'an ended session': 'most of three other operations refuse the token of a former sign-in',
-  'two customers': 'the second customer has signed in, is not the main one, and has what must not change',
+  'two customers':
+    'the second customer has signed in, differs from the main one, and has the data that must not change',
   'a right password': 'the customer has signed in with the password',
   'a right PIN': 'the bank has accepted the PIN of the customer, or accepts nobody’s',
-  'no PIN': 'the bank says that the customer has no PIN',
-  'nothing confirmed': 'a transfer has spent whatever confirmation was left from before',
-  'a text as it was sent': 'the bank has kept the texts of this run letter by letter',
-  'a code': 'the code that the bank has sent could be read',
-  'a code is wanted': 'the bank has responded to the right PIN with a demand for an authorization code',
-  'a new customer': 'the code of the sign-up has arrived, or its address counts as taken',
+  'no PIN': 'the PIN status of the customer is no',
+  'nothing confirmed': 'a transfer has spent any earlier confirmation',
+  'texts stored unchanged': 'the bank has stored the texts of this run unchanged',
+  'a code': 'the code from the bank could be read',
+  'a code is required': 'the response to the right PIN has demanded an authorization code',
+  'a new customer': 'the code of the sign-up has arrived, or its address is refused as taken',
   'an accepted action': 'the action was accepted, and the response that shows its effect can be read',
-  'something to compare': 'the responses to be compared can be read and hold what the rule is about',
+  'comparable responses': 'the compared responses can be read and contain what the rule is about',
 } as const
 
 export type Premise = keyof typeof premises
@@ -32,8 +34,8 @@ export type Premise = keyof typeof premises
 export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right password': ['wrong-password-refused', 'others-untouched'],
   'a right PIN': ['wrong-pin-refused', 'others-untouched', 'code-sent'],
-  'a text as it was sent': ['text-kept'],
-  'a token is wanted': ['session-missing'],
-  'a token nobody can make': ['token-unguessable'],
-  'something to compare': ['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
+  'texts stored unchanged': ['text-kept'],
+  'a token is required': ['session-missing'],
+  'an unforgeable token': ['token-unguessable'],
+  'comparable responses': ['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
 }

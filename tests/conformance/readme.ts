@@ -17,7 +17,7 @@ export async function readmes(): Promise<{ is: string; should: string }> {
   })
   const proofs = Object.entries(premises).map(([name, proof]) => `- _${name}_: ${proof}.`)
   const text = [
-    'What a rule rests on is proven first. Where it is not so, the rule is skipped, and the report says why:',
+    'The premises of a rule are proven first. If one is false, the rule is skipped, and the report gives the reason:',
     proofs.join('\n'),
     ...list,
   ].join('\n\n')

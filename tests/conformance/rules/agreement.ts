@@ -11,7 +11,7 @@ export const balancesAgree: StateRule<{ account: number | undefined; fee: number
   level: 'MUST',
   title: 'Home and the transfer screen show the same balance.',
   why: 'One of two queries leaves out pending transfers: the customer sees money that a transfer cannot use.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   source: { file: 'schemas/transfers.yaml', phrase: 'The current balance, against which' },
   check: ({ account, fee }) =>
     account === undefined || fee === undefined || account === fee
@@ -23,9 +23,9 @@ export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown
   id: 'facts-agree',
   about: 'state',
   level: 'MUST',
-  title: 'All responses say the same of the customer and the account.',
+  title: 'All responses have the same facts about the customer and the account.',
   why: 'Name, account number, balance or currency come from different queries, and one reads another row or column.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   source: 'operation',
   check: ({ what, here, there, elsewhere }) =>
     isDeepStrictEqual(here, there)
@@ -39,7 +39,7 @@ export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
   level: 'MUST',
   title: 'Home and the statement show the same history.',
   why: 'One of two queries has a LIMIT or a filter that the other lacks.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   seenThrough: () => ['getAccount', 'getStatement'],
   source: { file: 'paths/statements.yaml', phrase: 'returns the same rows' },
   check: ({ home, statement }) =>
@@ -62,7 +62,7 @@ export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOU
   milder: 'all lists of both are the same, as in a demonstration',
   title: 'The lists of two customers are not the same.',
   why: 'A query without the customer in its WHERE returns the payees, payments and messages of all customers.',
-  restsOn: ['two customers', 'something to compare'],
+  restsOn: ['two customers', 'comparable responses'],
   source: 'operation',
   check: ({ list, shared, level }) =>
     shared.length === 0
@@ -80,7 +80,7 @@ export const methodsAligned: StateRule<{ pair: readonly [name: string, address: 
   level: 'MUST',
   title: 'Entry i of `addresses2` is the address of entry i of `names`, in every form.',
   why: 'Two queries with different orders, or a NULL that is dropped from one list: the customer pays to the address of another coin.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   source: { file: 'schemas/common.yaml', phrase: 'The address of each method: entry' },
   check: ({ pair }) =>
     pair === undefined
@@ -97,7 +97,7 @@ export const unreadCounted: StateRule<{ nc: unknown; unread: number; where: stri
   level: 'MUST',
   title: '`nc` is the number of unread notifications, in every response.',
   why: 'A count that is stored beside the rows, or counted over all customers.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   source: 'operation',
   check: ({ nc, unread, where }) =>
     nc === undefined || Number(nc) === unread ? undefined : { expected: `nc ${unread} in ${where}`, got: show(nc) },
@@ -107,7 +107,7 @@ export const responsesOwnOperation: StateRule<{ id: string; other: string | unde
   id: 'responses-own-operation',
   about: 'state',
   level: 'MUST',
-  title: 'The response is that of the operation that was called.',
+  title: 'The response belongs to the called operation.',
   why: 'A dispatch by the wrong key, by the first of several, or by a part of the name: getstatement also begins getstatement2.',
   restsOn: [],
   source: { file: 'users.yaml', phrase: 'call says in one of two ways which operation it wants' },
@@ -119,10 +119,10 @@ export const responsesDistinguishable: StateRule<{ id: string; other: string; fo
   id: 'responses-distinguishable',
   about: 'state',
   level: 'SHOULD',
-  title: 'The response could not just as well be that of another operation.',
+  title: 'The response does not also fit another operation.',
   why: 'Extra fields are welcome, but a response that has everything another operation promises proves no dispatch. An account with rows in its lists often distinguishes the two.',
   restsOn: [],
-  source: { file: 'README.md', phrase: 'A test can only know that a backend ran the right operation' },
+  source: { file: 'README.md', phrase: 'A test can prove that a backend ran the right operation only if' },
   check: ({ id, other, foreign }) =>
     foreign.length === 0
       ? undefined
@@ -136,7 +136,7 @@ export const optionalToken: StateRule<Step> = {
   id: 'optional-token',
   about: 'state',
   level: 'MUST',
-  title: 'The documents are listed for everybody, with whatever token.',
+  title: 'The documents are listed for everybody, with any token.',
   why: 'They are requested before a session exists; an expired token must make no difference.',
   restsOn: [],
   source: 'operation',
@@ -147,9 +147,9 @@ export const readsAlike: StateRule<{ what: string; first: unknown; second: unkno
   id: 'reads-alike',
   about: 'state',
   level: 'MUST',
-  title: 'Reading changes nothing: read twice, a loader shows the same.',
+  title: 'Reading changes nothing: a loader returns the same twice.',
   why: 'The list has no ORDER BY, reading creates the id, or a query writes.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   source: intro('A **loader** (`x-kind: loader`) only reads'),
   check: ({ what, first, second }) =>
     isDeepStrictEqual(first, second) ? undefined : { expected: `${what} again: ${show(first)}`, got: show(second) },
@@ -159,9 +159,9 @@ export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number }
   id: 'rows-stay',
   about: 'state',
   level: 'MUST',
-  title: 'A list is complete: what it has shown is still there when there is more.',
+  title: 'A list is complete: new entries do not displace old ones.',
   why: 'A LIMIT in the query: nobody notices before a customer has more entries than a page.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   source: 'operation',
   check: ({ list, lost, left }) =>
     lost.length === 0
@@ -183,7 +183,7 @@ export const transferLinked: StateRule<{
   level: 'MUST',
   title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status.',
   why: 'The id of the line, of the customer or of another table in place of the transfer’s.',
-  restsOn: ['something to compare'],
+  restsOn: ['comparable responses'],
   source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
   check: ({ line, transfer, other }) => {
     if (transfer === undefined) return { expected: 'a transfer of this id in getTransfers', got: show(line) }

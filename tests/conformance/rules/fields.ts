@@ -10,7 +10,7 @@ export const fieldMissing: CallRule = {
   level: 'MUST',
   title: 'A form without a required field does not break the backend.',
   why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(
@@ -29,7 +29,7 @@ export const fieldEmpty: CallRule = {
   level: 'MUST',
   title: 'An empty field does not break the backend.',
   why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('it may be empty unless a pattern says otherwise'),
   calls: (operation, context) =>
     varyFields(
@@ -49,7 +49,7 @@ export const fieldTwice: CallRule = {
   level: 'MUST',
   title: 'A field that is sent twice does not break the backend.',
   why: 'PHP keeps the last value; a framework may hand over a list.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) => varyFields(operation, context, 'twice', isValue(operation), (part) => [part, part]),
   check: survives,
@@ -61,7 +61,7 @@ export const fieldArray: CallRule = {
   level: 'MUST',
   title: 'A field that is sent as an array does not break the backend.',
   why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
-  restsOn: ['served as it is', 'an unknown name is refused'],
+  restsOn: ['accepted unchanged', 'an unknown name is refused'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(
@@ -82,7 +82,7 @@ export const fieldLong: CallRule = {
   level: 'MUST',
   title: 'A very long text does not break the backend.',
   why: 'A text longer than the column is an uncaught database error.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(operation, context, 'of 70,000 letters', isValue(operation), ({ name }) => [{ name, value: endless }]),
@@ -97,7 +97,7 @@ export const fieldUnicode: CallRule = {
   level: 'MUST',
   title: 'Letters of any script do not break the backend.',
   why: 'A column that is not utf8mb4 refuses an emoji; a text that is cut within a character makes json_encode return false.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(
@@ -119,7 +119,7 @@ export const fieldMarkup: CallRule = {
   level: 'MUST',
   title: 'Markup and quotes in a text do not break the backend.',
   why: 'A quote that ends a string in a query is a database error, or worse.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(
@@ -137,9 +137,9 @@ export const fieldOdd: CallRule = {
   id: 'field-odd',
   about: 'calls',
   level: 'MUST',
-  title: 'No text breaks the backend, whatever is in it.',
+  title: 'No text breaks the backend.',
   why: 'Zero bytes, numbers out of range, line breaks, and characters with a meaning in a query, path or format.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) => {
     const calls: Call[] = []

@@ -12,7 +12,7 @@ export const fileMissing: CallRule = {
   level: 'MUST',
   title: 'A form without its file does not break the backend.',
   why: '$_FILES has no such key, and a notice precedes the JSON.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(
@@ -30,9 +30,9 @@ export const fileEmpty: CallRule = {
   id: 'file-empty',
   about: 'calls',
   level: 'MUST',
-  title: 'A file without a single byte does not break the backend.',
+  title: 'An empty file does not break the backend.',
   why: 'Image functions fail on it.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(
@@ -54,7 +54,7 @@ export const fileType: CallRule = {
   level: 'MUST',
   title: 'A file of another type does not break the backend.',
   why: 'getimagesize() returns false and the code continues with it.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
     varyFields(
@@ -72,9 +72,9 @@ export const uploadLarge: CallRule = {
   id: 'upload-large',
   about: 'calls',
   level: 'SHOULD',
-  title: 'A file of 10 MB is taken.',
+  title: 'A file of 10 MB is accepted.',
   why: 'upload_max_filesize is 2 MB by default: every photo from a phone is refused.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('A bank SHOULD take files of up to 10 MB each'),
   calls: (operation, context) => largePictures(operation, context, 'large'),
   check: (exchange) =>
@@ -89,7 +89,7 @@ export const uploadTooLarge: CallRule = {
   level: 'SHOULD',
   title: 'A body that is too large gets HTTP 413 and a JSON object.',
   why: 'Beyond post_max_size PHP silently empties the form: the request has no token, and its 401 signs the customer out.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('A larger body SHOULD get HTTP 413'),
   calls: (operation, context) => largePictures(operation, context, 'too large'),
   // A bank may accept more than it has to, or refuse it as the operation does.
@@ -107,7 +107,7 @@ export const uploadNamesOwn: StateRule<{ mine: unknown; theirs: unknown }> = {
   id: 'upload-names-own',
   about: 'state',
   level: 'MUST',
-  title: 'Every customer’s picture has a name of its own.',
+  title: 'Every customer’s picture has its own name.',
   why: 'One file name for all: the last upload is everybody’s picture.',
   restsOn: ['two customers', 'an accepted action'],
   source: 'operation',
@@ -121,7 +121,7 @@ export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
   id: 'picture-changes',
   about: 'state',
   level: 'MUST',
-  title: 'After an upload the loaders name another picture.',
+  title: 'After an upload all loaders return another picture.',
   why: 'A file that never arrives (enctype, upload_max_filesize, a wrong field name) changes nothing.',
   restsOn: ['an accepted action'],
   source: { file: 'paths/profile.yaml', phrase: 'Loaders then name the new file' },

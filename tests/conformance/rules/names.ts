@@ -89,7 +89,7 @@ export const nameCase: CallRule = {
   level: 'MUST',
   title: 'Names of operations are case-sensitive.',
   why: 'With strcasecmp, or a case-insensitive database, a request can bypass a filter in front of the backend.',
-  restsOn: ['served as it is', 'an unknown name is refused'],
+  restsOn: ['accepted unchanged', 'an unknown name is refused'],
   source: intro('Names are case-sensitive'),
   calls: (operation, context) =>
     misname(operation, context, 'the name in capitals', ({ query, parts }, wire) => ({
@@ -103,9 +103,9 @@ export const nameValue: CallRule = {
   id: 'name-value',
   about: 'calls',
   level: 'MUST',
-  title: 'A marker counts with its own name as its value only.',
+  title: 'A marker counts only with its own name as its value.',
   why: 'isset() tests the name of a field and not its value: any form with such a field calls the operation.',
-  restsOn: ['served as it is', 'an unknown name is refused'],
+  restsOn: ['accepted unchanged', 'an unknown name is refused'],
   source: intro('whose value is that same name'),
   calls: (operation, context) =>
     operation.query['crud'] === undefined
@@ -120,9 +120,9 @@ export const namePlace: CallRule = {
   id: 'name-place',
   about: 'calls',
   level: 'MUST',
-  title: 'A marker counts in the form only, crud in the query only.',
+  title: 'A marker counts only in the form, `crud` only in the query.',
   why: '$_REQUEST reads both. A foreign page can call any operation that a link can name.',
-  restsOn: ['served as it is', 'an unknown name is refused'],
+  restsOn: ['accepted unchanged', 'an unknown name is refused'],
   source: intro('names no known operation has no'),
   calls: (operation, context) =>
     misname(operation, context, 'the name in the wrong place', ({ query, parts }, wire) =>
@@ -149,7 +149,7 @@ export const postOnly: CallRule = {
   level: 'MUST',
   title: 'Nothing is served by GET.',
   why: 'Responses to GET end up in histories, caches and logs, and a foreign page can request them as an image.',
-  restsOn: ['served as it is', 'an unknown name is refused'],
+  restsOn: ['accepted unchanged', 'an unknown name is refused'],
   source: intro('There is no other path and no other method'),
   // Neither token nor password goes into an address, so a session is not part of this.
   calls: (operation, context) =>
@@ -165,9 +165,9 @@ export const queryIgnored: CallRule = {
   id: 'query-ignored',
   about: 'calls',
   level: 'SHOULD',
-  title: 'A parameter of the address that the contract does not know changes nothing.',
+  title: 'An unknown query parameter changes nothing.',
   why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('Query parameters that are not described'),
   calls: (operation, context) => {
     const plain = context.loaded.get(operation.id)
@@ -191,7 +191,7 @@ export const originAllowed: CallRule = {
   level: 'MUST',
   title: 'A page of the dashboard’s origin may read every response, whatever its status.',
   why: 'Only the code for a 200 sends the header: browsers treat a 401 without it as a network error, and nobody is signed out.',
-  restsOn: ['served as it is'],
+  restsOn: ['accepted unchanged'],
   source: intro('For this the bank has to send'),
   calls: (operation, context) => {
     const { origin } = context.settings

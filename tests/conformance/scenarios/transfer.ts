@@ -97,7 +97,7 @@ export const authorizedTransfer: Scenario = {
   rules: [wrongCodeRefused, transferNeedsCode, codeOnce],
   missing: ({ accounts }) =>
     accounts.authorization?.pin === undefined || accounts.authorization.token === undefined
-      ? 'needs a customer of whom the bank wants a code: --account authorization=EMAIL:PASSWORD:PIN'
+      ? 'needs a customer who needs a code: --account authorization=EMAIL:PASSWORD:PIN'
       : undefined,
   run: async (steps) => {
     const { authorization } = steps.context.accounts
