@@ -270,6 +270,12 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
           $mails = file(config()['storage'] . '/mails.jsonl');
           echo strlen(json_decode(end($mails), true)['code']), ' ', round(($row['expires_at'] - time()) / 60);`)
       expect(['verify', 'reset', 'authorize'].map(code)).toEqual(['6 30', '6 30', '4 10'])
+      const guesses = `require '${folder}/src/endpoint.php';
+        for ($guess = 0; $guess < 6; $guess += 1) {
+            takeCode(database(), 1, 'authorize', 'none');
+            echo json_encode(array_values(triesOf(database(), 1, 'authorize')));
+        }`
+      expect(runPhp(guesses)).toBe('[false,4][false,3][false,2][false,1][true,0][true,0]')
     })
 
     it('writes why a call got HTTP 500 into a file of its own, and never into the response', async () => {

@@ -36,6 +36,14 @@ function takeCode(PDO $db, int $customer, string $purpose, string $code): bool
     return true;
 }
 
+/** What a refusal of an authorization code says beside its message: refusal('Invalid code.') + triesOf(...). */
+function triesOf(PDO $db, int $customer, string $purpose): array
+{
+    $known = row($db, 'SELECT tries_left FROM codes WHERE customer_id = ? AND purpose = ?', [$customer, $purpose]);
+    $left = (int) ($known['tries_left'] ?? 0);
+    return ['locked' => $left === 0, 'tries_left' => $left];
+}
+
 /** Replace this with the bank's mail server. Here a mail is a line of a file, which code.php reads for the runner. */
 function sendMail(string $email, string $purpose, string $code): void
 {
