@@ -85,7 +85,7 @@ const Zone = styled(DropZone)`
     }
   }
 `
-/** A phone-sized window has nothing beside it to drop from. */
+/** On a phone there is no other window to drop a file from. */
 const Invitation = styled.p`
   ${descriptionStyle}
   flex: 1 1 140px;

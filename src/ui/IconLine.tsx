@@ -40,13 +40,10 @@ export interface IconLineProps {
   title: ReactNode
   /** An icon in the brand's colour stands out; otherwise it is grey. */
   tone?: 'brand' | undefined
-  /** At the end of the line. */
   end?: ReactNode
-  /** Below the title. */
   children?: ReactNode
 }
 
-/** An icon on a disc, with a title and a line below it. */
 export function IconLine({ Icon, title, tone, end, children }: IconLineProps) {
   return (
     <Line>

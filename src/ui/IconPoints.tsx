@@ -21,7 +21,6 @@ export interface IconPointsProps {
   points: readonly { Icon: ComponentType<IconProps>; text: ReactNode }[]
 }
 
-/** A few short sentences, each with its icon. */
 export function IconPoints({ points }: IconPointsProps) {
   return (
     <List>

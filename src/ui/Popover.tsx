@@ -3,7 +3,6 @@ import type { PressProps } from './Button.tsx'
 import { useOverlays } from './overlays.ts'
 
 export interface PopoverProps {
-  /** A button with these props. */
   trigger: (props: PressProps) => ReactNode
   children: (close: () => void) => ReactNode
 }

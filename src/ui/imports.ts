@@ -1,7 +1,6 @@
 import { createSignal } from '#src/lib/signal.ts'
 
 export interface ImportFailure {
-  /** A page, or a part of the current one. */
   of: 'page' | 'part'
   /** `replaced`: the server has a newer build. */
   reason: 'unreachable' | 'replaced'
@@ -27,7 +26,6 @@ export async function importCode<Module>(of: ImportFailure['of'], load: () => Pr
   }
 }
 
-/** Tries again what has failed. */
 export function retryImports(): void {
   importFailure.set(undefined)
   for (const resolve of waiting) resolve()

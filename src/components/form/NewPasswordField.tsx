@@ -9,7 +9,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
   known?: () => readonly string[]
 }
 
-/** A new password with advice, which never blocks the form. An error replaces the advice. */
+/** The advice never blocks the form. An error replaces it. */
 export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
   const [advice, setAdvice] = useState(passwordAdvice)
   const errors = useContext(FormValidationContext)

@@ -53,7 +53,6 @@ export interface LinkCardProps {
   children?: ReactNode
 }
 
-/** An entry of a list that leads to another page. */
 export function LinkCard({ name, Icon, hint, to, children }: LinkCardProps) {
   return (
     <Card>

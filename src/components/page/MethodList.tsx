@@ -22,7 +22,7 @@ const Layout = styled(Columns)`
     }
   }
 `
-/** Side by side where all fit, else one below the other: none is alone in its row. */
+/** In one row if all fit, else in one column: none is alone in its row. */
 const abreast = css`
   display: grid;
   gap: ${space.sm} ${space.lg};

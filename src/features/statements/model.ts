@@ -196,7 +196,6 @@ export const totalsOf = oncePerList((rows): Totals => {
   return totals
 })
 
-/** Shown while the sums are hidden. */
 export const countsOf = oncePerList((rows): Totals => {
   const counts: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(counts, row, 1)

@@ -26,7 +26,6 @@ export interface FlowViewProps {
   currency: string
   /** Whether the sums are numbers of transactions. */
   isHidden: boolean
-  /** What the sums are. */
   title: string
   columns: Omit<MonthColumnsProps, 'children'>
 }

@@ -19,7 +19,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
 
-/** What customers most often ask about, and where they can see to it themselves. */
+/** Frequent questions, with the pages that answer them. */
 const topics = [
   { name: 'A transaction', hint: 'Open it to copy its reference.', Icon: FileIcon, to: paths.dashboard.statements() },
   { name: 'A crypto deposit', hint: 'See its status.', Icon: CoinIcon, to: paths.dashboard.addFundsCrypto() },

@@ -39,7 +39,6 @@ export interface CryptoPaymentFormProps {
   choice?: CryptoChoice | undefined
   keepAs: DraftName
   submitLabel: string
-  /** What is reported. */
   noun: 'deposit' | 'payment'
   isPending: boolean
   result: OrderResult | undefined

@@ -59,7 +59,6 @@ export interface FigureStripProps {
   figures: readonly Figure[]
   currency: string
   isHidden: boolean
-  /** Before the figures. */
   disc?: ReactNode
   children?: ReactNode
 }

@@ -5,7 +5,6 @@ import { FigureStrip } from './FigureStrip.tsx'
 export interface PeriodFiguresProps {
   heading: string
   totals: Totals
-  /** The numbers of transactions in the sums. */
   counts: Totals
   /** Undefined if uncertain. */
   balances: Balances | undefined

@@ -89,7 +89,6 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
   )
 }
 
-/** Who pays or is paid, as far as it is known. */
 function Party({ name, account }: { name: string | undefined; account: string | null | undefined }) {
   return (
     <>
