@@ -1,7 +1,7 @@
 import type { Customer, Token } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
-import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
+import { codeTriesLeft, redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { checkPin, pinRefusals, triesOf } from '#mocks/domain/pins.ts'
 import { setCodesLeft, takePermission } from '#mocks/domain/sessions.ts'
 import { orderTransfer, refusalOf, transfersOf } from '#mocks/domain/transfers.ts'
@@ -63,8 +63,11 @@ export const transfers = (serve: Serve) => ({
     serve('confirmAuthorizationCode', async ({ bank, fields, holder: { customer, token } }) => {
       if (token.codesLeft === null || token.codesLeft === 0)
         return { status: 'error', message: 'Enter your PIN first.' }
-      if (!(await redeemCode(bank, customer.email, 'authorize', fields.pin)))
-        return { status: 'error', message: 'This code is not valid.' }
+      if (!(await redeemCode(bank, customer.email, 'authorize', fields.pin))) {
+        // The PIN is not locked: confirming it sends another code.
+        const tries_left = codeTriesLeft(bank, customer.email, 'authorize')
+        return { status: 'error', locked: false, tries_left, message: 'This code is not valid.' }
+      }
       return permit(bank, customer, token, token.codesLeft - 1)
     }),
   ),

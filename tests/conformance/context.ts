@@ -71,7 +71,9 @@ export interface Context {
   ended?: string
   /** Not exercised, because a former run has used something up. */
   usedUp: Set<string>
-  /** Operations whose unchanged form is refused, with the reason: variations prove nothing. */
+  /** What the form of each operation gets that is varied, as it is. */
+  unvaried: Map<string, Exchange>
+  /** Why the form of an operation proves nothing when it is varied: it is not served as it is either. */
   unproven: Map<string, string>
   /** The responses to a call without a name, and with an unknown one. */
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
@@ -107,6 +109,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     loadedAsSecond: new Map(),
     former: [],
     usedUp: new Set(),
+    unvaried: new Map(),
     unproven: new Map(),
     unnamed: {},
     codesRequested: new Map(),
@@ -224,21 +227,46 @@ export async function sendAndJudge(context: Context, call: Call): Promise<Exchan
   return exchange
 }
 
+/** Applies the rules for a body to a response, whatever the request was. Resolves to whether further rules make sense. */
+export function judgeBody(context: Context, exchange: Exchange): boolean {
+  const { findings } = context
+  if (exchange.operation === undefined || !selected(context, exchange.operation)) return false
+  for (const rule of bodyRules) findings.checked(rule)
+  findings.checks += bodyRules.length
+  const found = violationsIn(bodyRules, exchange)
+  for (const { rule, violation } of found) findings.addViolation(rule, violation, exchange)
+  return found.at(-1)?.rule.final !== true
+}
+
+/** Applies every response rule to the response of a valid request. */
 export function judgeResponse(context: Context, exchange: Exchange): void {
   const { findings } = context
-  if (exchange.operation === undefined || !selected(context, exchange.operation)) return
-  for (const rule of [...bodyRules, ...outcomeRules]) {
-    findings.checked(rule)
-    findings.checks += 1
-  }
-  const found = violationsIn(bodyRules, exchange)
-  const stopped = found.at(-1)?.rule.final === true
-  // The contract does not define the response to a value that it excludes.
+  if (!judgeBody(context, exchange)) return
+  for (const rule of outcomeRules) findings.checked(rule)
+  findings.checks += outcomeRules.length
+  // The contract does not say how a bank responds to a value that it rules out.
   const isOdd = exchange.form.parts.some((part) => breaksPattern(exchange.operation, part))
   const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
-  for (const { rule, violation } of [...found, ...(stopped ? [] : violationsIn(outcome, exchange))])
-    findings.addViolation(rule, violation, exchange)
+  for (const { rule, violation } of violationsIn(outcome, exchange)) findings.addViolation(rule, violation, exchange)
 }
+
+/** Whether a call has all that its form requires, as the contract wants it, in a session that is good for it. */
+export function isInOrder({ operation, form: { parts }, holder }: Call): boolean {
+  if (operation === undefined) return false
+  const token = parts.find(({ name }) => name === 'token')?.value
+  const isHeld =
+    operation.session === 'none' ? token === undefined : holder?.tokenKind === 'session' && token === holder.token
+  const sent = new Set(parts.map(({ name }) => name))
+  const isComplete = operation.form.every(({ name, required, file }) => !file && (!required || sent.has(name)))
+  return isHeld && isComplete && parts.every((part) => isDescribed(operation, part))
+}
+
+function isDescribed(operation: PlannedOperation, part: Part): boolean {
+  if (part.name === 'idempotency_key') return typeof part.value === 'string' && uuid.test(part.value)
+  return operation.form.some(({ name }) => name === part.name) && !breaksPattern(operation, part)
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function breaksPattern(operation: PlannedOperation | undefined, { name, value }: Part): boolean {
   const field = operation?.form.find((entry) => entry.name === name)

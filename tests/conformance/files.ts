@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import type { FileValue } from './encoding.ts'
 
 const pixel = Buffer.from(
@@ -8,7 +9,32 @@ const pixel = Buffer.from(
 
 export const picture: FileValue = { filename: 'proof.png', type: 'image/png', bytes: pixel }
 
-/** Unique, since a backend may name a file by its content. */
+/** A picture that no other has, since a backend may name a file by what is in it, and large enough for a portrait. */
 export function freshPicture(): FileValue {
-  return { ...picture, filename: 'portrait.png', bytes: Buffer.concat([pixel, randomBytes(12)]) }
+  return { ...picture, filename: 'portrait.png', bytes: squareOf(randomBytes(3), 240) }
+}
+
+/** A PNG of one colour. */
+function squareOf(colour: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  // Eight bits each of red, green and blue.
+  header.set([8, 2], 8)
+  const row = Buffer.concat([Buffer.alloc(1), ...Array.from({ length: size }, () => colour)])
+  const rows = Buffer.concat(Array.from({ length: size }, () => row))
+  return Buffer.concat([
+    pixel.subarray(0, 8),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, check])
 }

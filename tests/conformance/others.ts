@@ -1,6 +1,7 @@
-/** Another customer's data, compared before and after. */
-import { othersUntouched } from '#tests/conformance/rules/effects.ts'
+/** Another customer's data, for a comparison before and after. */
+import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
+import { operationOf, selected } from './context.ts'
 import { known } from './effects.ts'
 import type { Account, Exchange } from './exchange.ts'
 import type { Steps } from './scenario.ts'
@@ -51,6 +52,24 @@ export async function watchPin({ probe, judge, skip }: Steps, other: Account | u
   }
 }
 
+/** An action that concerns neither password nor PIN, or one of them, leaves the rest as it was. */
+export async function credentialsStay(
+  { context, probe, judge }: Steps,
+  account: Account,
+  exchange: Exchange,
+  but?: 'the password' | 'the PIN',
+): Promise<void> {
+  const { email, password, pin, hasRightPin } = account
+  const say = (what: string, isRight: boolean): void =>
+    judge(nothingElse, { what, before: 'the right one', after: isRight ? 'the right one' : 'a wrong one' }, exchange)
+  if (but !== 'the password')
+    say('the password', (await tryAs(context, email, password, 'is the password as it was?')).accepted)
+  if (but === 'the PIN' || pin === undefined || hasRightPin !== true) return
+  if (!selected(context, operationOf(context, 'confirmPin'))) return
+  say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN as it was?')).accepted)
+}
+
+/** Watches whether another customer can sign in. */
 export async function watchSignIn({ context, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
   const canSignIn = async (): Promise<boolean> =>
     other !== undefined && (await tryAs(context, other.email, other.password)).accepted

@@ -33,9 +33,13 @@ export type Premise = keyof typeof premises
  */
 export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right password': ['wrong-password-refused', 'others-untouched'],
+  'a code': ['codes-apart'],
   'a right PIN': ['wrong-pin-refused', 'others-untouched', 'code-sent'],
   'texts stored unchanged': ['text-kept'],
   'a token is required': ['session-missing'],
   'an unforgeable token': ['token-unguessable'],
-  'comparable responses': ['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
+  'comparable responses': [
+    ...['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
+    ...['rows-stay', 'transfer-listed', 'statuses-agree'],
+  ],
 }

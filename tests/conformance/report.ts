@@ -46,7 +46,7 @@ export function reportOf(context: Context, ms: number): Report {
     ms,
     operations: [endpointReport(context), ...operations.map((operation) => operationReport(context, operation))],
     skippedRules: findings.skippedRules(),
-    notes: findings.notes,
+    notes: [...new Set(findings.notes)],
   }
 }
 

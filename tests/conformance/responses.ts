@@ -19,12 +19,14 @@ import {
 } from '#tests/conformance/rules/bodies.ts'
 import {
   addressesFit,
+  documentsPrivate,
   feeBalance,
   formComplete,
   idsUnique,
   lineIdentified,
   newestFirst,
   noSecrets,
+  noticesWithoutAddresses,
   noTokenInLoader,
   outcomeClear,
   outcomeIs200,
@@ -67,6 +69,8 @@ export const outcomeRules: readonly ResponseRule[] = [
   feeBalance,
   lineIdentified,
   formComplete,
+  noticesWithoutAddresses,
+  documentsPrivate,
   shellCarried,
   verifyTwoFields,
   newestFirst,

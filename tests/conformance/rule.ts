@@ -51,7 +51,9 @@ export interface CallRule extends Facts {
   /** `endpoint`: once, for no operation in particular. */
   calls: (operation: PlannedOperation, context: Context) => Call[] | Missing
   endpoint?: boolean
-  /** Finds out whether the premise holds. */
+  /** Calls that name their operation in a wrong way: none must get what the right name gets. */
+  misnames?: boolean
+  /** What is found out first: whether the premise holds. */
   prepare?: (context: Context) => Promise<void>
   /** For rules that need all exchanges together. */
   compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]

@@ -1,7 +1,10 @@
-/** A scenario makes calls that build on each other and judges their effects. */
-import { ownData } from '#tests/conformance/rules/contents.ts'
+/** A scenario makes calls that build on each other and judges what has come of them. */
+import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import {
+  isInOrder,
+  judgeBody,
   judgeResponse,
   operationOf,
   reasonOf,
@@ -41,7 +44,7 @@ export interface Steps {
   send: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** Like `send`, but also ends if the bank refuses, which is a finding unless the refusal is justified. */
   succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Makes a call without judging it. */
+  /** Makes a call that a bank may accept or refuse as it likes: only that it survives is judged. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** Like `probe` for a valid call: its response is judged, and the scenario goes on. */
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
@@ -121,14 +124,14 @@ function stepsOf(context: Context): Steps {
         steps.judge(actionServed, { reason }, step.exchange)
       return stop(`${id} was refused: ${reason}`)
     },
-    probe: async (id, values = {}, holder, note = 'a look') => {
-      const operation = operationOf(context, id)
-      const call = validCall(operation, values, holder, note)
-      const exchange = await revived(context, call, await sendCall(context, call, operation.kind === 'action'))
-      return { exchange, body: objectOf(exchange) ?? {}, accepted: accepted(operation, exchange) }
+    probe: async (...call) => {
+      const step = await take(context, ...call)
+      const isReadable = judgeBody(context, step.exchange)
+      if (isReadable && isInOrder(step.exchange)) judgeStatus(context, step.exchange)
+      return step
     },
-    look: async (id, values, holder, note) => {
-      const step = await steps.probe(id, values, holder, note)
+    look: async (...call) => {
+      const step = await take(context, ...call)
       judgeResponse(context, step.exchange)
       return step
     },
@@ -146,6 +149,13 @@ function stepsOf(context: Context): Steps {
   return steps
 }
 
+async function take(context: Context, ...[id, values = {}, holder, note = 'a look']: Parameters<Steps['probe']>) {
+  const operation = operationOf(context, id)
+  const call = validCall(operation, values, holder, note)
+  const exchange = await revived(context, call, await sendCall(context, call, operation.kind === 'action'))
+  return { exchange, body: objectOf(exchange) ?? {}, accepted: accepted(operation, exchange) }
+}
+
 function isOk({ response }: Exchange): boolean {
   return response.kind === 'received' && response.status === 200
 }
@@ -159,6 +169,21 @@ export async function provePin({ context, probe, stop }: Steps, account: Account
   if (!isRight && others) stop(`the bank does not accept the PIN of ${email}, but those of others: is it right?`)
 }
 
+/** Sends an action again with its key: the response is that of the first time. */
+export async function repeated(
+  { context, probe, judge }: Steps,
+  first: Step,
+  values: Values,
+  holder?: Account,
+): Promise<void> {
+  const { id, hasIdempotencyKey } = first.exchange.operation ?? operationOf(context, 'signUp')
+  if (!hasIdempotencyKey || !first.accepted) return
+  const again = await probe(id, values, holder, 'the same call and key again')
+  const outcome = (step: Step): string => (step.accepted ? 'a success' : `a refusal: ${reasonOf(step.exchange)}`)
+  judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
+}
+
+/** Whose customer a scenario is about: the main one. */
 export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Account {
   return context.accounts.main ?? stop('nobody is signed in')
 }
@@ -175,7 +200,16 @@ export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]):
   return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
 }
 
-/** Undefined if the list cannot be read. */
+/** What is in order gets an HTTP 200, also where a bank may accept or refuse it. A pause, or a dead session, is no outcome. */
+function judgeStatus({ findings }: Context, exchange: Exchange): void {
+  findings.checked(outcomeIs200)
+  const { response } = exchange
+  const isOther = response.kind === 'received' && [401, 429].includes(response.status)
+  const violation = isOther ? undefined : outcomeIs200.check(exchange)
+  if (violation !== undefined) findings.addViolation(outcomeIs200, violation, exchange)
+}
+
+/** The rows of a list in a response; undefined where they cannot be read. */
 export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
   return shows(step, name) ? rowsOf(step.body, name) : undefined
 }

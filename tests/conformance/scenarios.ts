@@ -1,5 +1,6 @@
 import {
   account,
+  atOnce,
   balance,
   currency,
   customer,
@@ -7,8 +8,10 @@ import {
   history,
   methods,
   ownership,
+  spendable,
   unread,
 } from '#tests/conformance/scenarios/agreement.ts'
+import { authorizationGuessing } from '#tests/conformance/scenarios/authorizationGuessing.ts'
 import { codeAbuse } from '#tests/conformance/scenarios/codes.ts'
 import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
 import { enrolment, verificationInSession } from '#tests/conformance/scenarios/enrolment.ts'
@@ -21,11 +24,11 @@ import {
 import { looseCodes, loosePins } from '#tests/conformance/scenarios/looseCodes.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
 import { password } from '#tests/conformance/scenarios/password.ts'
-import { passwordReset } from '#tests/conformance/scenarios/passwordReset.ts'
+import { passwordReset, resetInSession } from '#tests/conformance/scenarios/passwordReset.ts'
 import { pictures } from '#tests/conformance/scenarios/pictures.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
 import { pictureUpload, profile } from '#tests/conformance/scenarios/profile.ts'
-import { forgotten, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
+import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
 import { refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
 import { profileTexts } from '#tests/conformance/scenarios/texts.ts'
@@ -38,12 +41,14 @@ export const readingScenarios: readonly Scenario[] = [
     notificationList,
     documents,
     balance,
+    spendable,
     history,
     customer,
     account,
     currency,
     unread,
     ownership,
+    atOnce,
     methods,
     readTwice,
     links,
@@ -54,7 +59,7 @@ export const readingScenarios: readonly Scenario[] = [
 export const firstScenarios: readonly Scenario[] = [
   // Before any PIN is confirmed.
   hastyTransfer,
-  ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation],
+  ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation, resetInSession],
   ...submissions,
   ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields, refusedChanges],
   ...[tokens, forgotten, password, emailChange, passwordChange, pinChange],
@@ -73,6 +78,8 @@ export const lastScenarios: readonly Scenario[] = [
     generatedTransfers,
     repeatedTransfers,
     manyTransfers,
+    laterLinks,
+    authorizationGuessing,
     pinGuessing,
     verificationInSession,
   ],

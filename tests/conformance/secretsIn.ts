@@ -25,7 +25,9 @@ export function secretIn(exchange: Exchange): Secret | undefined {
       return { what: `${path}: a PIN, password or code of this customer`, sure: true }
     if (texts.has(name) && [...known].some((secret) => /^\d{4,8}$/.test(secret) && words(text).includes(secret)))
       return { what: `${path}: a PIN or code of this customer`, sure: true }
-    if (names.test(name) && text.length > 3 && !/^(yes|no|true|false|null)$/i.test(text))
+    // A bare `code` may be that of an error.
+    const isCode = name.toLowerCase() !== 'code' || /^\d{4,8}$/.test(text)
+    if (names.test(name) && isCode && text.length > 3 && !/^(yes|no|true|false|null)$/i.test(text))
       return {
         what: `${path}, which looks like a secret`,
         sure: /pin|pass|pwd|hash/i.test(name) && (hash.test(text) || /^\d{4}$/.test(text)),

@@ -1,15 +1,19 @@
-/** Makes the calls of rules in parallel, except where tries are counted. */
+/** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
+import { isDeepStrictEqual } from 'node:util'
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
+import { pinCountEnds } from '#tests/conformance/rules/pins.ts'
+import type { WireResponse } from './client.ts'
 import { operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
-import { accepted, summary, type Account, type Call, type Exchange } from './exchange.ts'
+import { known } from './effects.ts'
+import { accepted, objectOf, summary, type Account, type Call, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
 import type { PlannedOperation } from './plan.ts'
 import { inParallel, shuffled } from './pool.ts'
 import { bodyRules, violationsIn } from './responses.ts'
 import { isExpired, revived } from './revive.ts'
-import type { CallRule, Missing } from './rule.ts'
+import type { CallRule, Missing, Violation } from './rule.ts'
 import { validForm } from './validRequest.ts'
 import type { Form } from './wire.ts'
 
@@ -40,6 +44,7 @@ export async function proveForms(context: Context): Promise<void> {
     if ('missing' in form) continue
     const call = validCall(operation, form.values, form.holder, 'the form that is varied')
     const exchange = await revived(context, call, await sendCall(context, call))
+    context.unvaried.set(operation.id, exchange)
     const found = violationsIn(bodyRules, exchange)
     for (const { rule, violation } of found) context.findings.addViolation(rule, violation, exchange)
     if (isExpired(exchange) || found.at(-1)?.rule.final === true)
@@ -80,9 +85,30 @@ export async function perform(context: Context, rules: readonly CallRule[]): Pro
     if (problem !== undefined) problems.add(problem)
   }
   context.findings.notes.push(...problems)
-  for (const [rule, all] of exchanges)
+  for (const [rule, all] of exchanges) {
     for (const { exchange, violation } of rule.compare?.(all) ?? [])
       context.findings.addViolation(rule, violation, exchange)
+    if (rule.misnames === true) blameDispatch(context, rule, all)
+  }
+}
+
+/** Where every operation that is named in one way breaks a rule for names, it is the dispatch that does. */
+function blameDispatch({ findings }: Context, rule: CallRule, all: readonly Exchange[]): void {
+  const isCrud = ({ operation }: Exchange): boolean => operation?.query['crud'] !== undefined
+  for (const [way, calls] of [
+    ['crud', all.filter(isCrud)],
+    ['a marker', all.filter((exchange) => !isCrud(exchange))],
+  ] as const) {
+    const [first] = calls
+    const isEverywhere = calls.every(({ operation }) => findings.has(rule.id, operation?.id ?? endpointId))
+    if (first === undefined || calls.length < 3 || !isEverywhere) continue
+    const got = `every operation that is named by ${way} does`
+    findings.addViolation(
+      rule,
+      { expected: 'no operation that responds to this', got },
+      { ...first, operation: undefined },
+    )
+  }
 }
 
 function callsOf(rule: CallRule, context: Context): Planned[] {
@@ -90,8 +116,10 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
   const targets: readonly PlannedOperation[] = rule.endpoint === true ? operations.slice(0, 1) : operations
   return targets.flatMap((operation) => {
     const unproven = rule.endpoint === true ? undefined : context.unproven.get(operation.id)
+    const wanted = rule.calls(operation, context)
+    const isNothing = Array.isArray(wanted) && wanted.length === 0
     const calls: Call[] | Missing =
-      unproven === undefined ? rule.calls(operation, context) : { missing: context.secrets.redact(unproven) }
+      unproven === undefined || isNothing ? wanted : { missing: context.secrets.redact(unproven) }
     if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
     context.findings.skipped(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
     if (calls.optional === true) return []
@@ -104,8 +132,13 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
 async function rightPin(context: Context, account: Account): Promise<string | undefined> {
   if (account.pin === undefined) return undefined
   const operation = operationOf(context, 'confirmPin')
+  const wasRight = account.hasRightPin === true
   const exchange = await sendAndJudge(context, validCall(operation, { pin: account.pin }, account))
-  return accepted(operation, exchange) ? undefined : `The PIN of ${account.email} is not accepted any more.`
+  if (accepted(operation, exchange)) return undefined
+  const violation = pinCountEnds.check({ accepted: false, exchange, body: objectOf(exchange) ?? {} })
+  if (wasRight && violation !== undefined && selected(context, operation))
+    context.findings.addViolation(pinCountEnds, violation, exchange)
+  return `The PIN of ${account.email} is not accepted any more.`
 }
 
 async function rightEmail(context: Context, account: Account): Promise<string | undefined> {
@@ -132,13 +165,26 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
     findings.checked(exchange.mustFail)
     findings.addViolation(exchange.mustFail, { expected: 'a refusal', got: summary(exchange) }, exchange)
   }
-  const violation = rule.check(exchange)
+  const violation = rule.check(exchange) ?? (rule.misnames === true ? dispatched(context, exchange) : undefined)
   if (violation === undefined) return
   if (violation.repeats !== undefined && findings.has(violation.repeats, operation?.id ?? endpointId)) return
   findings.addViolation(rule, violation, exchange)
 }
 
-/** The call gets the same response as one without a known name: no operation is to blame. */
+/** Whether a call with a wrong name gets, as a refusal, what the right name gets and an unknown one does not. */
+function dispatched({ unvaried, unnamed, plan }: Context, exchange: Exchange): Violation | undefined {
+  const { response, operation } = exchange
+  const right = unvaried.get(operation?.id ?? '')?.response
+  const content = (wire: WireResponse | undefined): unknown =>
+    wire?.kind === 'received' ? [wire.status, known(wire.json, plan.names)] : undefined
+  const isUnknown = [unnamed.nothing, unnamed.unknown].some((control) =>
+    isDeepStrictEqual(content(control), content(right)),
+  )
+  if (right === undefined || isUnknown || !isDeepStrictEqual(content(response), content(right))) return undefined
+  return { expected: 'what an unknown name gets', got: `what the right name gets: ${summary(exchange)}` }
+}
+
+/** Whether a call gets what any call without a known name gets: no operation was found, so none is to blame. */
 function isUnnamed(
   { unnamed: { nothing, unknown } }: Context,
   { endpoint }: CallRule,

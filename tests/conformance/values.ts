@@ -54,7 +54,17 @@ export function almost(code: string): [what: string, text: string][] {
   return all.filter(([, text]) => text !== code && text !== '')
 }
 
-/** Without an outstanding code they may match an empty text or NULL. */
+/** A dozen codes or PINs of the same length that are not the given one. */
+export function guessesAt(code: string): string[] {
+  const isNumber = /^\d+$/.test(code)
+  return Array.from({ length: 12 }, (_, index) =>
+    isNumber
+      ? String((Number(code) + 7 * (index + 1)) % 10 ** code.length).padStart(code.length, '0')
+      : `${code.slice(0, -2)}${10 + index}`,
+  ).filter((guess) => guess !== code)
+}
+
+/** Texts that equal nothing, or a NULL, where no code is outstanding. */
 export const emptyCodes: readonly [what: string, text: string | undefined][] = [
   ['an empty text', ''],
   ['no such field', undefined],

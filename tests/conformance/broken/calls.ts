@@ -266,7 +266,15 @@ export const brokenCalls: Fault[] = [
     type: 'application/json',
     body: 'You have an error in your SQL syntax',
   }),
-  deposit('file-missing', 'an undefined file', (call) => file(call) === undefined && !('depositPic[]' in call.fields)),
+  {
+    ...deposit(
+      'file-missing',
+      'an undefined file',
+      (call) => file(call) === undefined && !('depositPic[]' in call.fields),
+    ),
+    // The scenarios submit without a file as well.
+    settings: { parts: ['forms'] },
+  },
   deposit('file-empty', 'an image of zero bytes', (call) => file(call)?.bytes.length === 0),
   deposit('file-type', 'an image that is none', (call) => file(call)?.type === 'text/plain'),
 ]

@@ -371,6 +371,9 @@ export const validKinds: Fault[] = [
       const owner = emailOf(textOf(call, 'token')) ?? ''
       const isConfirm = 'confirmmypin' in call.fields
       if (!isConfirm && !('supdatepin' in call.fields)) return undefined
+      const key = textOf(call, 'idempotency_key')
+      if (key !== '' && memory.has(key)) return undefined
+      memory.set(key, '')
       const given = textOf(call, isConfirm ? 'pin' : 'c_pwd')
       const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0042' : '1234')
       const wrong = Number(memory.get(owner) ?? 0)

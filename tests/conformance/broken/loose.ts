@@ -1,5 +1,6 @@
 /** Backends that act although they refuse, compare loosely, mix customers up, or issue forgeable tokens. */
 import { createHmac } from 'node:crypto'
+import { otherPin } from '#tests/conformance/validRequest.ts'
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
@@ -30,7 +31,24 @@ function leavesRows(status: string): Required<Fault>['after'] {
   }
 }
 
-/** Accepts a code that is equal by some loose comparison. */
+/** Changes a password or a PIN, and compares the current one afterwards. */
+function changedEarly(what: string, id: string, marker: string, first: string, only: string[]): Fault {
+  return {
+    ...{ name: `a ${what} that is changed before the current one is compared`, finds: [`refusal-inert@${id}`], only },
+    before: async (seen, { call, memory }) => {
+      if (!(marker in seen.fields)) return undefined
+      const [given, next] = [textOf(seen, 'c_pwd'), textOf(seen, 'n_pwd')]
+      if (next !== textOf(seen, 'con_pwd')) return refusal
+      const right = memory.get(what) ?? first
+      memory.set(what, next)
+      if (given === right) return undefined
+      await call(id, { token: textOf(seen, 'token'), c_pwd: right, n_pwd: next, con_pwd: next })
+      return refusal
+    },
+  }
+}
+
+/** Takes a code for the right one where it is equal in some loose way. */
 function loosely(
   is: (call: SeenCall) => boolean,
   field: string,
@@ -75,35 +93,8 @@ export const looseKinds: Fault[] = [
       return refusal
     },
   },
-  {
-    name: 'a password that is changed before the current one is compared',
-    finds: ['refusal-inert@updatePassword'],
-    only: ['updatePassword'],
-    before: async (seen, { call, memory }) => {
-      if (!('updatepwd' in seen.fields)) return undefined
-      const right = memory.get('password') ?? 'demo-password'
-      if (textOf(seen, 'n_pwd') !== textOf(seen, 'con_pwd')) return refusal
-      memory.set('password', textOf(seen, 'n_pwd'))
-      if (textOf(seen, 'c_pwd') === right) return undefined
-      const { n_pwd: next = '' } = seen.fields
-      await call('updatePassword', { token: textOf(seen, 'token'), c_pwd: right, n_pwd: next, con_pwd: next })
-      return refusal
-    },
-  },
-  {
-    name: 'a PIN that is changed before the current one is compared',
-    finds: ['refusal-inert@updatePin'],
-    only: settings,
-    before: async (seen, { call, memory }) => {
-      if (!('supdatepin' in seen.fields) || textOf(seen, 'n_pwd') !== textOf(seen, 'con_pwd')) return undefined
-      const right = memory.get('pin') ?? '1234'
-      memory.set('pin', textOf(seen, 'n_pwd'))
-      if (textOf(seen, 'c_pwd') === right) return undefined
-      const { n_pwd: next = '' } = seen.fields
-      await call('updatePin', { token: textOf(seen, 'token'), c_pwd: right, n_pwd: next, con_pwd: next })
-      return refusal
-    },
-  },
+  changedEarly('password', 'updatePassword', 'updatepwd', 'demo-password', ['updatePassword']),
+  changedEarly('PIN', 'updatePin', 'supdatepin', '1234', settings),
   {
     name: 'an address that is taken, and gets another password',
     finds: ['refusal-inert@signUp'],
@@ -351,6 +342,150 @@ export const looseKinds: Fault[] = [
     only: codes,
     before: (call) =>
       call.query['crud'] === 'verifyuser' && textOf(call, 'email').startsWith('CONFORMANCE') ? refusal : undefined,
+  },
+  {
+    name: 'a reset that signs in as well',
+    finds: ['reset-starts-no-session@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword', 'updatePassword'],
+    after: tampers('resetPassword', async (json, call, { tokenOf }) => {
+      if (json['status'] === 'success' && textOf(call, 'email').startsWith('nora')) json['jwt'] = await tokenOf('main')
+    }),
+  },
+  {
+    name: 'a reset that takes the telephone number with it',
+    finds: ['nothing-else@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword', 'getProfile'],
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      if (id === 'resetPassword' && json['status'] === 'success') memory.set(textOf(call, 'email'), '')
+      if (id === 'getProfile' && memory.has(emailOf(textOf(call, 'token')) ?? '')) inner(json, 'profile')['phone'] = '0'
+    },
+  },
+  {
+    name: 'the same six digits for every authorization',
+    finds: ['code-fits@confirmPin', 'codes-differ@confirmPin'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    settings: { readCode: () => Promise.resolve('123456') },
+    before: async ({ fields }, { target, emailOf }) => {
+      const email = emailOf(textOf({ fields }, 'token')) ?? ''
+      if (!('confirmtpin' in fields) || textOf({ fields }, 'pin').length !== 6) return
+      const code = (await target.readCode(email, 'authorize')) ?? ''
+      fields['pin'] = textOf({ fields }, 'pin') === '123456' ? code : otherPin(code)
+    },
+  },
+  {
+    name: 'an authorization code that may be guessed for ever',
+    finds: ['code-tries@confirmAuthorizationCode'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    before: async (call, { target, emailOf }) => {
+      if (!('confirmtpin' in call.fields)) return undefined
+      const code = await target.readCode(emailOf(textOf(call, 'token')) ?? '', 'authorize')
+      const tries = { status: 'error', message: 'Not so.', locked: false, tries_left: 5 }
+      return code === undefined || textOf(call, 'pin') === code ? undefined : responseWith(tries)
+    },
+  },
+  {
+    name: 'a code that is sent again and not stored',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email')
+      if (isReset(call) && textOf(call, 'reset_code') === memory.get(email)) return refusal
+      if ('resendforgotcode' in call.fields) memory.set(`sent ${email}`, '')
+      else if (call.query['crud'] === 'userforgot' && !isReset(call)) memory.delete(`sent ${email}`)
+      if (isReset(call) && memory.has(`sent ${email}`)) {
+        memory.set(email, (await target.readCode(email, 'reset')) ?? '')
+        if (textOf(call, 'reset_code') === memory.get(email)) return refusal
+      }
+      return undefined
+    },
+  },
+  {
+    name: 'a code for an address in small letters only',
+    finds: ['address-case@requestPasswordReset'],
+    only: codes,
+    before: (call) =>
+      call.query['crud'] === 'userforgot' && !isReset(call) && textOf(call, 'email').startsWith('CONFORMANCE')
+        ? done
+        : undefined,
+  },
+  {
+    name: 'a list in which every transfer has arrived',
+    finds: ['statuses-agree@getTransfers'],
+    only: transfer,
+    after: (_response, { id, json }) => {
+      for (const row of rows(json, 'transactions')) {
+        if (id === 'getTransfers') row['status'] = 'successful'
+        else delete row['transfer_id']
+      }
+    },
+  },
+  {
+    name: 'a balance with entries that have failed',
+    finds: ['balance-spendable@getAccount'],
+    only: ['getAccount'],
+    after: tampers('getAccount', (json) => {
+      const [row] = rows(json, 'transactions')
+      const line = { ...row, transaction_type: 'debit', status: 'failed', amount: '4.00', transfer_id: null }
+      const all = [
+        { ...line, id: 'a' },
+        { ...line, id: 'b', transaction_type: 'credit', status: 'successful', amount: '9.00' },
+      ]
+      json['transactions'] = all
+      inner(json, 'account')['tb'] = '5.00'
+    }),
+  },
+  {
+    name: 'documents with an address',
+    finds: ['documents-private@submitVerification'],
+    only: codes,
+    after: tampers('submitVerification', (json) => {
+      json['front'] = 'uploads/documents/front.png'
+    }),
+  },
+  {
+    name: 'a notification with a link',
+    finds: ['notices-without-addresses@getNotifications'],
+    only: ['getNotifications'],
+    after: tampers('getNotifications', (json) => {
+      for (const row of rows(json, 'notifications')) row['body'] = 'See https://bank.example/offers.'
+    }),
+  },
+  {
+    name: 'a warning where an optional field is missing',
+    finds: ['nothing-around-json@submitTransfer'],
+    only: transfer,
+    after: (response, { id, call }) =>
+      id === 'submitTransfer' && !('note' in call.fields)
+        ? { ...response, body: `Warning: Undefined array key "note"${response.body}` }
+        : undefined,
+  },
+  {
+    name: 'a password that is cut at its ends',
+    finds: ['wrong-password-refused@signIn'],
+    only: ['signIn'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userlogin') fields['password'] = textOf({ fields }, 'password').trim()
+    },
+  },
+  {
+    name: 'a refused upgrade that reports a success',
+    finds: ['submission-listed@submitUpgrade'],
+    only: ['getProfile', 'getUpgradeForm', 'submitUpgrade'],
+    after: tampers('submitUpgrade', (json, call) => {
+      if (!('idempotency_key' in call.fields)) Object.assign(json, { icon: 'success', status: 'success' })
+    }),
+  },
+  {
+    name: 'a picture that is lost when the profile is saved',
+    finds: ['nothing-else@updateProfile'],
+    only: ['getProfile', 'updateProfile', 'updatePicture'],
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      if (!owner.startsWith('nora')) return
+      if (id === 'updatePicture') memory.delete(owner)
+      if (id === 'updateProfile') memory.set(owner, '')
+      if (id === 'getProfile' && memory.has(owner)) inner(json, 'profile')['picture'] = ''
+    },
   },
   {
     name: 'a reset code that may be guessed for ever',

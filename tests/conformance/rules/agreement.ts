@@ -19,6 +19,26 @@ export const balancesAgree: StateRule<{ account: number | undefined; fee: number
       : { expected: `${account / 100}, as in getAccount`, got: String(fee / 100) },
 }
 
+export const balanceSpendable: StateRule<{
+  balance: number
+  sum: number
+  wrong: readonly [what: string, sum: number][]
+}> = {
+  id: 'balance-spendable',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'The balance is what the customer can spend: without failed entries, and without credits in progress.',
+  why: 'The sum of the history has no condition on the status. Found where the history accounts for the whole balance.',
+  restsOn: ['comparable responses'],
+  source: { file: 'schemas/account.yaml', phrase: 'It SHOULD be what the customer' },
+  check: ({ balance, sum, wrong }) => {
+    const [what] = balance === sum ? [] : (wrong.find(([, other]) => other === balance) ?? [])
+    return what === undefined
+      ? undefined
+      : { expected: `${sum / 100}, the sum of the history`, got: `${balance / 100}: ${what}` }
+  },
+}
+
 export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown; elsewhere: string }> = {
   id: 'facts-agree',
   about: 'state',
@@ -183,13 +203,22 @@ export const transferLinked: StateRule<{
   level: 'MUST',
   title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status.',
   why: 'The id of the line, of the customer or of another table in place of the transfer’s.',
+<<<<<<< HEAD
   restsOn: ['comparable responses'],
+=======
+  restsOn: ['comparable responses'],
+  seenThrough: () => ['getTransfers'],
+>>>>>>> 794209ff (Judge what every conformance call survives, and look for more kinds of faults around codes, resets, keys and names)
   source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
   check: ({ line, transfer, other }) => {
-    if (transfer === undefined) return { expected: 'a transfer of this id in getTransfers', got: show(line) }
+    const { transfer_id: wanted } = line
+    if (transfer === undefined)
+      return { expected: 'the id of a transfer in getTransfers', got: `transfer_id ${show(wanted)}` }
     const [whole, amount] = [minorOf(transfer['amount']), minorOf(line['amount'])]
     const isPart = other !== undefined && whole === (amount ?? 0) + (minorOf(other['amount']) ?? 0)
     const isEqual = (whole === amount || isPart) && transfer['status'] === line['status']
-    return isEqual ? undefined : { expected: `amount and status of ${show(transfer)}`, got: show(line) }
+    const told = (row: Record<string, unknown>): string => show({ amount: row['amount'], status: row['status'] })
+    const expected = `what getTransfers shows of the transfer ${show(wanted)}: ${told(transfer)}`
+    return isEqual ? undefined : { expected, got: told(line) }
   },
 }

@@ -5,6 +5,10 @@ import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
 
+/** What sends again the codes that an operation takes. */
+export const resendsOf = (operation: string): readonly string[] =>
+  operation === 'verifyEmail' ? ['resendConfirmationCode'] : operation === 'resetPassword' ? ['resendResetCode'] : []
+
 export const codeSent: StateRule<{ code: string | undefined }> = {
   id: 'code-sent',
   about: 'state',
@@ -34,6 +38,7 @@ export const codeOnce: StateRule<Step & { which: string }> = {
   title: 'A used or replaced code is void.',
   why: 'The code stays in its column after use: anybody who finds the old email can use it.',
   restsOn: ['a code'],
+  seenThrough: resendsOf,
   source: 'operation',
   check: ({ accepted, exchange, which }) =>
     accepted ? { expected: `a refusal of the ${which} code`, got: summary(exchange) } : undefined,
@@ -65,11 +70,12 @@ export const codesApart: StateRule<{ flaw: string | undefined }> = {
   id: 'codes-apart',
   about: 'state',
   level: 'MUST',
-  title: 'A code that is sent again counts for what was requested, and replaces no code for another purpose.',
-  why: 'One column holds all codes: a new reset code overwrites the code that verifies the address.',
+  title: 'A code that is sent again is for the purpose that was named, is good, and voids no code for another purpose.',
+  why: 'One column holds all codes: a new reset code overwrites the code that verifies the address. Or the new code is sent and not stored.',
   restsOn: ['a new customer', 'a code'],
   source: intro('It counts for the address and the purpose that it was sent for'),
-  check: ({ flaw }) => (flaw === undefined ? undefined : { expected: 'a new code for this purpose only', got: flaw }),
+  check: ({ flaw }) =>
+    flaw === undefined ? undefined : { expected: 'a code that is good, for this purpose only', got: flaw },
 }
 
 export const codeTries: StateRule<Step & { wrong: number }> = {
@@ -96,14 +102,26 @@ export const codesDiffer: StateRule<{ codes: readonly string[] }> = {
   source: intro('A code SHOULD be random'),
   check: ({ codes }) => {
     const steps = codes.slice(1).map((code, index) => Number(code) - Number(codes[index]))
-    const isCounted = steps.length > 1 && steps.every((step) => step === steps[0])
-    return isCounted
-      ? {
-          expected: 'codes without a pattern',
-          got: steps[0] === 0 ? 'the same code each time' : 'codes that are counted up',
-        }
-      : undefined
+    const isSame = codes.every((code) => code === codes[0])
+    const isCounted = steps.every((step) => step === steps[0])
+    if (codes.length < 3 || !(isSame || isCounted)) return undefined
+    return {
+      expected: 'codes without a pattern',
+      got: isSame ? 'the same code each time' : 'codes that are counted up',
+    }
   },
+}
+
+export const codeFits: StateRule<{ fits: boolean; length: number | undefined }> = {
+  id: 'code-fits',
+  about: 'state',
+  level: 'MUST',
+  title: 'A code that is sent can be entered: it fits the field that takes it.',
+  why: 'One function makes all codes, with six digits; the field for the authorization of a transfer has four.',
+  restsOn: ['a code'],
+  source: { file: 'schemas/transfers.yaml', phrase: 'The Transfer Authorization Code: 4 digits' },
+  check: ({ fits, length }) =>
+    fits ? undefined : { expected: 'a code of the pattern in the contract', got: `one of ${length ?? 0} characters` },
 }
 
 export const forgotTellsNothing: StateRule<{ known: unknown; unknown: unknown }> = {

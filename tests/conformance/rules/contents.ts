@@ -109,6 +109,22 @@ export const formComplete: ResponseRule = {
   },
 }
 
+export const noticesWithoutAddresses: ResponseRule = {
+  id: 'notices-without-addresses',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'A notification has no web address in its text.',
+  why: 'It is not made into a link; and customers who are used to addresses in messages follow those of others. `about` offers a link.',
+  restsOn: [],
+  source: { file: 'schemas/notifications.yaml', phrase: 'A bank SHOULD send no address in its texts' },
+  check: (exchange) => {
+    if (exchange.operation?.id !== 'getNotifications') return undefined
+    const texts = rowsOf(objectOf(exchange) ?? {}, 'notifications').flatMap(({ title, body }) => [title, body])
+    const found = texts.find((text) => typeof text === 'string' && /\bhttps?:\/\/|\bwww\./i.test(text))
+    return found === undefined ? undefined : { expected: 'a text without an address', got: show(found) }
+  },
+}
+
 export const addressesFit: ResponseRule = {
   id: 'addresses-fit',
   about: 'responses',
@@ -267,4 +283,29 @@ export const verifyTwoFields: ResponseRule = {
       ? undefined
       : { expected: 'two fields or more', got: summary(exchange) }
   },
+}
+
+/** An address, or a path with a file at its end. */
+const address = /^(https?:\/\/\S+|\S*\/\S*\.(png|jpe?g|gif|webp|pdf|heic))$/i
+
+export const documentsPrivate: ResponseRule = {
+  id: 'documents-private',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'No response names an address where documents can be fetched.',
+  why: 'Documents are kept where the web server serves them: whoever has, or guesses, the address sees the passport.',
+  restsOn: [],
+  source: intro('Documents of an identity verification SHOULD never be served'),
+  check: (exchange) => {
+    if (exchange.operation?.id !== 'submitVerification') return undefined
+    const found = textsIn(objectOf(exchange)).find((text) => address.test(text))
+    return found === undefined ? undefined : { expected: 'no address of a file', got: found }
+  },
+}
+
+function textsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value]
+  return depth < 12 && typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((entry) => textsIn(entry, depth + 1))
+    : []
 }

@@ -39,6 +39,17 @@ export const resetChangesPassword: StateRule<SignIns> = {
   check: onlyTheNewSignsIn,
 }
 
+export const resetStartsNoSession: StateRule<{ isSession: boolean }> = {
+  id: 'reset-starts-no-session',
+  about: 'state',
+  level: 'MUST',
+  title: 'A reset of the password starts no session.',
+  why: 'The function of the sign-in is called at its end: whoever has the code has a session, without the checks of a sign-in.',
+  restsOn: ['a code'],
+  source: { file: 'paths/auth.yaml', phrase: 'no session starts here' },
+  check: ({ isSession }) => (isSession ? { expected: 'no token', got: 'jwt, which opens a session' } : undefined),
+}
+
 export const emailChanges: StateRule<SignIns> = {
   id: 'email-changes',
   about: 'state',
@@ -82,10 +93,11 @@ export const addressCase: StateRule<Step> = {
   about: 'state',
   level: 'SHOULD',
   title: 'An e-mail address is the same in capitals.',
-  why: 'Phones capitalise the first letter of a field: the customer cannot sign in and does not know why.',
+  why: 'Phones capitalise the first letter of a field: the customer cannot sign in, or waits for a code, and does not know why.',
   restsOn: ['a right password'],
   source: intro('An e-mail address SHOULD count'),
-  check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'a sign-in', got: summary(exchange) }),
+  check: ({ accepted, exchange }) =>
+    accepted ? undefined : { expected: 'what the address in small letters gets', got: summary(exchange) },
 }
 
 export const longPasswordWhole: StateRule<Step> = {

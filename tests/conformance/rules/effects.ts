@@ -7,6 +7,8 @@ const rootsOf: Record<string, readonly string[]> = {
   submitTransfer: ['confirmPin'],
   confirmPin: ['createPin', 'updatePin'],
   updatePassword: ['resetPassword'],
+  verifyEmail: ['resendConfirmationCode'],
+  resetPassword: ['resendResetCode'],
 }
 
 export const actionServed: StateRule<{ reason: string | undefined }> = {

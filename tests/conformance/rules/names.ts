@@ -86,6 +86,7 @@ export const nameUnknownStatus: CallRule = {
 export const nameCase: CallRule = {
   id: 'name-case',
   about: 'calls',
+  misnames: true,
   level: 'MUST',
   title: 'Names of operations are case-sensitive.',
   why: 'With strcasecmp, or a case-insensitive database, a request can bypass a filter in front of the backend.',
@@ -102,6 +103,7 @@ export const nameCase: CallRule = {
 export const nameValue: CallRule = {
   id: 'name-value',
   about: 'calls',
+  misnames: true,
   level: 'MUST',
   title: 'A marker counts only with its own name as its value.',
   why: 'isset() tests the name of a field and not its value: any form with such a field calls the operation.',
@@ -119,6 +121,7 @@ export const nameValue: CallRule = {
 export const namePlace: CallRule = {
   id: 'name-place',
   about: 'calls',
+  misnames: true,
   level: 'MUST',
   title: 'A marker counts only in the form, `crud` only in the query.',
   why: '$_REQUEST reads both. A foreign page can call any operation that a link can name.',
@@ -146,6 +149,7 @@ function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Conte
 export const postOnly: CallRule = {
   id: 'post-only',
   about: 'calls',
+  misnames: true,
   level: 'MUST',
   title: 'Nothing is served by GET.',
   why: 'Responses to GET end up in histories, caches and logs, and a foreign page can request them as an image.',

@@ -140,7 +140,8 @@ export const transferNeedsCode: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-export const pinTriesKept: StateRule<{ how: string; locked: boolean; wrong: number }> = {
+/** `told`: what is known of the tries is what the bank says of those that are left. */
+export const pinTriesKept: StateRule<{ how: string; locked: boolean; wrong: number; told?: boolean }> = {
   id: 'pin-tries-kept',
   about: 'state',
   level: 'SHOULD',
@@ -148,10 +149,12 @@ export const pinTriesKept: StateRule<{ how: string; locked: boolean; wrong: numb
   why: 'If tries to change the PIN do not count, or a sign-in resets the count, four digits can still be guessed.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/settings.yaml', phrase: 'A wrong current PIN SHOULD count as a wrong try' },
-  check: ({ how, locked, wrong }) =>
-    locked
-      ? undefined
-      : { expected: `no PIN is taken after ${wrong} wrong ones ${how}`, got: 'the right one still is' },
+  check: ({ how, locked, wrong, told }) => {
+    if (locked) return undefined
+    return told === true
+      ? { expected: `a tries_left that counts a wrong PIN ${how}`, got: 'it does not fall' }
+      : { expected: `no PIN is taken after ${wrong} wrong ones ${how}`, got: 'the right one still is' }
+  },
 }
 
 export const pinCountEnds: StateRule<Step> = {

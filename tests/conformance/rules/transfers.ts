@@ -73,7 +73,20 @@ export const transferListed: StateRule<{ added: Record<string, unknown>[]; order
   },
 }
 
-export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<string, unknown> }> = {
+export const statusesAgree: StateRule<{ listed: unknown; booked: unknown }> = {
+  id: 'statuses-agree',
+  about: 'state',
+  level: 'MUST',
+  title: 'A transfer has the same status in the list as in the history.',
+  why: 'The list has a column of its own that nothing sets: the customer reads that the money has arrived while it is on its way.',
+  restsOn: ['an accepted action', 'comparable responses'],
+  source: { file: 'schemas/common.yaml', phrase: '`successful`: done.' },
+  check: ({ listed, booked }) =>
+    listed === booked ? undefined : { expected: `status ${show(booked)}, as in the history`, got: show(listed) },
+}
+
+/** `others`: whether other transfers of the list have such details. */
+export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<string, unknown>; others: boolean }> = {
   id: 'payee-kept',
   about: 'state',
   level: 'MUST',
@@ -83,15 +96,16 @@ export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<st
   restsOn: ['an accepted action', 'comparable responses'],
   seenThrough: () => ['getTransfers'],
   source: 'operation',
-  check: ({ sent, row }) => {
+  check: ({ sent, row, others }) => {
     const there = Object.keys(sent).filter((name) => row[name] !== undefined && row[name] !== null)
     const wrong = there.filter((name) => row[name] !== sent[name])
     const pick = (from: Record<string, unknown>, names: string[]) =>
       show(Object.fromEntries(names.map((name) => [name, from[name]])))
     if (wrong.length > 0) return { expected: pick(sent, wrong), got: pick(row, wrong) }
-    const lost = Object.keys(sent).filter((name) => !there.includes(name))
-    return there.length === 0 || lost.length === 0
-      ? undefined
+    const lost = Object.keys(sent).filter((name) => !there.includes(name) && sent[name] !== '')
+    if (lost.length === 0 || (there.length === 0 && !others)) return undefined
+    return there.length === 0
+      ? { expected: pick(sent, lost), got: 'nothing, while other transfers have it' }
       : { expected: pick(sent, lost), got: 'nothing, while others are kept', level: 'SHOULD' }
   },
 }

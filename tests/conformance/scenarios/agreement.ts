@@ -4,6 +4,7 @@ import { objectOf, type Account, type Exchange } from '#tests/conformance/exchan
 import { keyOfRow, minorOf, rowsOf, within } from '#tests/conformance/reading.ts'
 import {
   balancesAgree,
+  balanceSpendable,
   factsAgree,
   methodsAligned,
   optionalToken,
@@ -55,7 +56,42 @@ export const balance: Scenario = {
   },
 }
 
-/** Two queries have the same history. The shorter one is wrong, or the one that shows another customer's. */
+/** Of a history that accounts for the whole balance it shows which entries count. */
+export const spendable: Scenario = {
+  name: 'what the balance counts',
+  uses: ['getAccount'],
+  rules: [balanceSpendable],
+  missing: needsMain,
+  run: ({ context, judge }) => {
+    for (const { loaded } of views(context)) {
+      const home = sound(loaded.get('getAccount'))
+      const shown = home === undefined ? undefined : homeBalance(bodyOf(home))
+      if (home === undefined || shown === undefined) continue
+      const rows = rowsOf(bodyOf(home), 'transactions')
+      const sumOf = (counts: (row: Body) => boolean): number =>
+        rows
+          .filter(counts)
+          .reduce(
+            (sum, row) => sum + (row['transaction_type'] === 'credit' ? 1 : -1) * (minorOf(row['amount']) ?? 0),
+            0,
+          )
+      const isFailed = (row: Body): boolean => row['status'] === 'failed'
+      const isEarly = (row: Body): boolean => row['status'] === 'in_progress' && row['transaction_type'] === 'credit'
+      const isLate = (row: Body): boolean => row['status'] === 'in_progress' && row['transaction_type'] === 'debit'
+      const sum = sumOf((row) => !isFailed(row) && !isEarly(row))
+      const wrong: [string, number][] = [
+        ['failed entries count', sumOf((row) => !isEarly(row))],
+        ['credits in progress count', sumOf((row) => !isFailed(row))],
+        ['failed entries and credits in progress count', sumOf(() => true)],
+        ['debits in progress left out', sumOf((row) => !isFailed(row) && !isEarly(row) && !isLate(row))],
+      ]
+      judge(balanceSpendable, { balance: shown, sum, wrong }, home)
+    }
+    return Promise.resolve()
+  },
+}
+
+/** Two loaders say the same of the history. The shorter one is the wrong one, or the one that shows another customer's. */
 export const history: Scenario = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
@@ -309,15 +345,40 @@ export const ownership: Scenario = {
   },
 }
 
-/** The documents are the same for everybody. */
+/** The calls of two customers at the same moment: each gets what is their own. */
+export const atOnce: Scenario = {
+  name: 'two customers at once',
+  uses: Object.keys(lists),
+  rules: [ownRows],
+  missing: ownership.missing,
+  run: async ({ context, look, judge }) => {
+    const { main, second } = context.accounts
+    for (const [id, list] of Object.entries(lists)) {
+      const steps = await Promise.all([main, second, main, second].map((holder) => look(id, {}, holder, 'two at once')))
+      const isOf = (loaded: Loaded, row: Body): boolean =>
+        rowsOf(bodyOf(loaded.get(id)), list).some((other) => isSameRow(row, other))
+      for (const { exchange, body } of steps) {
+        const [own, others] = [context.loaded, context.loadedAsSecond]
+        const isMain = exchange.holder === main
+        const shared = rowsOf(body, list).filter(
+          (row) => !isOf(isMain ? own : others, row) && isOf(isMain ? others : own, row),
+        )
+        judge(ownRows, { list, shared }, exchange)
+      }
+    }
+  },
+}
+
+/** The documents are listed for everybody. */
 export const documents: Scenario = {
   name: 'documents',
   uses: ['getIdentityDocuments'],
   rules: [optionalToken],
   missing: () => undefined,
   run: async (steps) => {
-    const { context, succeed, probe, judge } = steps
-    await succeed('getIdentityDocuments')
+    const { context, succeed, probe, judge, stop } = steps
+    const plain = await succeed('getIdentityDocuments')
+    if (!plain.accepted) return stop('the documents cannot be read without a token either')
     const { main } = context.accounts
     const tokens = [
       ...(main?.token === undefined ? [] : [['a session token', main.token] as const]),

@@ -9,6 +9,7 @@ import { kycPending, sessionForApproved, unverifiedRefused } from '#tests/confor
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
+import { guessesAt } from '#tests/conformance/values.ts'
 import { extras } from './extras.ts'
 import { newcomer, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
@@ -171,9 +172,7 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
 /** Until a bank should accept none. */
 async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
   const { probe, judge } = steps
-  const guesses = Array.from({ length: 12 }, (_, index) =>
-    String((Number(code) + 7 * (index + 1)) % 10 ** code.length).padStart(code.length, '0'),
-  )
+  const guesses = guessesAt(code)
   for (const ver_code of guesses) {
     const step = await probe('verifyEmail', { email, ver_code }, undefined, 'a guess')
     judge(wrongCodeRefused, step, step.exchange)
@@ -259,8 +258,10 @@ async function handIn(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge } = steps
   const { body } = await probe('getIdentityDocuments')
   const kinds = rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
-  const [type = "Driver's License"] = kinds.slice(-1)
+  // On offer in any case, and with a quote in it.
+  const type = "Driver's License"
   const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
+  for (const kind of kinds.slice(0, 4)) await probe('submitVerification', { ...details, type: kind }, account, kind)
   const added = without(context, 'submitVerification')
   const step = await probe(
     'submitVerification',

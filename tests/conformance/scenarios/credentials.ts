@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { nextPassword, nextPin, ninetyLetters } from '#tests/conformance/made.ts'
-import { watchPin, watchSignIn } from '#tests/conformance/others.ts'
+import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/others.ts'
 import { saysYes, within } from '#tests/conformance/reading.ts'
 import {
   addressTakenRefused,
@@ -15,7 +16,15 @@ import {
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { pinChanges, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
-import { mainOf, needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import {
+  mainOf,
+  needsMain,
+  provePin,
+  repeated,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { tryAs } from './signIns.ts'
@@ -30,7 +39,23 @@ export const emailChange: Scenario = {
     const { context, send, succeed, probe, judge, skip } = steps
     const main = mainOf(steps)
     const original = main.email
-    const email = `conformance-${context.settings.seed}-${Date.now().toString(36)}@conformance.example`
+    const stamp = `${context.settings.seed}-${Date.now().toString(36)}`
+    const [local = '', domain = ''] = original.split('@')
+    // A bank may take no plus sign, or no domain that it does not know.
+    const choices = [
+      `conformance+${stamp}@conformance.example`,
+      `conformance-${stamp}@conformance.example`,
+      `${local}-${stamp}@${domain}`,
+    ]
+    let email = ''
+    const change = async (): Promise<Step> => {
+      for (email of choices.slice(0, -1)) {
+        const step = await send('updateEmail', { email }, main)
+        if (step.accepted) return step
+      }
+      email = choices.at(-1) ?? email
+      return succeed('updateEmail', { email }, main)
+    }
     const back = async (): Promise<Step> => {
       const step = await succeed('updateEmail', { email: original }, main, 'back to the former address')
       main.email = original
@@ -63,8 +88,8 @@ export const emailChange: Scenario = {
         return
       }
     }
-    const changed = await succeed('updateEmail', { email }, main).catch(async (error: unknown) => {
-      // The bank may have changed the address all the same, and later calls must not concern another customer.
+    const changed = await change().catch(async (error: unknown) => {
+      // The bank may have changed the address all the same; what is called next must not find another customer.
       await probe('updateEmail', { email: original }, main, 'back, whatever the response was')
       await adopt(steps, main, [{ email: original }, { email }])
       throw error
@@ -84,6 +109,7 @@ export const emailChange: Scenario = {
     }
     if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.exchange)
+    if (after.accepted) await credentialsStay(steps, main, changed.exchange, 'the password')
     const shown = within((await probe('getProfile', {}, main)).body, 'profile')['email']
     if (after.accepted && !before.accepted && shown === original)
       judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.exchange)
@@ -158,7 +184,7 @@ export const passwordChange: Scenario = {
     const { token: elsewhere } = main
     await tryAs(context, main.email, old, 'another session')
     const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
-    const change = { c_pwd: old, n_pwd: next, con_pwd: next }
+    const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
       // The bank may have changed the password all the same.
       await probe('updatePassword', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
@@ -174,6 +200,10 @@ export const passwordChange: Scenario = {
       judge(sessionsEnd, { dead, what: 'another session of the customer', got: 'it is served' }, changed.exchange)
     }
     await others.compare(changed.exchange)
+    if (after.accepted && !before.accepted) {
+      await repeated(steps, changed, change, main)
+      await credentialsStay(steps, { ...main, password: next }, changed.exchange, 'the password')
+    }
     if (!after.accepted) {
       if (before.accepted) return stop('the new password does not sign in; the old one stays')
       context.findings.notes.push(`The password of ${main.email} is neither the old nor the new one.`)
@@ -222,8 +252,8 @@ async function longPassword(steps: Steps, main: Account): Promise<void> {
   await tryAs(context, main.email, long, 'the password of 90 letters')
 }
 
-/** If the bank accepts no former password, a reset may restore it; the report names whatever stays. */
-async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
+/** Changes the password of a customer back. Where the bank takes no former one, a reset may; whatever stays is said. */
+export async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
   const { context, probe, stop } = steps
   const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
   if (step.accepted) return step
@@ -294,7 +324,7 @@ export const pinChange: Scenario = {
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
-    const change = { c_pwd: old, n_pwd: next, con_pwd: next }
+    const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePin', change, main).catch(async (error: unknown) => {
       // The bank may have changed the PIN all the same.
       await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
@@ -326,6 +356,8 @@ export const pinChange: Scenario = {
     if (any !== former) judge(wrongPinRefused, any, any.exchange)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
     await others.compare(changed.exchange)
+    if (!former.accepted) await repeated(steps, changed, change, main)
+    await credentialsStay(steps, main, changed.exchange, 'the PIN')
     // So that the wrong ones do not add up.
     await probe('confirmPin', { pin: next }, main, 'the new PIN once more')
     await putBack()

@@ -1,12 +1,12 @@
 import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
 import { changesBetween, readAll, viewOf } from '#tests/conformance/effects.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf, within } from '#tests/conformance/reading.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { profileFields } from './profile.ts'
+import { profileFieldsOf, valuesOf } from './profileFields.ts'
 import { tryAs } from './signIns.ts'
 
 /** Common names of columns that a careless backend would copy from a form. */
@@ -39,13 +39,13 @@ interface Action {
 const nothing = /^$/
 
 const actions: readonly Action[] = [
+  // First, so that there is a picture that the others could lose.
+  { id: 'updatePicture', values: () => ({ profilePic: freshPicture() }), changes: /\.picture$/ },
   {
     id: 'updateProfile',
-    values: (_steps, _account, profile) =>
-      Object.fromEntries(profileFields.map((name) => [name, textOf(profile[name])])),
+    values: ({ context }, _account, profile) => valuesOf(profileFieldsOf(context), profile),
     changes: nothing,
   },
-  { id: 'updatePicture', values: () => ({ profilePic: freshPicture() }), changes: /\.picture$/ },
   { id: 'updateEmail', values: (_steps, { email }) => ({ email }), changes: nothing },
   {
     id: 'updatePassword',
@@ -75,6 +75,7 @@ export const extraFields: Scenario = {
     const { main, second } = context.accounts
     const account = context.accounts['no-pin'] ?? second ?? main ?? steps.stop('nobody is signed in')
     const other = account === main ? second : main
+    await loadersWithMore(steps, account)
     for (const action of actions) {
       const operation = operationOf(context, action.id)
       if (!selected(context, operation) || skipReason(context, operation) !== undefined) continue
@@ -83,6 +84,19 @@ export const extraFields: Scenario = {
       if (values !== undefined) await judgeEffects(steps, action, values, account, other)
     }
   },
+}
+
+/** A loader that is sent a field too many. */
+async function loadersWithMore({ context, probe, judge }: Steps, account: Account): Promise<void> {
+  const loaders = context.plan.operations.filter(({ kind }) => kind === 'loader')
+  for (const { id } of loaders) {
+    const exchange = context.loaded.get(id)
+    if (exchange?.issues.length !== 0) continue
+    const step = await probe(id, { extra: 'x', page: '1' }, account, 'with fields that the contract does not describe')
+    const { response } = step.exchange
+    const isServed = response.kind === 'received' && response.status === 200
+    judge(extraFieldsIgnored, { got: isServed ? undefined : summary(step.exchange) }, step.exchange)
+  }
 }
 
 async function judgeEffects(
@@ -136,10 +150,6 @@ async function judgeEffects(
       )
   }
   await putBack(steps, account, before, acted)
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 /** A bank may notify its customer of anything. */

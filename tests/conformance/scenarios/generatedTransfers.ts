@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
+import { operationOf, reasonOf, selected, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { minorOf, newRows } from '#tests/conformance/reading.ts'
@@ -8,6 +8,7 @@ import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import {
   bookedOnce,
+  feeInside,
   keyCountsOnce,
   keyNotReused,
   keyOwn,
@@ -19,7 +20,7 @@ import {
 import { provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { accountNumbers, amounts, keptTexts, names, pick, written } from '#tests/conformance/values.ts'
-import { details, order } from './order.ts'
+import { dearer, details, order } from './order.ts'
 import { isAnother, judgeTransfer, stateOf } from './transfer.ts'
 
 const uses = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
@@ -127,7 +128,7 @@ unusual.push((amount) => ({
 export const manyTransfers: Scenario = {
   name: 'more transfers than a page',
   uses,
-  rules: [rowsStay],
+  rules: [rowsStay, payeeKept],
   missing,
   run: async (steps) => {
     const { context, probe, judge } = steps
@@ -137,13 +138,22 @@ export const manyTransfers: Scenario = {
     const before = await stateOf(steps, main)
     const rows = [before.history, before.statement, before.transfers]
     const fewest = Math.min(...rows.map((list) => list?.length ?? 0))
-    let ordered = 0
-    const values = { ...order(context), amount: context.settings.transferAmount ?? '0.01' }
-    for (; fewest + ordered < mostOnPage; ordered += 1) {
+    const plain = { ...order(context), amount: context.settings.transferAmount ?? '0.01' }
+    const sent = new Map<string, Step>()
+    const needed = Math.max(mostOnPage - fewest, 0)
+    for (let index = 0; sent.size < needed; index += 1) {
       await confirm(steps, main)
-      if (!(await probe('submitTransfer', values, main, 'one of many')).accepted) break
+      const step = await probe('submitTransfer', oneOfMany(plain, index), main, 'one of many')
+      if (step.accepted) sent.set(oneOfMany(plain, index).act_no, step)
+      else if (isPolicy(reasonOf(step.exchange)) || index >= 2 * needed) break
     }
     const after = await stateOf(steps, main)
+    const rowsNow = newRows(before.transfers ?? [], after.transfers ?? [])
+    const others = rowsNow.some((row) => (row['note'] ?? '') !== '')
+    for (const row of rowsNow) {
+      const step = sent.get(String(row['act_no']))
+      if (step !== undefined) judge(payeeKept, { sent: { note: sentNote(step) }, row, others }, step.exchange)
+    }
     const lists = [
       ['history', after.seen.home],
       ['statement', after.seen.statement],
@@ -158,6 +168,17 @@ export const manyTransfers: Scenario = {
 }
 
 const mostOnPage = 52
+
+/** An order that is known by its account number, with a note of its own. */
+function oneOfMany<Order extends { extra: string }>(plain: Order, index: number) {
+  const note = notes[index % notes.length] ?? ''
+  return { ...plain, act_no: `00990${20_000 + index}`, extra: JSON.stringify({ ...details, note }), note }
+}
+
+function sentNote({ exchange }: Step): string {
+  const note = exchange.form.parts.find(({ name }) => name === 'note')?.value
+  return typeof note === 'string' ? note : ''
+}
 
 /** Orders that only look right: repeated, at once, with somebody else's key or confirmation. */
 export const repeatedTransfers: Scenario = {
@@ -197,7 +218,16 @@ export const repeatedTransfers: Scenario = {
           { added: (await added(before)) - 1, accepted: true, got: summary(first.exchange) },
           first.exchange,
         )
-      if (first !== undefined) await reuseKey(steps, main, keyed, key, first)
+      if (first !== undefined) {
+        before = await rowsNow()
+        await trySignIn(context, main.email, main.password, 'another session of the same customer')
+        await confirm(steps, main)
+        const elsewhere = await probe('submitTransfer', keyed, main, 'the same order and key in another session')
+        const state = { added: await added(before), accepted: elsewhere.accepted, got: summary(elsewhere.exchange) }
+        if (elsewhere.accepted || !isPolicy(reasonOf(elsewhere.exchange)))
+          judge(keyCountsOnce, state, elsewhere.exchange)
+        await reuseKey(steps, main, keyed, key, first)
+      }
     }
 
     // A confirmation of one customer, an order of another.
@@ -208,21 +238,28 @@ export const repeatedTransfers: Scenario = {
       judge(transferNeedsPin, foreign, foreign.exchange)
     }
 
-    // A confirmation of one session, an order in another one.
-    await confirm(steps, main)
     // Where none is demanded, nothing shows whose it is.
     if (['transfer-needs-pin', 'pin-per-transfer'].some((rule) => context.findings.has(rule, 'submitTransfer'))) return
-    const { token } = main
-    await trySignIn(context, main.email, main.password, 'another session of the same customer')
-    if (main.token !== token) {
+    // A confirmation of one session, an order in one that begins later, and in one that was there before.
+    for (let round = 0; round < 2; round += 1) {
+      await confirm(steps, main)
+      const { token } = main
+      await trySignIn(context, main.email, main.password, 'another session of the same customer')
+      if (main.token === token) break
+      // Where a bank allows one session only, the other one has ended.
+      const later = { ...main, mayEnd: true }
+      if (round === 1 && token !== undefined) await confirm(steps, { ...later, token })
       const elsewhere = await probe(
         'submitTransfer',
         order(context),
-        main,
+        later,
         'a PIN that was confirmed in another session',
       )
       judge(pinInSession, elsewhere, elsewhere.exchange)
+      if (elsewhere.accepted) break
     }
+
+    await balancesAtOnce(steps, main)
 
     // An order that is refused uses the confirmation as well.
     await confirm(steps, main)
@@ -240,8 +277,42 @@ export const repeatedTransfers: Scenario = {
   },
 }
 
-async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string, first: Step): Promise<void> {
+/** Two orders at the same moment in two sessions: the balance falls by both. */
+async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
+  for (let round = 0; round < 3; round += 1) {
+    const earlier = { ...main, mayEnd: true }
+    await trySignIn(context, main.email, main.password, 'another session of the same customer')
+    const [one, other] = [earlier, main]
+    for (const holder of [one, other]) await probe('confirmPin', { pin: main.pin ?? '' }, holder, 'the right PIN')
+    // Where a bank allows one session only, there is none to order in at the same time.
+    if (one.token === other.token || one.token !== earlier.token) return
+    const before = await stateOf(steps, main)
+    const both = await Promise.all(
+      [one, other].map((holder, index) =>
+        probe(
+          'submitTransfer',
+          { ...order(context), amount: dearer(order(context).amount, index + 1) },
+          holder,
+          'two orders at once in two sessions',
+        ),
+      ),
+    )
+    const done = both.filter(({ accepted }) => accepted)
+    const [first] = done
+    if (first === undefined || done.length < 2 || before.balance === undefined) return
+    const amount = done.reduce((sum, { exchange }) => sum + amountOf(exchange), 0)
+    const after = await stateOf(steps, main)
+    judge(feeInside, { before: before.balance, after: after.balance, amount }, first.exchange)
+  }
+}
+
+function amountOf({ form }: Step['exchange']): number {
+  return minorOf(form.parts.find(({ name }) => name === 'amount')?.value) ?? 0
+}
+
+async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string, first: Step): Promise<void> {
+  const { context, probe, judge, skip } = steps
   const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
     status,
     icon,
@@ -263,6 +334,10 @@ async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string,
   }
   // The same key at the same customer's other operation, and at another customer's same one.
   const other = 'submitCryptoDeposit'
+  if (!selected(context, operationOf(context, other))) {
+    skip(keyOwn, `needs ${other} as well: add it to --only`)
+    return
+  }
   const values = { type: 'Bitcoin', amount: '0.03', idempotency_key: key }
   const rowsOfForm = async (): Promise<number> => {
     const { transactions } = (await probe('getCryptoDepositForm', {}, main)).body

@@ -2,9 +2,9 @@ import { operationOf, selected, skipReason, type Values } from '#tests/conforman
 import type { Account } from '#tests/conformance/exchange.ts'
 import { codesApart, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressCase } from '#tests/conformance/rules/credentials.ts'
-import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
+import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { almost, emptyCodes } from '#tests/conformance/values.ts'
+import { almost, emptyCodes, guessesAt } from '#tests/conformance/values.ts'
 import { newcomer, type Newcomer } from './newcomers.ts'
 
 type Attempt = (code: string | undefined, note: string) => Promise<Step>
@@ -27,7 +27,11 @@ export const looseCodes: Scenario = {
     // No password reset was requested for this customer.
     await tryEmpty(steps, resetting(steps, first))
     await resendBeside(steps, first, 'resendResetCode', 'reset', 'verify', verifying(steps, first))
+    await resentCounts(steps, first.email, 'verify', () => Promise.resolve(first.code), verifying(steps, first))
     const second = await newcomer(steps, 'e')
+    const toSecond = resetting(steps, second)
+    await resentCounts(steps, second.email, 'reset', () => requested(steps, second.email), toSecond)
+    await requestedInCapitals(steps, second)
     await resendBeside(steps, second, 'resendConfirmationCode', 'verify', 'reset', resetting(steps, second))
     steps.judge(codesApart, { flaw: undefined }, second.opened.exchange)
 
@@ -44,7 +48,52 @@ export const looseCodes: Scenario = {
   },
 }
 
-/** Tries the address in capitals, then as it is. Resolves with whether one was accepted. */
+const resends = { verify: 'resendConfirmationCode', reset: 'resendResetCode' } as const
+
+/** The code that is sent again is good. Where it is refused, and another one is not, it was sent and not stored. */
+async function resentCounts(
+  { context, probe, judge }: Steps,
+  email: string,
+  purpose: 'verify' | 'reset',
+  other: () => Promise<string | undefined>,
+  attempt: Attempt,
+): Promise<void> {
+  const before = await other()
+  if (before === undefined) return
+  const resent = await probe(resends[purpose], { email }, undefined, 'another code')
+  const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
+  if (code === undefined || code === before) return
+  context.secrets.add('CODE', code)
+  if ((await attempt(code, 'the code that was sent again')).accepted) return
+  const good = await other()
+  if (good === undefined || !(await attempt(good, 'a code from elsewhere')).accepted) return
+  judge(codesApart, { flaw: 'the code that was sent again is refused' }, resent.exchange)
+}
+
+/** A code is sent to an address in capitals where one is sent to it as it is. */
+async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<void> {
+  const { context, probe, judge } = steps
+  for (const [id, purpose] of [
+    ['requestPasswordReset', 'reset'],
+    ['resendResetCode', 'reset'],
+    ['resendConfirmationCode', 'verify'],
+  ] as const) {
+    const codeAfter = async (address: string, note: string) => {
+      const step = await probe(id, { email: address }, undefined, note)
+      return { step, code: await context.settings.readCode?.(email, purpose) }
+    }
+    const former = await context.settings.readCode?.(email, purpose)
+    const capitals = await codeAfter(email.toUpperCase(), 'the address in capitals')
+    if (capitals.code !== former) continue
+    const plain = await codeAfter(email, 'the address as it is')
+    context.secrets.add('CODE', plain.code)
+    // Where nothing new is sent to it as it is, nothing shows.
+    if (!plain.step.accepted || plain.code === former) continue
+    judge(addressCase, { ...capitals.step, accepted: false }, capitals.step.exchange)
+  }
+}
+
+/** Gives the right code with the address in capitals, then as it is. Resolves to whether one of them was accepted. */
 async function inCapitals(
   steps: Steps,
   giving: (steps: Steps, person: Newcomer) => Attempt,
@@ -68,15 +117,11 @@ async function inCapitals(
 async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<void> {
   if (code === undefined) return
   const attempt = resetting(steps, person)
-  for (let index = 1; index <= guesses; index += 1) {
-    const guess = String((Number(code) + 7 * index) % 10 ** code.length).padStart(code.length, '0')
-    if ((await attempt(guess, 'a guess')).accepted) return
-  }
-  const last = await attempt(code, `the right code after ${guesses} wrong ones`)
-  steps.judge(codeTries, { ...last, wrong: guesses }, last.exchange)
+  const guesses = guessesAt(code)
+  for (const guess of guesses) if ((await attempt(guess, 'a guess')).accepted) return
+  const last = await attempt(code, `the right code after ${guesses.length} wrong ones`)
+  steps.judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
 }
-
-const guesses = 12
 
 const verifying =
   ({ probe }: Steps, { email }: Newcomer): Attempt =>
@@ -178,7 +223,7 @@ async function resendBeside(
 export const loosePins: Scenario = {
   name: 'PINs that look like the right one',
   uses: ['confirmPin'],
-  rules: [wrongPinRefused],
+  rules: [wrongPinRefused, pinCountEnds],
   missing: (context) =>
     needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
   run: async (steps) => {
@@ -199,7 +244,10 @@ export const loosePins: Scenario = {
     for (const [what, text] of tries) {
       const step = await probe('confirmPin', { pin: text }, main, `the PIN ${what}`)
       judge(wrongPinRefused, step, step.exchange)
-      if (step.accepted || !(await right()).accepted) break
+      if (step.accepted) break
+      const again = await right()
+      judge(pinCountEnds, again, again.exchange)
+      if (!again.accepted) break
     }
     if (isOpen(steps, 'updatePin'))
       for (const [what, text] of tries) {
@@ -238,9 +286,10 @@ async function looseAuthorization(steps: Steps, main: Account, account: Account 
     const code = confirmed.accepted ? await context.settings.readCode(account.email, 'authorize') : undefined
     if (code === undefined) return
     context.secrets.add('CODE', code)
-    const [what, text] = almost(code)[index] ?? []
+    const [what, text] = [...(pin === code ? [] : [['', pin] as const]), ...almost(code)][index] ?? []
     if (text === undefined) return
-    const step = await probe('confirmAuthorizationCode', { pin: text }, account, `the code ${what ?? ''}`)
+    const note = text === pin ? 'the PIN in place of the code' : `the code ${what ?? ''}`
+    const step = await probe('confirmAuthorizationCode', { pin: text }, account, note)
     judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return
   }

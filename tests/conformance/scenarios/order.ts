@@ -22,9 +22,9 @@ export function order({ settings }: Pick<Context, 'settings'>) {
   return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details }
 }
 
-/** A cent more. */
-export function dearer(amount: string): string {
-  return (((minorOf(amount) ?? 0) + 1) / 100).toFixed(2)
+/** An amount that is a few cents more. */
+export function dearer(amount: string, cents = 1): string {
+  return (((minorOf(amount) ?? 0) + cents) / 100).toFixed(2)
 }
 
 /** For a bank that accepts plain letters only. */

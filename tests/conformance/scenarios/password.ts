@@ -15,7 +15,9 @@ export const password: Scenario = {
     const swapped = right === right.toLowerCase() ? right.toUpperCase() : right.toLowerCase()
     const rounds = [
       [`not-${right}`, ''],
-      [right.slice(0, 5), swapped === right ? `${right} ` : swapped],
+      [right.slice(0, 5), swapped === right ? right.slice(0, -1) : swapped],
+      // A password counts as typed, with its spaces, and to its last letter.
+      [`${right} `, `${right}x`],
     ]
     for (const wrong of rounds) {
       for (const attempt of wrong) {

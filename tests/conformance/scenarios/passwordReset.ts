@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { another, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { reasonOf } from '#tests/conformance/context.ts'
+import { changesBetween, readAll, viewOf } from '#tests/conformance/effects.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { watchSignIn } from '#tests/conformance/others.ts'
+import { credentialsStay, watchSignIn } from '#tests/conformance/others.ts'
 import { codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
-import { refusalInert } from '#tests/conformance/rules/effects.ts'
-import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
+import { resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
+import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
+import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { changeBack } from './credentials.ts'
 import { tryAs } from './signIns.ts'
 
 /** For the customer that was enrolled before. */
@@ -20,12 +25,10 @@ export const passwordReset: Scenario = {
     const { enrolled, main } = context.accounts
     if (enrolled === undefined) return stop('nobody was enrolled')
     const { email, password } = enrolled
-    const changed = `${password}-new`
-    context.secrets.add('NEW_PASSWORD_ENROLLED', changed)
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
     // A bank that has not verified the address may accept any password.
     const atFirst = recognised(await tryAs(context, email, password))
-    const { code, step: reset } = await setPassword(steps, enrolled, changed)
+    const { code, step: reset, password: changed } = await setPassword(steps, enrolled, `${password}-new`)
     const before = recognised(await tryAs(context, email, password))
     const after = recognised(await tryAs(context, email, changed))
     if (atFirst.accepted) judge(resetChangesPassword, { before, after }, reset.exchange)
@@ -49,7 +52,77 @@ export const passwordReset: Scenario = {
   },
 }
 
-/** The password is right: a bank may respond with an error about the identity. */
+/**
+ * A customer with a session who has forgotten the password. The reset ends the session, starts none, and changes nothing but the
+ * password, which is put back.
+ */
+export const resetInSession: Scenario = {
+  name: 'password reset of a customer with a session',
+  uses: ['requestPasswordReset', 'resetPassword'],
+  rules: [resetStartsNoSession, sessionsEnd, nothingElse, resetChangesPassword, repliesAlike],
+  missing: ({ accounts, settings }) =>
+    settings.readCode === undefined
+      ? 'needs the code from an e-mail: --code-command'
+      : accounts['no-pin']?.tokenKind === 'session'
+        ? undefined
+        : 'needs a further customer: --account no-pin=EMAIL:PASSWORD',
+  run: async (steps) => {
+    const { context, probe, judge, stop } = steps
+    const account = context.accounts['no-pin'] ?? stop('nobody with a session')
+    const { email, password: old, token } = account
+    const requested = await probe('requestPasswordReset', { email }, undefined, 'a customer with a session')
+    const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+    if (code === undefined) return stop(`no reset code for ${email}: ${reasonOf(requested.exchange)}`)
+    const next = context.settings.newPassword ?? `${old}-R3 set`
+    context.secrets.add('CODE', code)
+    context.secrets.add('NEW_PASSWORD_NO_PIN', next)
+    const before = await viewOf(steps, account)
+    const values = { email, reset_code: code, new_password: next, idempotency_key: randomUUID() }
+    const reset = await probe('resetPassword', values, undefined, 'a customer with a session')
+    account.mayEnd = true
+    if (!reset.accepted) {
+      // The bank may have changed the password all the same.
+      if (!(await tryAs(context, email, old)).accepted && (await tryAs(context, email, next)).accepted)
+        await putBack(steps, account, next)
+      return stop(`the reset was refused: ${reasonOf(reset.exchange)}`)
+    }
+    const { jwt } = reset.body
+    const isSession = typeof jwt === 'string' && jwt !== '' && (await isServed(steps, jwt))
+    judge(resetStartsNoSession, { isSession }, reset.exchange)
+    const dead = token !== undefined && !(await isServed(steps, token))
+    if (token !== undefined) context.former.push(token)
+    await repeated(steps, reset, values)
+    const former = await tryAs(context, email, old, 'the old password')
+    const renewed = await tryAs(context, email, next, 'the new password')
+    judge(resetChangesPassword, { before: former, after: renewed }, reset.exchange)
+    if (!renewed.accepted) return
+    if (token !== undefined)
+      judge(sessionsEnd, { dead, what: 'a session from before the reset', got: 'it is served' }, reset.exchange)
+    account.password = next
+    const after = await readAll(steps, account)
+    const [path] = changesBetween(before, after, (at) => / nc$|^getNotifications /.test(at))
+    if (path !== undefined)
+      judge(nothingElse, { what: path, before: before.get(path), after: after.get(path) }, reset.exchange)
+    await credentialsStay(steps, account, reset.exchange, 'the password')
+    await putBack(steps, account, next, old)
+  },
+}
+
+/** Changes a password that is `next` now back. */
+async function putBack(steps: Steps, account: Account, next: string, old = account.password): Promise<void> {
+  account.password = next
+  await changeBack(steps, account, old)
+  account.password = old
+  await tryAs(steps.context, account.email, old)
+}
+
+/** Whether a token is one of a session. */
+async function isServed({ probe }: Steps, token: string): Promise<boolean> {
+  const { exchange } = await probe('getContact', { token }, undefined, 'is it a session?')
+  return exchange.response.kind === 'received' && exchange.response.status === 200
+}
+
+/** A sign-in whose password is right: a bank may respond with an error that says how far the identity has come. */
 function recognised(step: Step): Step {
   return { ...step, accepted: step.accepted || step.body['submitted'] !== undefined }
 }
@@ -59,8 +132,9 @@ async function setPassword(
   steps: Steps,
   { email }: Account,
   new_password: string,
-): Promise<{ code: string; step: Step }> {
+): Promise<{ code: string; step: Step; password: string }> {
   const { context, succeed, send, judge } = steps
+  context.secrets.add('NEW_PASSWORD_ENROLLED', new_password)
   const requested = await succeed('requestPasswordReset', { email })
   context.codesRequested.set(`${email} reset`, Date.now())
   const first = await readCode(steps, email, 'reset', requested)
@@ -73,7 +147,7 @@ async function setPassword(
     return refused
   }
   const older = await tryOlderCodeFirst(steps, first, code, attempt)
-  if (older !== undefined) return older
+  if (older !== undefined) return { ...older, password: new_password }
   const { main } = context.accounts
   if (main !== undefined) {
     // With the current password.
@@ -82,7 +156,7 @@ async function setPassword(
     judge(codesOwn, foreign, foreign.exchange)
   }
   const wrong = await tryWrongCodes(steps, code, attempt)
-  if (wrong !== undefined) return wrong
+  if (wrong !== undefined) return { ...wrong, password: new_password }
   const early = recognised(await tryAs(context, email, new_password, 'the password that was refused'))
   if (early.accepted && refused !== undefined)
     judge(
@@ -91,10 +165,12 @@ async function setPassword(
       refused.exchange,
     )
   const step = await attempt(code, 'the right code')
-  if (step.accepted) return { code, step }
-  // A code may become void after some wrong tries.
+  if (step.accepted) return { code, step, password: new_password }
+  // A bank may give a code up after some wrong tries, or have rules for passwords.
+  const password = context.settings.newPassword ?? `Quartz7!${Date.now().toString(36)}Velvet`
+  context.secrets.add('OTHER_PASSWORD', password)
   const renewed = await resend(steps, 'resendResetCode', email, 'reset')
   const last = renewed.accepted ? await readCode(steps, email, 'reset', renewed) : code
-  const values = { email, reset_code: last, new_password }
-  return { code: last, step: await succeed('resetPassword', values, undefined, 'the right code') }
+  const values = { email, reset_code: last, new_password: password }
+  return { code: last, password, step: await succeed('resetPassword', values, undefined, 'the right code') }
 }

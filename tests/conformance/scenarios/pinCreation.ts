@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { createdPin as created } from '#tests/conformance/made.ts'
+import { createdPin } from '#tests/conformance/made.ts'
 import { watchPin } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { saysYes } from '#tests/conformance/reading.ts'
@@ -16,11 +17,15 @@ import {
   triesTold,
   wrongPinRefused,
 } from '#tests/conformance/rules/pins.ts'
-import { shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { repeated, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { isUsedBank, order } from './order.ts'
 
+/** A bank may have rules that the first does not fit. */
+const choices = [createdPin, '4826'] as const
+
+/** Creates the first PIN of a customer who has none. */
 export const pinCreation: Scenario = {
   name: 'PIN creation',
   uses: ['getPinStatus', 'createPin', 'confirmPin'],
@@ -39,7 +44,16 @@ export const pinCreation: Scenario = {
     }
     const other = context.accounts.authorization ?? context.accounts.main
     const others = await watchPin(steps, other)
-    const step = await send('createPin', { pin: created }, account, 'the first PIN')
+    const create = async (pin: string) => {
+      context.secrets.add('PIN_NO_PIN', pin)
+      const values = { pin, idempotency_key: randomUUID() }
+      return { values, step: await send('createPin', values, account, 'the first PIN') }
+    }
+    const first = await create(choices[0])
+    const second = first.step.accepted || saysYes(before.body['haspin']) ? first : await create(choices[1])
+    // Where neither is taken, the first refusal tells why: after it there may be a PIN.
+    const { values, step } = second.step.accepted ? second : first
+    const created = values.pin
     if (!step.accepted && saysYes(before.body['haspin'])) {
       const reason = hasPinAlready(account)
       if (isUsedBank(context) && (await isFormerPin(steps, account))) context.usedUp.add(reason)
@@ -50,6 +64,7 @@ export const pinCreation: Scenario = {
     if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
     const made = step
     account.pin = created
+    await repeated(steps, made, values, account)
     const after = await succeed('getPinStatus', {}, account)
     if (shows(before, 'haspin') && shows(after, 'haspin'))
       judge(
@@ -63,9 +78,9 @@ export const pinCreation: Scenario = {
     // If another customer's right PIN is not accepted either, the confirmation fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.body['message'] }, made.exchange)
-    // If the whole PIN is right, the number alone is wrong.
-    if (right.accepted) {
-      const zeros = await send('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
+    // Only where the whole PIN is the right one, its digits alone are a wrong one.
+    if (right.accepted && created.startsWith('0')) {
+      const zeros = await send('confirmPin', { pin: String(Number(created)) }, account, 'the PIN without its zeros')
       judge(wrongPinRefused, zeros, zeros.exchange)
       const again = await send('confirmPin', { pin: created }, account, 'the right PIN after a wrong one')
       if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !again.accepted }, again.exchange)
@@ -109,7 +124,7 @@ function hasPinAlready({ email }: Account): string {
 
 /** It is accepted, or the bank does not refuse it as wrong. */
 async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean> {
-  for (const pin of [created, otherPin(created)]) {
+  for (const pin of [...choices, otherPin(choices[0])]) {
     const { accepted, body } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
     if (accepted || saysYes(body['locked'])) return true
     if (body['locked'] === undefined && body['tries_left'] === undefined) return true
@@ -216,7 +231,13 @@ async function countTries(
   /** The tries that two wrong ones cost, with something done between them. */
   const cost = async (between: () => Promise<unknown>): Promise<number | undefined> => {
     const first = await leftOf(one)
-    if (first === undefined || first.left < 2) return undefined
+    if (first === undefined) return undefined
+    if (first.left < 2) {
+      const second = await leftOf(two)
+      const tries = [first, second ?? first].map(({ left, step }) => ({ left, locked: saysYes(step.body['locked']) }))
+      if (second !== undefined) judge(triesCounted, { tries }, second.step.exchange)
+      return undefined
+    }
     await between()
     const second = await leftOf(two)
     await right()
@@ -231,14 +252,22 @@ async function countTries(
   let step = await right()
   const withSignIn = await cost(() => trySignIn(context, account.email, account.password, 'between guesses'))
   if (withSignIn !== undefined)
-    judge(pinTriesKept, { how: 'with a sign-in between them', locked: withSignIn >= 1, wrong: 2 }, step.exchange)
+    judge(
+      pinTriesKept,
+      { how: 'with a sign-in between them', locked: withSignIn >= 1, wrong: 2, told: true },
+      step.exchange,
+    )
   if (!selected(context, operationOf(context, 'updatePin'))) return true
   const first = await leftOf(one)
   if (first !== undefined && first.left >= 3) {
     step = await probe('updatePin', { c_pwd: three, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
     const second = await leftOf(two)
     if (second !== undefined)
-      judge(pinTriesKept, { how: 'at a change of PIN', locked: first.left - second.left >= 2, wrong: 1 }, step.exchange)
+      judge(
+        pinTriesKept,
+        { how: 'at a change of PIN', locked: first.left - second.left >= 2, wrong: 1, told: true },
+        step.exchange,
+      )
   }
   await right()
   return true

@@ -1,38 +1,15 @@
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { watchOther } from '#tests/conformance/others.ts'
+import { credentialsStay, watchOther } from '#tests/conformance/others.ts'
 import { within } from '#tests/conformance/reading.ts'
 import { pictureChanges, uploadNamesOwn } from '#tests/conformance/rules/files.ts'
 import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { judgeFactsNow } from './agreement.ts'
+import { profileFieldsOf, shownOf, tryingValues, valuesOf, type ProfileField } from './profileFields.ts'
 
-export const profileFields = [
-  'fullname',
-  'phone',
-  'gender',
-  'dob',
-  'country',
-  'marital_status',
-  'home_address',
-  'next_of_kin',
-] as const
-
-/** Unique values, with signs that are easily lost. */
-const trying = {
-  fullname: "Zoë O'Neil-Søn",
-  phone: '0012 555 0142',
-  gender: 'Woman & more',
-  dob: '1990-04-12',
-  country: "Côte d'Ivoire",
-  marital_status: 'Remarried',
-  next_of_kin: 'Łukasz Lund-Ørsted',
-}
-const address = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
-const emptied = {
-  ...{ phone: '', gender: '', dob: '', country: '', marital_status: '', home_address: '', next_of_kin: '' },
-}
+const markup = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
 
 /** Changes, reads, empties and restores the profile. */
 export const profile: Scenario = {
@@ -44,9 +21,10 @@ export const profile: Scenario = {
     const { context, succeed } = steps
     const main = mainOf(steps)
     const before = await succeed('getProfile', {}, main)
-    const original = valuesOf(within(before.body, 'profile'))
+    const fields = profileFieldsOf(context)
+    const original = valuesOf(fields, within(before.body, 'profile'))
     try {
-      await change(steps, main)
+      await change(steps, main, fields)
     } finally {
       // At once, so that no later response is judged by these texts.
       const problem = await saveProfile(context, main, original)
@@ -55,28 +33,32 @@ export const profile: Scenario = {
   },
 }
 
-async function change(steps: Steps, main: Account): Promise<void> {
+async function change(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {
   const { succeed, send: tryOut, probe, judge, stop } = steps
   const other = await watchOther(steps, ['getProfile'], (_id, body) => body['profile'])
-  const { exchange } = await succeed('updateProfile', { ...trying, home_address: address }, main)
+  const full = { ...tryingValues(fields), home_address: markup }
+  const { exchange } = await succeed('updateProfile', full, main)
   const saved = await succeed('getProfile', {}, main)
   if (!shows(saved, 'profile')) return stop('the profile that getProfile returns cannot be read')
   const { home_address, ...kept } = within(saved.body, 'profile')
-  // The value is stored if another place of the response shows it; then the profile query loses it.
+  const { home_address: _address, ...trying } = valuesOf(shownOf(fields, saved.body), full)
+  // What another place of the same response shows has been stored; it is lost where the profile is read.
   const user = within(saved.body, 'user')
   const lost = Object.entries(trying).filter(([name, text]) => (kept[name] ?? '') !== text)
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
-  judge(textKept, { sent: address, kept: home_address }, exchange)
+  judge(textKept, { sent: markup, kept: home_address }, exchange)
   if (lost.length === 0) await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
   await other.compare(exchange)
+  await credentialsStay(steps, main, exchange)
 
-  // A bank may require some fields, so each is emptied by itself.
-  const full = { ...trying, home_address: address }
+  // A bank may insist on some fields: then one at a time shows which can be emptied.
+  const blankable = fields.flatMap(({ name, mayBeBlank }) => (mayBeBlank ? [name] : []))
+  const emptied = Object.fromEntries(blankable.map((name) => [name, '']))
   const all = await tryOut('updateProfile', { ...full, ...emptied }, main, 'empty fields')
   const rounds = all.accepted
-    ? [{ step: all, names: Object.keys(emptied) }]
-    : Object.keys(emptied).map((name) => ({ step: undefined, names: [name] }))
+    ? [{ step: all, names: blankable }]
+    : blankable.map((name) => ({ step: undefined, names: [name] }))
   for (const { step: done, names } of rounds) {
     const blank = Object.fromEntries(names.map((name) => [name, '']))
     const step = done ?? (await probe('updateProfile', { ...full, ...blank }, main, `an empty ${names.join()}`))
@@ -86,12 +68,9 @@ async function change(steps: Steps, main: Account): Promise<void> {
   }
 }
 
-export function valuesOf(person: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(profileFields.map((name) => [name, typeof person[name] === 'string' ? person[name] : '']))
-}
-
 export async function saveProfile(context: Context, account: Account | undefined, values: Record<string, string>) {
   const operation = operationOf(context, 'updateProfile')
+  if (context.findings.isMissing(operation.id)) return undefined
   const exchange = await sendAndJudge(context, validCall(operation, values, account))
   return accepted(operation, exchange) ? undefined : `The profile could not be put back: ${reasonOf(exchange)}`
 }
@@ -99,7 +78,7 @@ export async function saveProfile(context: Context, account: Account | undefined
 /** After the varied calls. */
 export async function keepProfile(context: Context, account: Account): Promise<void> {
   const exchange = await sendAndJudge(context, validCall(operationOf(context, 'getProfile'), {}, account))
-  const original = valuesOf(within(objectOf(exchange) ?? {}, 'profile'))
+  const original = valuesOf(profileFieldsOf(context), within(objectOf(exchange) ?? {}, 'profile'))
   context.restore.push(() => saveProfile(context, account, original))
 }
 

@@ -1,11 +1,11 @@
 import { operationOf } from '#tests/conformance/context.ts'
 import { known } from '#tests/conformance/effects.ts'
-import { objectOf, summary } from '#tests/conformance/exchange.ts'
+import { objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { rowsOf, within } from '#tests/conformance/reading.ts'
 import { readsAlike, transferLinked } from '#tests/conformance/rules/agreement.ts'
 import { forgotTellsNothing } from '#tests/conformance/rules/codes.ts'
 import { tokenNew, tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
-import { mainOf, needsMain, shows, type Scenario } from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { flawOf, forgeriesOf } from '#tests/conformance/tokens.ts'
 import { tryAs } from './signIns.ts'
 
@@ -38,31 +38,47 @@ export const links: Scenario = {
   uses: ['getAccount', 'getTransfers'],
   rules: [transferLinked],
   missing: needsMain,
-  run: (steps) => {
-    const { context, judge, stop } = steps
-    const list = context.loaded.get('getTransfers')
-    if (list === undefined || !shows({ exchange: list }, 'transactions'))
-      return stop('the list of transfers cannot be read')
-    const transfers = rowsOf(objectOf(list) ?? {}, 'transactions')
-    if (!transfers.some(({ id }) => id !== undefined)) return stop('the transfers have no id')
-    for (const id of ['getAccount', 'getStatement']) {
-      const exchange = context.loaded.get(id)
-      if (exchange === undefined || !shows({ exchange }, 'transactions')) continue
-      const lines = rowsOf(objectOf(exchange) ?? {}, 'transactions')
-      for (const line of lines) {
-        const { transfer_id: wanted } = line
-        if (typeof wanted !== 'string' && typeof wanted !== 'number') continue
-        const transfer = transfers.find((row) => String(row['id']) === String(wanted))
-        const others = lines.filter((row) => row !== line && String(row['transfer_id']) === String(wanted))
-        judge(transferLinked, { line, transfer, other: others.length === 1 ? others[0] : undefined }, exchange)
-      }
-    }
-    context.findings.checked(transferLinked)
-    return Promise.resolve()
+  run: (steps) => judgeLinks(steps, steps.context.loaded),
+}
+
+/** The same once transfers were ordered. */
+export const laterLinks: Scenario = {
+  ...links,
+  name: 'lines and transfers of this run',
+  run: async (steps) => {
+    const main = mainOf(steps)
+    const now = new Map<string, Exchange>()
+    // The list is read last: what has settled in between is settled in the list.
+    for (const id of ['getAccount', 'getStatement', 'getTransfers'])
+      now.set(id, (await steps.probe(id, {}, main)).exchange)
+    await judgeLinks(steps, now)
   },
 }
 
-/** Compares the tokens of several sign-ins, and tries forged ones. */
+function judgeLinks({ context, judge, stop }: Steps, loaded: ReadonlyMap<string, Exchange>): Promise<void> {
+  const list = loaded.get('getTransfers')
+  if (list === undefined || !shows({ exchange: list }, 'transactions'))
+    return stop('the list of transfers cannot be read')
+  const transfers = rowsOf(objectOf(list) ?? {}, 'transactions')
+  if (transfers.length === 0) return stop('there are no transfers')
+  if (!transfers.some(({ id }) => id !== undefined)) return stop('the transfers have no id')
+  for (const id of ['getAccount', 'getStatement']) {
+    const exchange = loaded.get(id)
+    if (exchange === undefined || !shows({ exchange }, 'transactions')) continue
+    const lines = rowsOf(objectOf(exchange) ?? {}, 'transactions')
+    for (const line of lines) {
+      const { transfer_id: wanted } = line
+      if (typeof wanted !== 'string' && typeof wanted !== 'number') continue
+      const transfer = transfers.find((row) => String(row['id']) === String(wanted))
+      const others = lines.filter((row) => row !== line && String(row['transfer_id']) === String(wanted))
+      judge(transferLinked, { line, transfer, other: others.length === 1 ? others[0] : undefined }, exchange)
+    }
+  }
+  context.findings.checked(transferLinked)
+  return Promise.resolve()
+}
+
+/** Signs in some times, looks at the tokens, and tries some that anybody could make from them. */
 export const tokens: Scenario = {
   name: 'tokens',
   uses: ['signIn'],

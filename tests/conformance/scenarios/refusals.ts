@@ -3,13 +3,17 @@ import { operationOf, selected, skipReason, type Values } from '#tests/conforman
 import { changedBy, lastingView, type View } from '#tests/conformance/effects.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { keyOfRow, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
+import { submissionListed } from '#tests/conformance/rules/records.ts'
 import { orderSane, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { mainOf, needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { dearer, details, order } from './order.ts'
-import { profileFields, saveProfile, valuesOf } from './profile.ts'
+import { saveProfile } from './profile.ts'
+import { profileFieldsOf, valuesOf } from './profileFields.ts'
 import { kinds } from './submissions.ts'
 import { isAnother } from './transfer.ts'
 
@@ -21,27 +25,40 @@ async function watchRefusals(steps: Steps, account: Account, loaders: readonly s
   const { judge, context } = steps
   const read = (): Promise<View> => lastingView(steps, account, loaders)
   let before = await read()
-  return async (step: Step, what: string): Promise<void> => {
+  /** Resolves to whether anything has changed. */
+  return async (step: Step, what: string): Promise<boolean> => {
     const after = await read()
     context.findings.checked(refusalInert)
-    // The refusal of an action that has never succeeded proves nothing.
+    const isDone = changedBy(before, after).length > 0
+    // Of an action that has never reported a success, a refusal tells nothing.
     const { accepted } = context.findings.tally(step.exchange.operation?.id ?? '')
     const { response } = step.exchange
     const isRead = response.kind === 'received' && (response.status >= 400 || objectOf(step.exchange) !== undefined)
-    if (!step.accepted && accepted > 0 && isRead) {
+    if (!step.accepted && accepted > 0 && isRead && !hasSettled(before, after)) {
       const [path] = changedBy(before, after)
       const change = path === undefined ? undefined : { path, before: before.get(path), after: after.get(path) }
       judge(refusalInert, { what, change }, step.exchange)
     }
     before = after
+    return isDone
   }
 }
 
-/** Orders for every reason to refuse one. A refused order is booked nowhere. */
+/** Whether the bank has settled or reviewed something in between, which may change the balance. */
+function hasSettled(before: View, after: View): boolean {
+  const statuses = (rows: unknown): Map<string, unknown> =>
+    new Map((Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => [keyOfRow(row), row['status']]))
+  return [...before].some(([path, rows]) => {
+    const now = statuses(after.get(path))
+    return [...statuses(rows)].some(([key, status]) => now.has(key) && now.get(key) !== status)
+  })
+}
+
+/** Orders for every reason that a bank has to refuse one. Whatever is refused is booked nowhere. */
 export const refusedOrders: Scenario = {
   name: 'orders that are refused',
   uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
-  rules: [refusalInert, orderSane],
+  rules: [refusalInert, orderSane, transferNeedsPin],
   missing: (context) =>
     needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
   run: async (steps) => {
@@ -57,7 +74,7 @@ export const refusedOrders: Scenario = {
       if (given !== 'none') {
         const wanted = given === 'right' ? pin : otherPin(pin)
         const confirmed = await probe('confirmPin', { pin: wanted }, main, `the ${given} PIN`)
-        if (given === 'right' && (!confirmed.accepted || isAnother(confirmed))) return undefined
+        if (given === 'right' ? !confirmed.accepted || isAnother(confirmed) : confirmed.accepted) return undefined
       }
       const step = await probe('submitTransfer', values, main, what)
       await observe(step, what)
@@ -65,8 +82,10 @@ export const refusedOrders: Scenario = {
     }
     // One order spends what may be left of a confirmation.
     await attempt('the last confirmation', plain)
-    await attempt('without a PIN', plain, 'none')
-    await attempt('after a wrong PIN', plain, 'wrong')
+    const unconfirmed = await attempt('without a PIN', plain, 'none')
+    const afterWrong = await attempt('after a wrong PIN', plain, 'wrong')
+    if (unconfirmed?.accepted === false && afterWrong !== undefined)
+      judge(transferNeedsPin, afterWrong, afterWrong.exchange)
     await attempt('more than there is', { ...plain, amount: (balance / 100 + 1000).toFixed(2) })
     for (const amount of ['0.00', '-1.50', 'abc', '', '1e999', '9'.repeat(30)])
       await attempt(amount === '' ? 'an empty amount' : `the amount ${amount.slice(0, 12)}`, { ...plain, amount })
@@ -75,6 +94,10 @@ export const refusedOrders: Scenario = {
       await attempt(`without the field ${name}`, rest)
       if (name !== 'amount') await attempt(`with an empty ${name}`, { ...plain, [name]: '' })
     }
+    const { form } = operationOf(context, 'submitTransfer')
+    const required = new Set(form.flatMap((field) => (field.required ? [field.name] : [])))
+    const least = Object.fromEntries(Object.entries(plain).filter(([name]) => required.has(name)))
+    await attempt('with its required fields only', least)
     await attempt('details that are not JSON', { ...plain, extra: '{"swift":' })
     if (operationOf(context, 'submitTransfer').hasIdempotencyKey) {
       const early = { ...plain, idempotency_key: randomUUID() }
@@ -120,10 +143,10 @@ async function confirmAndSpend({ context, probe }: Steps, account: Account, pin:
 export const refusedChanges: Scenario = {
   name: 'changes that are refused',
   uses: ['getProfile'],
-  rules: [refusalInert],
+  rules: [refusalInert, submissionListed],
   missing: needsMain,
   run: async (steps) => {
-    const { context, probe } = steps
+    const { context, probe, judge } = steps
     const main = mainOf(steps)
     const isOpen = (id: string): boolean => {
       const operation = operationOf(context, id)
@@ -143,7 +166,13 @@ export const refusedChanges: Scenario = {
         ['no method', { amount: plain.amount }],
         ['a text as the proof', { ...plain, [file]: text }],
       ]
-      for (const [what, values] of odd) await submissionsSeen(await probe(action, values, main, what), what)
+      for (const [what, values] of odd) {
+        const step = await probe(action, values, main, what)
+        const isDone = await submissionsSeen(step, what)
+        const amount = minorOf(values['amount']) ?? 0
+        if (step.accepted && !isDone)
+          judge(submissionListed, { added: [], type: plain.type, amount, chosen: {} }, step.exchange)
+      }
     }
     const persons = await watchRefusals(steps, main, ['getProfile', 'getAccount', 'getInstitution'])
     if (isOpen('updatePicture'))
@@ -168,15 +197,15 @@ export const refusedChanges: Scenario = {
 async function refusedProfiles(
   steps: Steps,
   main: Account,
-  observe: (step: Step, what: string) => Promise<void>,
+  observe: (step: Step, what: string) => Promise<boolean>,
 ): Promise<void> {
   const { context, probe } = steps
-  const original = valuesOf(within((await probe('getProfile', {}, main)).body, 'profile'))
+  const original = valuesOf(profileFieldsOf(context), within((await probe('getProfile', {}, main)).body, 'profile'))
   const changed = { ...original, phone: '0012 555 0199', next_of_kin: 'Ida Lund' }
   const forms: [string, Record<string, string>][] = [
     ['an empty name', { ...changed, fullname: '' }],
     ['a date that is none', { ...changed, dob: '31/31/31' }],
-    ...profileFields.map((name): [string, Record<string, string>] => [
+    ...Object.keys(original).map((name): [string, Record<string, string>] => [
       `without the field ${name}`,
       Object.fromEntries(Object.entries(changed).filter(([entry]) => entry !== name)),
     ]),

@@ -102,16 +102,23 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   // By the contract a deposit leaves the balance, and an upgrade the plan.
   const mild = { level: 'SHOULD' } as const
   const balances = { what: 'the balance', before: before.balance, after: after.balance }
-  judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
+  const isReviewed = kinds.some(({ loader: name }) => pendingIn(after.lists[name], before.lists[name]) > 0)
+  if (!isReviewed) judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
   judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
   await others.compare(exchange, isListed)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
-  await everyChoice(steps, kind, main)
+  await everyChoice(steps, kind, main, rows ?? [])
+}
+
+/** How many rows that were pending are so no more: the bank has reviewed them in between. */
+function pendingIn(now: Lists[string], then: Lists[string]): number {
+  const pending = (rows: Lists[string]): Lists[string] => (rows ?? []).filter((row) => row['status'] === 'pending')
+  return newRows(pending(now) ?? [], pending(then) ?? []).length
 }
 
 async function repeat(
-  { look, probe, judge }: Steps,
+  { context, look, probe, judge }: Steps,
   { loader, action }: Kind,
   main: Account,
   values: Values,
@@ -126,6 +133,14 @@ async function repeat(
   const other = { ...values, amount: ((amount + 1) / 100).toFixed(2) }
   const reused = await look(action, other, main, 'another submission with a key that was used')
   judge(keyNotReused, reused, reused.exchange)
+  // At the same moment, as a browser sends it twice.
+  const earlier = await rowsNow()
+  const twin = { ...values, idempotency_key: randomUUID() }
+  const twins = await Promise.all([1, 2].map(() => probe(action, twin, main, 'the same key at the same moment')))
+  const first = twins.find(({ accepted }) => accepted)
+  const added = newRows(earlier, await rowsNow()).length - 1
+  if (first !== undefined && !context.findings.has('key-counts-once', action))
+    judge(keyCountsOnce, { added, accepted: true, got: summary(first.exchange) }, first.exchange)
 }
 
 async function stateOf({ look }: Steps, account: Account) {
@@ -144,10 +159,15 @@ async function stateOf({ look }: Steps, account: Account) {
 }
 
 /**
- * Every coin and every purpose or plan at least once, with critical amounts, with a file and without. If earlier rows
- * have the same fault, the list is at fault.
+ * Submits with every coin and every purpose or plan on offer at least once, with amounts that are easily lost, with a file and
+ * without. A row that is wrong in the list alone, as older ones (`first`) are, is the list's fault.
  */
-async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind, main: Account): Promise<void> {
+async function everyChoice(
+  steps: Steps,
+  { loader, action, file, choice }: Kind,
+  main: Account,
+  first: Record<string, unknown>[],
+): Promise<void> {
   const { context, probe, judge, stop } = steps
   const form = await probe(loader, {}, main)
   const coins = textsOf(form.body['names'])
@@ -156,13 +176,13 @@ async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind,
   const least = context.settings.submissionAmount === undefined ? 0 : (minorOf(context.settings.submissionAmount) ?? 0)
   const rounds = Math.min(Math.max(coins.length, options.length, 4), 12)
   let rows = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
-  const first = rows
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds + further.length; round += 1) {
     const type = coins[round % coins.length] ?? ''
     const option = options[round % Math.max(options.length, 1)]
     const picked = choice === undefined || option === undefined ? {} : { [choice.field]: option }
-    const amount = least + pick(amounts, context.settings.seed, 40, round)
-    const text = written(amount, round % 3 === 1)
+    const extra = further[round - rounds]
+    const amount = least + (extra ?? pick(amounts, context.settings.seed, 40, round))
+    const text = written(amount, extra !== undefined || round % 3 === 1)
     const hasFile = round % 2 === 0
     const values: Values = { ...picked, type, amount: text, ...(hasFile ? { [file]: freshPicture() } : {}) }
     const what = [type, option].filter(Boolean).join(', ')
@@ -172,6 +192,8 @@ async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind,
     if (!step.accepted && !isRefused) return
     if (!step.accepted && !hasFile)
       step = await probe(action, { ...values, [file]: freshPicture() }, main, `${what}, ${text}, with a proof`)
+    // A bank may have a greatest amount; what it takes, it keeps.
+    if (!step.accepted && amount > least + 1_000_000) return
     if (!step.accepted) {
       const reason = reasonOf(step.exchange)
       if (isPolicy(reason)) return
@@ -190,6 +212,10 @@ async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind,
   }
 }
 
+/** In minor units: with one decimal and with none, and amounts that a column may be too narrow for. */
+const further = [750, 800, 123_456_789, 98_765_432_109]
+
+/** Whether a row that should be pending is as all the earlier ones are. */
 function isLikeAll(rows: Record<string, unknown>[], row: Record<string, unknown>, name: string): boolean {
   return row[name] !== 'pending' && rows.every((older) => older[name] === row[name])
 }

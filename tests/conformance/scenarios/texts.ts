@@ -5,7 +5,8 @@ import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { textKept } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { keptTexts, names, pick } from '#tests/conformance/values.ts'
-import { profileFields, saveProfile, valuesOf } from './profile.ts'
+import { saveProfile } from './profile.ts'
+import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileFields.ts'
 
 const dates = ['1990-01-01', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
 const phones = ['0012 555 0142', '+44 20 7946 0958', '007', '0']
@@ -21,9 +22,11 @@ export const profileTexts: Scenario = {
     if (['updateProfile', 'getProfile'].some((id) => context.findings.has('profile-kept', id)))
       return stop('the profile does not read back as it is')
     const main = mainOf(steps)
-    const original = valuesOf(within((await succeed('getProfile', {}, main)).body, 'profile'))
+    const { body } = await succeed('getProfile', {}, main)
+    const fields = shownOf(profileFieldsOf(context), body)
+    const original = valuesOf(fields, within(body, 'profile'))
     try {
-      await rounds(steps, main)
+      await rounds(steps, main, fields)
     } finally {
       const problem = await saveProfile(context, main, original)
       if (problem !== undefined) context.findings.notes.push(problem)
@@ -31,12 +34,12 @@ export const profileTexts: Scenario = {
   },
 }
 
-async function rounds(steps: Steps, main: Account): Promise<void> {
+async function rounds(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {
   const { context, probe, judge } = steps
   const { seed } = context.settings
   let taken: Record<string, string> | undefined
   for (let round = 0; round < keptTexts.length; round += 1) {
-    const sent = Object.fromEntries(profileFields.map((name, field) => [name, valueFor(name, seed, field, round)]))
+    const sent = Object.fromEntries(fields.map((field, at) => [field.name, valueFor(field, seed, at, round)]))
     const step = await probe('updateProfile', sent, main, 'generated texts')
     if (step.accepted) {
       taken = sent
@@ -47,24 +50,26 @@ async function rounds(steps: Steps, main: Account): Promise<void> {
       judge(actionServed, { reason: reasonOf(step.exchange) }, step.exchange)
       return
     }
-    // A bank may have rules for some fields, so each is tried by itself.
-    for (const name of profileFields) {
-      const plain = taken ?? valuesOf({})
-      const one = {
-        ...plain,
-        fullname: plain['fullname'] === '' ? 'Zoe Lund' : (plain['fullname'] ?? ''),
-        [name]: sent[name] ?? '',
-      }
+    // A bank has rules of its own for some fields: one by one shows what it takes.
+    for (const { name } of fields) {
+      const one = { ...(taken ?? plainValues(fields)), [name]: sent[name] ?? '' }
       const alone = await probe('updateProfile', one, main, `${name}: a generated text`)
       if (alone.accepted) await compare(steps, main, { [name]: one[name] ?? '' }, alone)
     }
   }
 }
 
-function valueFor(name: string, seed: number, field: number, round: number): string {
-  if (name === 'dob') return pick(dates, seed, field, round)
-  if (name === 'phone') return pick(phones, seed, field, round)
-  return pick(name === 'fullname' ? names : keptTexts, seed, field, round)
+/** What any bank takes: nothing where that is allowed. */
+function plainValues(fields: readonly ProfileField[]): Record<string, string> {
+  const must = new Set(fields.flatMap(({ name, mayBeBlank }) => (mayBeBlank ? [] : [name])))
+  return Object.fromEntries(fields.map(({ name }) => [name, must.has(name) ? 'Zoe Lund' : '']))
+}
+
+function valueFor({ kind, mayBeBlank }: ProfileField, seed: number, field: number, round: number): string {
+  if (kind === 'date') return pick(dates, seed, field, round)
+  if (kind === 'phone') return pick(phones, seed, field, round)
+  // A name, which a bank may have rules for, is what must not be blank.
+  return pick(mayBeBlank ? keptTexts : names, seed, field, round)
 }
 
 /** A bank may trim spaces and normalise letters. */

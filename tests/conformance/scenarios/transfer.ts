@@ -19,10 +19,19 @@ import {
   keyNotReused,
   orderSane,
   payeeKept,
+  statusesAgree,
   transferInStatement,
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
-import { provePin, rowsShown, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import {
+  provePin,
+  repeated,
+  rowsShown,
+  shows,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 import { dearer, details, isOurs, order, payee, plainPayee } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
@@ -78,7 +87,7 @@ export const transfer: Scenario = {
   uses: [...reads, 'confirmPin', 'submitTransfer'],
   rules: [
     ...[wrongPinRefused, orderSane, transferInStatement, transferListed, payeeKept, bookedOnce],
-    ...[feeInside, feeNamed, balanceFalls, pinPerTransfer],
+    ...[feeInside, feeNamed, balanceFalls, pinPerTransfer, statusesAgree],
   ],
   missing: needsPin,
   run: async (steps) => {
@@ -157,6 +166,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const { exchange } = step
   const after = await stateOf(steps, account)
   judgeTransfer(steps, before, after, wanted.amount, exchange)
+  await compareStatuses(steps, before, after, account)
   await others.compare(exchange)
 
   if (hasKey) {
@@ -267,7 +277,10 @@ export function judgeTransfer(
     const lost = Object.keys(fields).filter((name) => (row[name] ?? '') !== fields[name])
     const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
     const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
-    judge(payeeKept, { sent: fields, row }, never ? after.seen.list : exchange)
+    const others = (before.transfers ?? []).some((entry) =>
+      Object.keys(fields).some((name) => (entry[name] ?? '') !== ''),
+    )
+    judge(payeeKept, { sent: fields, row, others }, never ? after.seen.list : exchange)
   }
   judge(bookedOnce, { where: 'in the list of transfers', times: listed?.length ?? 0 }, exchange)
   const same = lines?.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
@@ -285,11 +298,24 @@ export function judgeTransfer(
     judge(sameHistory, { home: after.history, statement: after.statement }, wrong)
   }
   if (before.balance === undefined) return
-  const falls = { before: before.balance, after: after.balance, amount }
+  // What the bank has credited in between is not the order's doing.
+  const credited = (lines ?? []).filter((row) => row['transaction_type'] === 'credit' && row['status'] === 'successful')
+  const more = credited.reduce((sum, row) => sum + (minorOf(row['amount']) ?? 0), 0)
+  const falls = { before: before.balance + more, after: after.balance, amount }
   const isHomeRight = before.homeBalance !== undefined && after.homeBalance === before.homeBalance - amount
   const wrong = isHomeRight && after.balance !== before.balance - amount ? after.seen.fee : exchange
   judge(feeInside, falls, wrong)
   if (after.balance === before.balance || after.balance === undefined) judge(balanceFalls, falls, wrong)
+}
+
+/** Read before and after the list: a transfer may settle in between. */
+async function compareStatuses({ look, judge }: Steps, before: State, after: State, account: Account): Promise<void> {
+  const lineIn = (rows: State['history']) => newRows(before.history ?? [], rows ?? []).at(0)?.['status']
+  const [row] = newRows(before.transfers ?? [], after.transfers ?? [])
+  const booked = lineIn(after.history)
+  if (row === undefined || booked === undefined) return
+  const later = rowsShown(await look('getAccount', {}, account), 'transactions')
+  if (lineIn(later) === booked) judge(statusesAgree, { listed: row['status'], booked }, after.seen.list)
 }
 
 export function isAnother({ body }: Step): boolean {
@@ -310,13 +336,15 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
     await succeed('confirmPin', { pin }, account, 'the right PIN'),
     mayWait,
   )
-  const repeated = await succeed('confirmPin', { pin }, account, 'the right PIN')
-  const code = await readCode(steps, email, 'authorize', repeated)
+  const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
+  const code = await readCode(steps, email, 'authorize', confirmed)
   const attempt = (value: string, note: string): Promise<Step> =>
     send('confirmAuthorizationCode', { pin: value }, account, note)
   const accepted = (await tryWrongCodes(steps, code, attempt)) ?? (await tryOlderCode(steps, first, code, attempt))
   if (accepted !== undefined) return accepted.step
-  let step = await succeed('confirmAuthorizationCode', { pin: code }, account, 'the right code')
+  const values = { pin: code, idempotency_key: randomUUID() }
+  let step = await succeed('confirmAuthorizationCode', values, account, 'the right code')
+  if (!isAnother(step)) await repeated(steps, step, values, account)
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
   if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {

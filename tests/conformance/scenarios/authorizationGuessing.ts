@@ -1,0 +1,63 @@
+import { operationOf } from '#tests/conformance/context.ts'
+import { codeFits, codesDiffer, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { triesTold } from '#tests/conformance/rules/pins.ts'
+import type { Scenario, Step } from '#tests/conformance/scenario.ts'
+import { otherPin } from '#tests/conformance/validRequest.ts'
+import { guessesAt } from '#tests/conformance/values.ts'
+import { isAnother } from './transfer.ts'
+
+/**
+ * Guesses at an authorization code until the bank should take none any more. A new code takes its place afterwards; where the bank
+ * has locked the PIN with it, the report says so.
+ */
+export const authorizationGuessing: Scenario = {
+  name: 'guesses at an authorization code',
+  uses: ['confirmPin', 'confirmAuthorizationCode'],
+  rules: [codeTries, codesDiffer, codeFits, triesTold],
+  missing: ({ accounts: { authorization: account }, settings }) =>
+    account?.pin === undefined || account.token === undefined || settings.readCode === undefined
+      ? 'needs a customer of whom the bank wants a code: --account authorization=EMAIL:PASSWORD:PIN, and --code-command'
+      : undefined,
+  run: async (steps) => {
+    const { context, probe, judge, stop } = steps
+    const account = context.accounts.authorization ?? stop('nobody with an authorization code')
+    const { pin = '', email } = account
+    const wrong = await probe('confirmPin', { pin: otherPin(pin) }, account, 'a wrong PIN')
+    const renew = async (): Promise<{ code: string; step: Step } | undefined> => {
+      const step = await probe('confirmPin', { pin }, account, 'the right PIN')
+      const code = isAnother(step) ? await context.settings.readCode?.(email, 'authorize') : undefined
+      context.secrets.add('CODE', code)
+      return code === undefined ? undefined : { code, step }
+    }
+    const give = (text: string, note: string): Promise<Step> =>
+      probe('confirmAuthorizationCode', { pin: text }, account, note)
+
+    const used: string[] = []
+    let sent = await renew()
+    for (; sent !== undefined && used.length < 3; sent = await renew()) {
+      used.push(sent.code)
+      if (!(await give(sent.code, 'the right code')).accepted) break
+    }
+    if (sent === undefined || used.length < 3) return stop(`no authorization code of ${email} could be used`)
+    judge(codesDiffer, { codes: used }, sent.step.exchange)
+    const field = operationOf(context, 'confirmAuthorizationCode').form.find(({ name }) => name === 'pin')
+    judge(
+      codeFits,
+      { fits: used.every((code) => field?.fits(code) !== false), length: used[0]?.length },
+      sent.step.exchange,
+    )
+
+    const guesses = guessesAt(sent.code)
+    for (const guess of guesses) {
+      const step = await give(guess, 'a guess')
+      judge(wrongCodeRefused, step, step.exchange)
+      if (step.accepted) return
+      // A bank that tells how many tries are left says so of every code.
+      if (triesTold.check(wrong) === undefined && guess === guesses[0]) judge(triesTold, step, step.exchange)
+    }
+    const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)
+    judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+    if ((await renew()) === undefined)
+      context.findings.notes.push(`${email} gets no authorization code any more: its PIN is locked, perhaps.`)
+  },
+}

@@ -1,0 +1,52 @@
+/** The fields of the profile, by the form and the response in the contract: a new one needs no line here. */
+import { operationOf, type Context } from '#tests/conformance/context.ts'
+import { within } from '#tests/conformance/reading.ts'
+import { isText } from '#tests/conformance/variations.ts'
+
+export interface ProfileField {
+  name: string
+  kind: 'date' | 'phone' | 'text'
+  required: boolean
+  mayBeBlank: boolean
+}
+
+export function profileFieldsOf(context: Pick<Context, 'plan'>): ProfileField[] {
+  const save = operationOf(context, 'updateProfile')
+  const { violations } = operationOf(context, 'getProfile')
+  return save.form.filter(isText(save)).map(({ name, example, required }) => ({
+    ...{ name, required },
+    kind: /^\d{4}-\d\d-\d\d$/.test(example) ? 'date' : /^\+?\d[\d ]+$/.test(example) ? 'phone' : 'text',
+    // What may be null in a response may be left blank in the form.
+    mayBeBlank: !violations({ profile: { [name]: null } }).some(({ path }) => path === `profile.${name}`),
+  }))
+}
+
+/** Told from each other and from what anybody has, with signs that are easily lost. */
+const texts = ["Zoë O'Neil-Søn", 'Woman & more', "Côte d'Ivoire", 'Remarried', 'Łukasz Lund-Ørsted', "Søn & d'Été"]
+
+/** A value for each field, no two alike. */
+export function tryingValues(fields: readonly ProfileField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name, kind }, index): [string, string] => {
+      const turn = Math.floor(index / texts.length)
+      const text = `${texts[index % texts.length] ?? ''}${turn === 0 ? '' : ` ${turn}`}`
+      return [name, kind === 'date' ? `1990-04-${12 + index}` : kind === 'phone' ? `0012 555 01${40 + index}` : text]
+    }),
+  )
+}
+
+/** What a customer has of them. A field that a bank need not know, and does not show, is left out. */
+export function valuesOf(fields: readonly ProfileField[], person: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, required }): [string, string][] => {
+      const value = person[name]
+      return typeof value === 'string' ? [[name, value]] : required || value !== undefined ? [[name, '']] : []
+    }),
+  )
+}
+
+/** The fields that a profile shows, or that every bank knows. */
+export function shownOf(fields: readonly ProfileField[], body: Record<string, unknown>): ProfileField[] {
+  const profile = within(body, 'profile')
+  return fields.filter(({ name, required }) => required || profile[name] !== undefined)
+}
