@@ -116,13 +116,8 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --code-wait SECONDS  the bank's minimum wait between two codes (0)
   --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
   --large-uploads      sends a file of 10 MB and one of 40 MB
-<<<<<<< HEAD
   --new-password P     the temporary new password, for a bank with rules for passwords
-  --only A,B           only these operations, by id or wire name
-=======
-  --new-password P     what the password is changed to for a while, where the bank has rules for new ones
   --only A,B           judges only these operations, by id or wire name; calls others where these need them
->>>>>>> 794209ff (Judge what every conformance call survives, and look for more kinds of faults around codes, resets, keys and names)
 
   --strict             also fail on warnings, operations not exercised and skipped rules
   --allow-missing      accept missing operations (HTTP 501 or 404)

@@ -62,7 +62,7 @@ describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 180_000 }, () => {
     { broken: 'silent', finds: ['name-missing@endpoint'] },
     { broken: 'request', finds: ['name-place@getContact', 'name-place@getIdentityDocuments'] },
     { broken: 'list', finds: ['object-not-list@getContact'] },
-    { broken: 'careless', finds: ['field-missing@updateProfile', 'field-array@updateProfile'] },
+    { broken: 'careless', finds: ['no-html-page@updateProfile'] },
     { broken: 'markup', finds: ['text-kept@updateProfile'] },
   ])('is caught when it is $broken', async ({ broken, finds }) => {
     const report = await judge(broken)

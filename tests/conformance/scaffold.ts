@@ -90,7 +90,9 @@ function describe(contract: Contract, operation: Operation): Described {
   const response = post.responses['200']?.content?.['application/json']?.schema ?? {}
   return {
     ...{ id, wire, domain, kind, session, crud, post, fields: pick(false), files: pick(true) },
-    sent: fieldRows(contract, schema).filter(({ path }) => own.some(([name]) => name === path && name !== 'idempotency_key')),
+    sent: fieldRows(contract, schema).filter(({ path }) =>
+      own.some(([name]) => name === path && name !== 'idempotency_key'),
+    ),
     returned: fieldRows(contract, response).filter(({ path }) => !isServed(path, kind)),
     ...(outcome === undefined ? {} : { outcome }),
     constants: crud === null ? {} : operation.fields,

@@ -203,12 +203,8 @@ export const transferLinked: StateRule<{
   level: 'MUST',
   title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status.',
   why: 'The id of the line, of the customer or of another table in place of the transfer’s.',
-<<<<<<< HEAD
-  restsOn: ['comparable responses'],
-=======
   restsOn: ['comparable responses'],
   seenThrough: () => ['getTransfers'],
->>>>>>> 794209ff (Judge what every conformance call survives, and look for more kinds of faults around codes, resets, keys and names)
   source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
   check: ({ line, transfer, other }) => {
     const { transfer_id: wanted } = line
