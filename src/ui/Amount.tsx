@@ -30,6 +30,13 @@ const Figure = styled.span`
   }
 `
 
+/** In the text font, and lowered: stars are high in their line. */
+const Stars = styled.span`
+  position: relative;
+  inset-block-start: 0.14em;
+  font-family: ${font.text};
+`
+
 export interface AmountProps {
   /** Undefined shows a dash. */
   minor: Minor | undefined
@@ -44,7 +51,7 @@ export function Amount({ minor, currency, direction, isHidden = false, size = 't
   if (isHidden) {
     return (
       <Figure data-size={size}>
-        <span aria-hidden="true">{mask}</span>
+        <Stars aria-hidden="true">{mask}</Stars>
         <VisuallyHidden>hidden</VisuallyHidden>
       </Figure>
     )

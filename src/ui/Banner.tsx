@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './Icon.tsx'
 
@@ -23,9 +22,6 @@ const Line = styled.div`
     justify-content: center;
     border: 0;
     border-radius: 0;
-    @media ${media.narrow} {
-      justify-content: start;
-    }
   }
   &[data-tone='info'] {
     --banner-foreground: ${color.info};

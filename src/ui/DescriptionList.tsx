@@ -85,6 +85,10 @@ const Detail = styled.dd`
 const Side = styled.dd`
   justify-self: end;
   margin: -${space.xs} 0;
+  /* The text of the button, not its padding, ends where the other rows do. */
+  > [data-variant='quiet'] {
+    margin-inline-end: -${space.sm};
+  }
 `
 
 export interface DescriptionRow {

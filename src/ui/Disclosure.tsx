@@ -25,7 +25,7 @@ const Trigger = styled(Button)`
   gap: ${space.sm};
   width: 100%;
   min-height: ${size.target};
-  padding: ${space.xs} ${space.md};
+  padding: ${space.xs} var(--disclosure-inset, ${space.md});
   border: 0;
   border-radius: inherit;
   background: none;
@@ -49,7 +49,8 @@ const Trigger = styled(Button)`
   }
 `
 const Summary = styled.p`
-  padding: 0 ${space.md} ${space.sm} calc(${space.md} + 1.25rem + ${space.sm});
+  padding: 0 var(--disclosure-inset, ${space.md}) ${space.sm}
+    calc(var(--disclosure-inset, ${space.md}) + 1.25rem + ${space.sm});
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;
@@ -58,7 +59,7 @@ const Summary = styled.p`
   }
 `
 const Panel = styled(DisclosurePanel)`
-  padding: ${space.xs} ${space.md} ${space.md};
+  padding: ${space.xs} var(--disclosure-inset, ${space.md}) ${space.md};
   &[hidden] {
     padding-block: 0;
   }

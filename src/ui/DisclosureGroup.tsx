@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
 const Group = styled(AriaDisclosureGroup)`
-  /* The arrows align with the title of the surrounding panel. */
-  margin-inline: calc(-1 * ${space.md});
+  /* To the edges of the surrounding panel, with whose title the arrows align. */
+  --disclosure-inset: ${space.lg};
+  @media ${media.narrow} {
+    --disclosure-inset: ${space.md};
+  }
+  margin-inline: calc(-1 * var(--disclosure-inset));
   > * {
     border-width: 0 0 1px;
     border-radius: 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 
 export const StateFrame = styled.div`
   display: flex;
@@ -9,6 +9,12 @@ export const StateFrame = styled.div`
   gap: ${space.xxs};
   padding: ${space.xl} ${space.md};
   text-align: center;
+  /* A surface of its own outside a panel. */
+  main > div > & {
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+  }
   > svg {
     margin-bottom: ${space.xs};
     color: ${color.muted};

@@ -11,7 +11,6 @@ const Place = styled(RouteLink)`
   ${iconButtonStyle}
   position: relative;
   min-width: max(${size.target}, 2.75rem);
-  min-height: max(${size.target}, 2.75rem);
   color: ${color.foreground};
 `
 const Count = styled.span`

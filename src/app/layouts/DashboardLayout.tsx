@@ -41,6 +41,8 @@ const Frame = styled.div`
   }
 `
 const Sidebar = styled.div`
+  /* To the window's end, below which a toast adds room. */
+  margin-block-end: calc(-1 * var(--size-toasts, 0px));
   background: ${color.sidebar};
 `
 const SidebarView = styled.div`

@@ -115,7 +115,7 @@ const Action = styled(RouteLink)`
     min-height: 72px;
     padding: ${space.xs} 1px;
     line-height: 1.3;
-    font-size: 0.75rem;
+    font-size: clamp(0.6875rem, 3.6cqi, 0.75rem);
     text-align: center;
   }
   &[data-main] {

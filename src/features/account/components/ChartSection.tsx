@@ -14,8 +14,11 @@ const Section = styled.section`
     min-height: 24rem;
   }
   /* The hero has no rules; their colour is the skeleton's. */
-  [aria-busy] {
+  && [aria-busy] {
     --color-rule: ${color.heroRaised};
+    > :last-child {
+      width: 100%;
+    }
   }
   @media ${media.desktop} {
     /* The hero keeps its height when amounts are shown or hidden. */
@@ -23,7 +26,7 @@ const Section = styled.section`
     &[data-chart] {
       min-height: 383px;
     }
-    padding: 20px ${space.xl} ${space.md};
+    padding: ${space.md} ${space.xl};
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};
   }

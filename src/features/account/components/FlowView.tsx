@@ -46,11 +46,8 @@ export function FlowView({ months, byThisDay, currency, isHidden, title, columns
               <Swatch data-out />
               Out <b>{amount(active.moneyOut)}</b>
             </span>
-            {active.pendingOut > 0 && (
-              <span data-note>
-                Out includes {amount(active.pendingOut)} still on {isHidden && active.pendingOut > 1 ? 'their' : 'its'}{' '}
-                way
-              </span>
+            {active.pendingOut > 0 && !isHidden && (
+              <span data-note>Out includes {amount(active.pendingOut)} still on its way</span>
             )}
             {byThisDay !== undefined && (
               <span data-note>

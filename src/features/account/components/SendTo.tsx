@@ -22,13 +22,16 @@ const Part = styled.section`
 /** Same height while payees load, and without any. */
 const Payees = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(2.75rem, 100% / 6), 1fr));
+  grid-template-columns: repeat(6, minmax(0, 5rem));
   min-height: 5.25rem;
   margin-block-start: ${space.xxs};
-  margin-inline: -${space.xs};
-  @media ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 5rem));
-    margin-inline: -${space.md};
+  /* The discs align with the text above. */
+  margin-inline: -${space.md};
+  @media ${media.narrow} {
+    grid-template-columns: repeat(auto-fill, max(2.6875rem, min(3rem, 100% / 6)));
+    justify-content: space-between;
+    max-width: 20.75rem;
+    margin-inline: -2px;
   }
 `
 const Payee = styled(RouteLink)`

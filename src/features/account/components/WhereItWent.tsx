@@ -47,9 +47,11 @@ export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps
             <bdi>{name}</bdi> {isPending && <Pending>on its way</Pending>}
           </span>
           {isHidden ? pluralize(amount, 'transaction') : <Amount minor={amount} currency={currency} />}
-          <Track aria-hidden="true">
-            <Share style={{ width: `${(amount / largest) * 100}%` }} />
-          </Track>
+          {!isHidden && (
+            <Track aria-hidden="true">
+              <Share style={{ width: `${(amount / largest) * 100}%` }} />
+            </Track>
+          )}
         </Line>
       ))}
     </Stack>

@@ -37,6 +37,7 @@ const Figures = styled.dl`
 `
 
 const Actions = styled.div`
+  margin-inline-start: auto;
   padding-inline-end: ${space.md};
   @media ${media.narrow} {
     flex: 1 0 100%;
@@ -67,7 +68,7 @@ export function FigureStrip({ label, figures, currency, isHidden, disc, children
   return (
     <Strip aria-label={label}>
       {disc}
-      <Figures aria-live="polite">
+      <Figures aria-live="polite" style={figures.length < 3 ? { maxWidth: `${figures.length * 10}rem` } : undefined}>
         {figures.map(({ term, minor, whileHidden }) => (
           <div key={term}>
             <dt>{term}</dt>

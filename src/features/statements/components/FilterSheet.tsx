@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, noFilters, type Filters } from '#src/features/statements/model.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -74,6 +75,7 @@ export interface FilterSheetProps {
 
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, min, max, order } = filters
+  const [last, setLast] = useState<'min' | 'max'>('max')
   const isBackwards = min !== undefined && max !== undefined && max < min
   return (
     <Drawer isOpen onClose={onClose} label="Filter" placement="end">
@@ -105,15 +107,22 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
             autoComplete="off"
             currency={currency}
             value={min}
-            onChange={(amount) => onChange({ min: amount })}
+            onChange={(amount) => {
+              setLast('min')
+              onChange({ min: amount })
+            }}
+            errorMessage={isBackwards && last === 'min' ? `Enter ${formatMoney(max, currency)} or less` : undefined}
           />
           <AmountField
             label="Amount to"
             autoComplete="off"
             currency={currency}
             value={max}
-            onChange={(amount) => onChange({ max: amount })}
-            errorMessage={isBackwards ? `Enter ${formatMoney(min, currency)} or more` : undefined}
+            onChange={(amount) => {
+              setLast('max')
+              onChange({ max: amount })
+            }}
+            errorMessage={isBackwards && last === 'max' ? `Enter ${formatMoney(min, currency)} or more` : undefined}
           />
         </Pair>
         <Select
@@ -134,7 +143,9 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
         >
           Clear all
         </Button>
-        <Button onPress={onClose}>Show {result}</Button>
+        <Button onPress={onClose} isDisabled={isBackwards}>
+          Show {isBackwards ? 'transactions' : result}
+        </Button>
       </Foot>
     </Drawer>
   )

@@ -52,6 +52,8 @@ export interface StatementToolbarProps {
   filters: Filters
   onChange: Dispatch<SetStateAction<Filters>>
   result: string
+  /** Without rows the list offers to clear the filters. */
+  hasRows: boolean
   currency: string
   /** Keep the element stable. */
   more: ReactNode
@@ -59,7 +61,7 @@ export interface StatementToolbarProps {
 
 /** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
-  const { filters, onChange, result, currency, more } = props
+  const { filters, onChange, result, hasRows, currency, more } = props
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
   const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
@@ -86,7 +88,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
       {isFiltering(filters) ? (
         <Found>
           {count}
-          <ClearFilters variant="quiet" onClear={clear} />
+          {hasRows && <ClearFilters variant="quiet" onClear={clear} />}
         </Found>
       ) : (
         <VisuallyHidden>{count}</VisuallyHidden>

@@ -157,6 +157,7 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
         filters={filters}
         onChange={setFilters}
         result={shownOf(rows.length, transactions.length)}
+        hasRows={rows.length > 0}
         currency={data.currency}
         more={more}
       />

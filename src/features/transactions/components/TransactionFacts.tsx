@@ -48,7 +48,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs};
   > * {
-    flex: 1 1 auto;
+    flex: 1 1 8rem;
+    padding-inline: ${space.xs};
   }
   > [data-variant='primary'] {
     flex-basis: 100%;

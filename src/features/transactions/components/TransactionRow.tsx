@@ -41,9 +41,6 @@ const rowStyle = css`
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
   }
-  &[aria-current]:dir(rtl) {
-    box-shadow: inset -3px 0 0 ${color.brand};
-  }
   @container (width >= 60em) {
     &,
     &[data-running] {
