@@ -31,26 +31,6 @@ export const Grid = styled.div`
   gap: ${space.lg};
 `
 
-/** Cards of equal height, as many to a row as fit. */
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  gap: ${space.lg};
-  > li {
-    align-content: center;
-  }
-  @media ${media.narrow} {
-    gap: ${space.sm};
-  }
-`
-
-export const Points = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  padding-inline-start: ${space.md};
-  list-style: disc;
-`
-
 /** On a phone the children fill the row, unless `$keepsWidth`. */
 export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   display: flex;

@@ -2,6 +2,7 @@ import { useContext, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
+import { formValues } from './Form.tsx'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'name'> {
   name: string
@@ -23,5 +24,15 @@ export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldP
       autoComplete="new-password"
       description={errors[rest.name] === undefined ? advice : undefined}
     />
+  )
+}
+
+const personal = ['first_name', 'last_name', 'username', 'email']
+
+/** Personal data from a form's fields. */
+export function knownFacts(form: HTMLFormElement | null): string[] {
+  if (form === null) return []
+  return Object.entries(formValues(form)).flatMap(([name, value]) =>
+    personal.includes(name) && typeof value === 'string' ? [value] : [],
   )
 }

@@ -3,14 +3,14 @@ import { sendInPlaceOf } from '#src/api/uploads.ts'
 import { config } from '#src/config.ts'
 import { FileField, type FileFieldProps } from '#src/ui/FileField.tsx'
 import { fileSize } from '#src/ui/fileSize.ts'
-import { prepareUpload, type PreparedUpload } from './prepareUpload.ts'
+import type { PreparedUpload } from './prepareUpload.ts'
 
 /** The value stays the chosen file. A form that is submitted early waits for the preparation. */
 export function UploadField({ value, onChange, ...props }: FileFieldProps) {
   const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()
 
   async function take(chosen: File): Promise<void> {
-    const preparing = prepareUpload(chosen, config.uploadMaxBytes)
+    const preparing = prepare(chosen)
     sendInPlaceOf(
       chosen,
       preparing.then(({ file }) => file),
@@ -29,6 +29,16 @@ export function UploadField({ value, onChange, ...props }: FileFieldProps) {
       note={current && noteOf(current.chosen, current.prepared)}
     />
   )
+}
+
+/** Its script is loaded once a file is chosen. Without it the file is sent as chosen. */
+async function prepare(file: File): Promise<PreparedUpload> {
+  try {
+    const { prepareUpload } = await import('./prepareUpload.ts')
+    return await prepareUpload(file, config.uploadMaxBytes)
+  } catch {
+    return { file, change: 'none' }
+  }
 }
 
 function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | undefined {

@@ -7,6 +7,19 @@ import { IconLine } from '#src/ui/IconLine.tsx'
 import { ChevronRightIcon } from '#src/ui/NavigationIcons.tsx'
 import { RouteLink } from './RouteLink.tsx'
 
+/** Cards of equal height, as many to a row as fit. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${space.lg};
+  > li {
+    align-content: center;
+  }
+  @media ${media.narrow} {
+    gap: ${space.sm};
+  }
+`
+
 const Card = styled.li`
   position: relative;
   container-type: inline-size;

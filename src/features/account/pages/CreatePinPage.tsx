@@ -15,7 +15,7 @@ import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Columns, Points } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -28,6 +28,13 @@ const Result = styled.div`
   border: 1px solid ${color.rule};
   border-radius: ${radius.control};
   background: ${color.surface};
+`
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: ${space.md};
+  list-style: disc;
 `
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])

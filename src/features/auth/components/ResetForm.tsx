@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
+import { knownFacts, NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { resetSchema } from '#src/features/auth/schema.ts'
@@ -10,7 +10,6 @@ import { read, storageKeys } from '#src/session/storage.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
-import { knownFacts } from './knownFacts.ts'
 
 const passwordWords = { new_password: /password/i }
 

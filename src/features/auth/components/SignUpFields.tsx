@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
-import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
+import { knownFacts, NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
 import { adultsOnly, passwordsDiffer } from '#src/features/auth/schema.ts'
 import { media } from '#src/theme/media.ts'
@@ -9,7 +9,6 @@ import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
-import { knownFacts } from './knownFacts.ts'
 
 const Beside = styled.div`
   display: grid;
