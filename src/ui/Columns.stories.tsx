@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from './Button.tsx'
-import { Cluster, Columns, Points, Stack } from './Columns.tsx'
+import { Cluster, Columns, Stack } from './Columns.tsx'
 import { Panel } from './Panel.tsx'
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
           <Panel title="Second">The second panel.</Panel>
         </Stack>
         <Stack>
-          <Points>
+          <ul>
             <li>One point</li>
             <li>Another point</li>
-          </Points>
+          </ul>
           <Cluster>
             <Button>Send</Button>
             <Button variant="secondary">Cancel</Button>

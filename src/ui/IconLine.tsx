@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import type { IconProps } from './Icon.tsx'
 
@@ -7,6 +8,10 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.md};
+  @media ${media.zoomed} {
+    flex-wrap: wrap;
+    gap: ${space.xs};
+  }
   > svg {
     flex: none;
     color: ${color.link};
@@ -21,6 +26,10 @@ const Disc = styled.span`
   border-radius: 50%;
   background: ${color.sunken};
   color: ${color.muted};
+  /* Large text on a phone needs the room. */
+  @media ${media.zoomed} {
+    display: none;
+  }
   &[data-tone='brand'] {
     background: ${color.brandTint};
     color: ${color.link};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Points } from './Columns.tsx'
 import { LongList } from './LongList.tsx'
 
 const rows = Array.from({ length: 1000 }, (_, index) => `Entry ${index + 1}`)
@@ -9,11 +8,11 @@ const meta = {
   args: {
     rows,
     children: (shown) => (
-      <Points>
+      <ul>
         {shown.map((row) => (
           <li key={row}>{row}</li>
         ))}
-      </Points>
+      </ul>
     ),
   },
 } satisfies Meta<typeof LongList<string>>

@@ -38,7 +38,7 @@ const Card = styled(RadioButton)`
     background: ${color.sunken};
     cursor: default;
   }
-  &[data-invalid] {
+  &[data-invalid]:not([data-disabled]) {
     border-color: ${color.danger};
   }
   @media ${media.forcedColors} {

@@ -45,6 +45,7 @@ const Aside = styled.span`
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   time {
+    display: block;
     white-space: nowrap;
   }
   @media ${media.narrow} {

@@ -6,7 +6,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { ClockIcon, WarningIcon, type IconProps } from '#src/ui/Icon.tsx'
+import { WarningIcon, type IconProps } from '#src/ui/Icon.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { BillIcon, CardIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
@@ -91,7 +91,6 @@ export const cryptoSteps = (choice: string) =>
 const advice = [
   { Icon: WarningIcon, text: "Check coin and address. A payment to the wrong address can't be undone." },
   { Icon: FileIcon, text: 'Keep a picture of the payment as your proof.' },
-  { Icon: ClockIcon, text: "A payment is pending until we've matched it." },
 ]
 
 export function MethodList({ methods }: { methods: readonly Method[] }) {

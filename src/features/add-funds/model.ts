@@ -29,7 +29,7 @@ export const addFundsMethods: readonly Method[] = [
 export function institutionRows({ u, data, data2 }: Pick<GetInstitutionAnswer, 'u' | 'data' | 'data2'>) {
   const row = (term: string, value: string | null | undefined, missing = '') => {
     const known = value?.trim() ?? ''
-    return { term, detail: known || missing, copyValue: known }
+    return { term, detail: known || missing, copyValue: known || undefined }
   }
   return [
     row(institution.username, u.username, institution.missing),

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
 import { readNotice } from '#src/features/auth/navigationState.ts'
+import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 const Body = styled.p`
@@ -25,11 +28,12 @@ export function Component() {
           <Body>{body}</Body>
         </Panel>
       )}
-      <div>
+      <Cluster>
+        {head === '' && <ButtonLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</ButtonLink>}
         <Button variant="secondary" onPress={logOut}>
           {authTexts.notice.logout}
         </Button>
-      </div>
+      </Cluster>
     </Page>
   )
 }

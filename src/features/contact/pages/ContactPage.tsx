@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
@@ -9,13 +10,26 @@ import { ChatIcon, MailIcon, PhoneIcon } from '#src/features/contact/icons.ts'
 import { waysToReach, type Way } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Stack } from '#src/ui/Columns.tsx'
+import { space } from '#src/theme/tokens.ts'
+import { Between, Stack } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ArrowUpIcon, CardIcon, CoinIcon, FileIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+
+const Container = styled.div`
+  container-type: inline-size;
+`
+const List = styled.ul`
+  display: grid;
+  gap: ${space.sm} ${space.xl};
+  @container (width >= 56em) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`
 
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
 
@@ -54,20 +68,26 @@ export function Component() {
 function Ways() {
   const { data } = useGetContactSuspense()
   return (
-    <Cards>
-      {waysToReach(data.contact).map((way) => (
-        <li key={way.name}>
-          <IconLine
-            Icon={icons[way.name]}
-            tone="brand"
-            title={way.name}
-            end={way.value !== '' && <CopyButton value={way.value} what={way.name} variant="quiet" />}
-          >
-            <Address way={way} />
-          </IconLine>
-        </li>
-      ))}
-    </Cards>
+    <Container>
+      <List>
+        {waysToReach(data.contact).map((way) => (
+          <li key={way.name}>
+            <IconLine
+              Icon={icons[way.name]}
+              tone="brand"
+              title={
+                <Between>
+                  {way.name}
+                  {way.value !== '' && <CopyButton value={way.value} what={way.name} variant="quiet" />}
+                </Between>
+              }
+            >
+              <Address way={way} />
+            </IconLine>
+          </li>
+        ))}
+      </List>
+    </Container>
   )
 }
 

@@ -11,7 +11,7 @@ import type { DraftName } from '#src/drafts/drafts.ts'
 import { useKeptDraft, useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import { cryptoPaymentSchema, type CryptoChoice, type CryptoOption } from '#src/features/crypto-payments/schema.ts'
-import { formatAmount, type Minor } from '#src/lib/money.ts'
+import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import type { OrderResult } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
 import { unknownOrder } from '#src/orders/words.ts'
@@ -103,6 +103,7 @@ export function CryptoPaymentForm({
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
   const [filled, setFilled] = useState<Minor>()
+  const [price, setPrice] = useState<Minor>()
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
@@ -126,6 +127,7 @@ export function CryptoPaymentForm({
     setSubmitted(undefined)
     setKept(undefined)
     setFilled(undefined)
+    setPrice(undefined)
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -151,6 +153,7 @@ export function CryptoPaymentForm({
   function fillAmount({ price }: CryptoOption): void {
     const typed = form.current === null ? '' : formValues(form.current)['amount']
     const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
+    setPrice(price)
     if (price !== undefined && !isOwn) setFilled(price)
   }
 
@@ -187,7 +190,10 @@ export function CryptoPaymentForm({
           isDisabled={names.length === 0}
         />
       </NumberedStep>
-      <NumberedStep number={2} title="Send to this address">
+      <NumberedStep
+        number={2}
+        title={price === undefined ? 'Send to this address' : `Send ${formatMoney(price, currency)} to this address`}
+      >
         <CryptoAddress
           label={dashboardTexts.cryptoDeposit.address}
           network={names[chosen ?? 0] ?? ''}

@@ -10,7 +10,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
@@ -33,7 +33,7 @@ function Verification() {
   const [accepted, setAccepted] = useState<string>()
   const address = data.crypto_address?.trim()
   return (
-    <Columns>
+    <Stack>
       <Panel title="Your document">
         {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
         <IdentityForm
@@ -43,6 +43,6 @@ function Verification() {
         />
       </Panel>
       {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
-    </Columns>
+    </Stack>
   )
 }

@@ -36,7 +36,7 @@ export function Component() {
                   </AsyncBoundary>
                 </AfterPaint>
               </Disclosure>
-              <Disclosure id="password" title="Password" summary="What you sign in with">
+              <Disclosure id="password" title="Password">
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <PasswordSection />
                 </AfterPaint>

@@ -45,7 +45,7 @@ export function PayeePicker({ value, currency, onMove, onChoose }: PayeePickerPr
             ...(past.amount !== undefined && {
               aside: (
                 <>
-                  Last time {formatMoney(past.amount, currency)}, <Time date={past.date} format={shortDate} />
+                  Last time {formatMoney(past.amount, currency)} <Time date={past.date} format={shortDate} />
                 </>
               ),
             }),

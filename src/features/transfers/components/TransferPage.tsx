@@ -42,6 +42,7 @@ const BackLink = styled(RouteLink)`
 `
 const Count = styled.span`
   align-self: center;
+  margin-inline-start: -${space.md};
   padding-block-end: ${space.xs};
   color: ${color.muted};
   font-size: ${text.small};

@@ -162,7 +162,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
         />
       </Panel>
       <Stack>
-        <TransferSteps currency={currency} isFirst={past !== undefined && !hasRecent} />
+        {past !== undefined && !hasRecent && <TransferSteps />}
         <RecentTransfers
           currency={currency}
           account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
