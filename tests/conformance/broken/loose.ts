@@ -529,6 +529,45 @@ function ownTokens(make: (email: string) => string, read?: (token: string) => st
 /** The contract allows these. */
 export const validLoose: Fault[] = [
   {
+    name: 'no PIN that begins with a zero',
+    finds: [],
+    only: noPin,
+    before: ({ fields }) => ('updatepin' in fields && textOf({ fields }, 'pin').startsWith('0') ? refusal : undefined),
+  },
+  {
+    name: 'a reset that takes no password which holds the former one',
+    finds: [],
+    only: codes,
+    before: (call) => (isReset(call) && textOf(call, 'new_password').endsWith('-new') ? refusal : undefined),
+  },
+  {
+    name: 'no e-mail address of an unknown domain, and none with a plus sign',
+    finds: [],
+    only: ['updateEmail', 'getProfile', 'getContact'],
+    before: ({ fields }) =>
+      'updateemail' in fields && /[+]|@conformance/.test(textOf({ fields }, 'email')) ? refusal : undefined,
+  },
+  {
+    name: 'no picture that is smaller than a hundred points',
+    finds: [],
+    only: ['updatePicture', 'getProfile'],
+    before: ({ fields: { profilePic: file } }) =>
+      typeof file === 'object' && file.bytes.length > 24 && file.bytes.readUInt32BE(16) < 100 ? refusal : undefined,
+  },
+  {
+    name: 'a sign-in that is locked after three wrong passwords in a row',
+    finds: [],
+    only: ['signIn', 'getContact', 'updatePassword'],
+    before: ({ query, fields }, { memory }) => {
+      const owner = `wrong ${textOf({ fields }, 'email').toLowerCase()}`
+      return query['crud'] === 'userlogin' && Number(memory.get(owner) ?? 0) > 2 ? refusal : undefined
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      const owner = `wrong ${textOf(call, 'email').toLowerCase()}`
+      memory.set(owner, String(json['error'] === true ? Number(memory.get(owner) ?? 0) + 1 : 0))
+    }),
+  },
+  {
     name: 'rows with a field that changes in time',
     finds: [],
     only: [...transfer, ...notices, 'getStatement', 'getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { loadPlan, type Plan } from './plan.ts'
+import { profileFieldsOf, shownOf, tryingValues, valuesOf } from './scenarios/profileFields.ts'
+
+const plan = await loadPlan()
+
+/** The contract with one more field in the form of the profile. */
+const wider: Plan = {
+  ...plan,
+  operations: plan.operations.map((operation) => ({
+    ...operation,
+    form:
+      operation.id === 'updateProfile'
+        ? [...operation.form, { name: 'nickname', required: false, file: false, example: 'Mira', fits: () => true }]
+        : operation.form,
+  })),
+}
+
+describe('the fields of the profile', () => {
+  it('come from the contract, with what may be left blank', () => {
+    const fields = profileFieldsOf({ plan })
+    expect(fields.filter(({ mayBeBlank }) => !mayBeBlank).map(({ name }) => name)).toEqual(['fullname'])
+    expect(fields.filter(({ kind }) => kind !== 'text').map(({ name, kind }) => [name, kind])).toEqual([
+      ['phone', 'phone'],
+      ['dob', 'date'],
+    ])
+  })
+
+  it('have a value each when one is added, which a bank may not know', () => {
+    const fields = profileFieldsOf({ plan: wider })
+    const values = tryingValues(fields)
+    expect(values).toHaveProperty('nickname')
+    expect(new Set(Object.values(values)).size).toBe(fields.length)
+    expect(shownOf(fields, { profile: { fullname: 'Mira Halden' } }).map(({ name }) => name)).not.toContain('nickname')
+    expect(valuesOf(fields, { nickname: 'Mia' })).toMatchObject({ nickname: 'Mia', phone: '' })
+  })
+})
