@@ -27,6 +27,7 @@ test.describe('Upgrade', () => {
     await expect(amount).toHaveValue('750.00')
     await choose(page, 'Platinum')
     await expect(amount).toHaveValue('1,500.00')
+    await expect(page.getByRole('heading', { name: 'Send $1,500.00 to this address' })).toBeVisible()
     await amount.fill('800')
     await choose(page, 'Gold')
     await expect(amount).toHaveValue('800.00')

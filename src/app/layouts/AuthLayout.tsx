@@ -22,7 +22,7 @@ const Frame = styled.div`
 `
 const BrandSide = styled.header`
   display: grid;
-  grid-template-rows: ${size.topBar} 1fr;
+  grid-template-rows: minmax(${size.topBar}, auto) 1fr;
   padding-inline: ${space.md};
   background: ${color.hero};
   color: ${color.onSidebar};
