@@ -19,6 +19,13 @@ import { Tooltip } from '#src/ui/Tooltip.tsx'
 const { home, profile, settings } = paths.dashboard
 
 /** Wide enough for a name before it loads, so that nothing moves. */
+const Place = styled.div`
+  @media ${media.desktop} {
+    display: flex;
+    justify-content: flex-end;
+    min-width: 12.75rem;
+  }
+`
 const Trigger = styled(BareButton)`
   ${iconButtonStyle}
   grid-auto-flow: column;
@@ -29,10 +36,9 @@ const Trigger = styled(BareButton)`
 `
 const Who = styled.span`
   display: none;
-  width: 9rem;
+  max-width: 9rem;
   overflow: hidden;
   font-weight: 600;
-  text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
   @media ${media.desktop} {
@@ -102,61 +108,67 @@ export interface AvatarPanelProps {
 export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   const name = 'Your account'
   return (
-    <Popover
-      trigger={(props) => (
-        <Tooltip text={name}>
-          <Trigger {...props} aria-label={user === undefined ? name : `${name}: ${user.fullname}`} aria-describedby="">
-            <Who>{user?.fullname}</Who>
-            <AvatarPicture user={user} />
-          </Trigger>
-        </Tooltip>
-      )}
-    >
-      {(close) => (
-        <>
-          <Head>
-            {user === undefined ? (
-              name
-            ) : (
-              <>
-                {user.fullname}
-                <Plan>{user.current_plan || 'No plan'}</Plan>
-              </>
-            )}
-          </Head>
-          <ul>
-            {[
-              { label: dashboardTexts.avatar.home, Icon: HomeIcon, to: home() },
-              { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: profile() },
-              { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
-            ].map(({ label, Icon, to }) => (
-              <li key={to}>
-                <Entry to={to} onClick={close}>
-                  <Icon />
-                  {label}
-                </Entry>
+    <Place>
+      <Popover
+        trigger={(props) => (
+          <Tooltip text={name}>
+            <Trigger
+              {...props}
+              aria-label={user === undefined ? name : `${name}: ${user.fullname}`}
+              aria-describedby=""
+            >
+              <Who>{user?.fullname}</Who>
+              <AvatarPicture user={user} />
+            </Trigger>
+          </Tooltip>
+        )}
+      >
+        {(close) => (
+          <>
+            <Head>
+              {user === undefined ? (
+                name
+              ) : (
+                <>
+                  {user.fullname}
+                  <Plan>{user.current_plan || 'No plan'}</Plan>
+                </>
+              )}
+            </Head>
+            <ul>
+              {[
+                { label: dashboardTexts.avatar.home, Icon: HomeIcon, to: home() },
+                { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: profile() },
+                { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
+              ].map(({ label, Icon, to }) => (
+                <li key={to}>
+                  <Entry to={to} onClick={close}>
+                    <Icon />
+                    {label}
+                  </Entry>
+                </li>
+              ))}
+              <li>
+                <Press
+                  onPress={() => {
+                    close()
+                    onLogOut()
+                  }}
+                >
+                  <LogoutIcon />
+                  {dashboardTexts.avatar.logout}
+                </Press>
               </li>
-            ))}
-            <li>
-              <Press
-                onPress={() => {
-                  close()
-                  onLogOut()
-                }}
-              >
-                <LogoutIcon />
-                {dashboardTexts.avatar.logout}
-              </Press>
-            </li>
-          </ul>
-          <Appearance>
-            <Suspense>
-              <ThemeChoice />
-            </Suspense>
-          </Appearance>
-        </>
-      )}
-    </Popover>
+            </ul>
+            <Appearance>
+              <Suspense>
+                <ThemeChoice />
+              </Suspense>
+            </Appearance>
+          </>
+        )}
+      </Popover>
+    </Place>
   )
 }
 
