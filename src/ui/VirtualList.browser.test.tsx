@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react'
-import { describe, expect, it } from 'vitest'
+import { Profiler, useLayoutEffect } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { VirtualList } from './VirtualList.tsx'
@@ -101,6 +101,33 @@ describe('a virtual list', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['December'])
     expect(page.getByRole('heading').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is rendered once when its rows change', async () => {
+    const onRender = vi.fn()
+    const list = (january: number) => (
+      <Profiler id="list" onRender={onRender}>
+        <VirtualList
+          label="Transactions"
+          count={1000}
+          groups={[
+            { label: 'January', count: january },
+            { label: 'December', count: 1000 - january },
+          ]}
+          renderHeading={(group) => <h3>{group}</h3>}
+          rowHeight="56px"
+          headingHeight="40px"
+          renderRow={renderRow}
+        />
+      </Profiler>
+    )
+    const { rerender } = await render(list(3))
+    await expect.poll(() => rows().length).toBeGreaterThan(innerHeight / 56)
+    onRender.mockClear()
+    await rerender(list(5))
+    await expect.element(page.getByRole('list', { name: 'January' }).getByRole('listitem')).toHaveLength(5)
+    expect(page.getByRole('heading').elements()[1]?.getBoundingClientRect().top).toBe(40 + 5 * 56)
+    expect(onRender).toHaveBeenCalledOnce()
   })
 
   it('measures rows where their text may wrap', async () => {
