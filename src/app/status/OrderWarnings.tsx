@@ -9,6 +9,7 @@ import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useShown } from '#src/ui/useShown.ts'
 
 const NewestTransactions = lazy(async () => ({
   default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
@@ -25,6 +26,7 @@ const lists: Record<OrderId, { to: string; label: string } | undefined> = {
 
 export function OrderWarnings() {
   const orders = useOrderWarnings()
+  const isShown = useShown()
   if (orders.length === 0) return null
   const hasTransfer = orders.some(({ operation }) => lists[operation] === undefined)
   return (
@@ -32,7 +34,7 @@ export function OrderWarnings() {
       {orders.map((order) => (
         <OrderWarning key={order.key} order={order} />
       ))}
-      {hasTransfer && (
+      {hasTransfer && isShown && (
         <ErrorBoundary fallback={null}>
           {/* Nothing below may move when the list arrives: the customer may be about to press it. */}
           <Suspense fallback={<Skeleton lines={4} height={52} />}>

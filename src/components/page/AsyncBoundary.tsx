@@ -6,6 +6,7 @@ import { LoadFailure } from '#src/api/reading/outcome.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useShown } from '#src/ui/useShown.ts'
 import { focusHeading } from './Page.tsx'
 
 export interface AsyncBoundaryProps {
@@ -49,15 +50,16 @@ interface LoadErrorProps extends FallbackProps {
 /** Retries at a press, after a first timeout, and once the bank is reachable again. */
 function LoadError({ error, resetErrorBoundary, isRetriedByItself, onPress }: LoadErrorProps) {
   const isReachable = useReachable()
+  const isShown = useShown()
   const [wasReachable] = useState(isReachable)
   const isBack = isReachable && !wasReachable
   const retry = useEffectEvent(() => resetErrorBoundary())
   const delayMs = !isRetriedByItself ? undefined : isBack ? 0 : isTimeout(error) ? retryTimeoutMs : undefined
   useEffect(() => {
-    if (delayMs === undefined) return undefined
+    if (delayMs === undefined || !isShown) return undefined
     const timer = setTimeout(retry, delayMs)
     return () => clearTimeout(timer)
-  }, [delayMs])
+  }, [delayMs, isShown])
   return (
     <ErrorState
       help={<HelpLink />}
