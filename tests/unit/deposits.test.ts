@@ -51,7 +51,7 @@ describe('the details for an institutional transfer', () => {
     (u) => {
       const rows = institutionRows({ u, data: {}, data2: {} })
       expect(rows.map(({ detail }) => detail)).toEqual(['n/a', 'n/a', '', '', ''])
-      expect(rows.map(({ copyValue }) => copyValue)).toEqual(['', '', '', '', ''])
+      expect(rows.map(({ copyValue }) => copyValue)).toEqual(Array(5).fill(undefined))
     },
   )
 })
