@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
 import { backendInProcess, textOf, type Fault, type PlainResponse } from '#tests/conformance/broken/backend.ts'
+import { withKnownLevels } from '#tests/conformance/broken/judge.ts'
 import type { Settings } from './context.ts'
 import type { Account } from './exchange.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
@@ -26,7 +27,7 @@ async function judge(settings: Partial<Settings> = {}, fault: Partial<Fault> = {
   const { accounts, deadToken, readCode } = target
   const quick = { concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1, parts: ['sessions', 'scenarios'] } as const
   const who = { accounts, deadToken, readCode, scope: 'writes' as const }
-  return run({ ...who, ...quick, ...settings, ...backendInProcess(target, plan, fault) }, plan)
+  return withKnownLevels(await run({ ...who, ...quick, ...settings, ...backendInProcess(target, plan, fault) }, plan))
 }
 
 const found = ({ operations }: Report): string[] =>

@@ -3,6 +3,7 @@ import type { Settings } from '#tests/conformance/context.ts'
 import { mockTarget, type MockTarget } from '#tests/conformance/mockTarget.ts'
 import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
 import type { Report } from '#tests/conformance/report.ts'
+import { rules } from '#tests/conformance/rules.ts'
 import { run } from '#tests/conformance/run.ts'
 import { backendInProcess, type Fault } from './backend.ts'
 
@@ -29,7 +30,17 @@ async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<R
     ...(fault.only === undefined ? {} : { only: fault.only }),
     ...fault.settings,
   }
-  return run({ ...settings, ...backendInProcess(target, plan, fault) }, plan)
+  return withKnownLevels(await run({ ...settings, ...backendInProcess(target, plan, fault) }, plan))
+}
+
+/** The list of rules says which part of a MUST is only a SHOULD. */
+export function withKnownLevels(report: Report): Report {
+  for (const { rule, level } of report.operations.flatMap(({ findings }) => findings)) {
+    const known = rules.find(({ id }) => id === rule)
+    if (known?.level !== level && known?.milder === undefined)
+      throw new Error(`${rule} does not say of what it is only a SHOULD.`)
+  }
+  return report
 }
 
 /** As `rule@operation`. */
