@@ -23,7 +23,7 @@ const Place = styled.div`
   @media ${media.desktop} {
     display: flex;
     justify-content: flex-end;
-    min-width: 12.75rem;
+    flex: 0 1 12.75rem;
   }
 `
 const Trigger = styled(BareButton)`
