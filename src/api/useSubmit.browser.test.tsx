@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { createQueryClient } from './queryClient.ts'
 import { useSubmit } from './useSubmit.ts'
 
-it('leaves nothing of a PIN in the cache once there is an outcome', async () => {
+it('removes a PIN from the cache after the response', async () => {
   const client = createQueryClient()
   const held: string[] = []
   const cached = () =>
@@ -38,7 +38,7 @@ it('leaves nothing of a PIN in the cache once there is an outcome', async () => 
   await expect.poll(cached).not.toContain('4821')
 })
 
-it('takes the first press after a failure: no button that looks ready ignores one', async () => {
+it('accepts the first press after a failure', async () => {
   const sent: string[] = []
   function Form() {
     const mutation = useMutation<Outcome<unknown>, Error, string>({

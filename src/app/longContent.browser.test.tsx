@@ -35,7 +35,7 @@ function clientWith(rows: readonly number[], name: string) {
 
 const shown = (name: string | RegExp) => page.getByRole('region', { name }).getByRole('listitem').elements().length
 
-it('shows a hundred of 20,000 notifications, and finds one of them', async () => {
+it('shows 100 of 20,000 notifications and finds any of them', async () => {
   await renderPage(<NotificationsPage />, clientWith(many, 'Notice'))
   await expect.element(page.getByText('20,000 notifications')).toBeVisible()
   expect(shown('From your bank')).toBe(100)
@@ -46,7 +46,7 @@ it('shows a hundred of 20,000 notifications, and finds one of them', async () =>
 it.each([
   ['deposits', <CryptoDepositPage />],
   ['payments', <CryptoPaymentPage />],
-])('shows a hundred of 20,000 %s, and names only some of those that are pending', async (_what, screen) => {
+])('shows 100 of 20,000 %s and names only some of the pending ones', async (_what, screen) => {
   await renderPage(screen, clientWith(many, 'Bitcoin'))
   await expect.element(page.getByText('20,000 transactions')).toBeVisible()
   expect(page.getByRole('listitem').elements().length).toBeLessThan(130)

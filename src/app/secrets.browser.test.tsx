@@ -87,7 +87,7 @@ async function enterPin(digits: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-describe('after the response nothing holds', () => {
+describe('after the response nothing keeps', () => {
   it.each([
     ['refused', { status: 'error', message: 'This PIN is not right.' }, 'This PIN is not right.'],
     [
@@ -111,7 +111,7 @@ describe('after the response nothing holds', () => {
     await expect.poll(held).toEqual([])
   })
 
-  it('[R26] a password that was refused, which its field then waits for', async () => {
+  it('[R26] a refused password, once its field is empty', async () => {
     const sent = respondWith({ error: true })
     const { held } = await show(<SignInPage />, ['horse-8-battery'])
     await page.getByLabelText('Email').fill('ada@example.com')
@@ -125,7 +125,7 @@ describe('after the response nothing holds', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com')
   })
 
-  it('[R45] the passwords of a sign-up that was refused', async () => {
+  it('[R45] the passwords of a refused sign-up', async () => {
     respondWith({ error: 'An account with this email address exists already.' })
     const { held } = await show(<SignUpPage />, ['horse-8-battery'])
     await page.getByLabelText('First name').fill('Mira')
@@ -138,7 +138,7 @@ describe('after the response nothing holds', () => {
     await expect.element(page.getByLabelText('First name')).toHaveValue('Mira')
   })
 
-  it('[R49] a code that was refused', async () => {
+  it('[R49] a refused code', async () => {
     respondWith({ error: 'This code is not valid.', status: 'error' })
     const { held } = await show(<VerifyPage />, ['K7Q2M9'])
     await page.getByLabelText('Verification code').fill('K7Q2M9')
@@ -147,7 +147,7 @@ describe('after the response nothing holds', () => {
     await expect.poll(held).toEqual([])
   })
 
-  it('[R64] the code and the new password of a reset that was refused', async () => {
+  it('[R64] the code and the new password of a refused reset', async () => {
     respondWith({ error: 'This code is not valid.' })
     const { held } = await show(
       <Routes>

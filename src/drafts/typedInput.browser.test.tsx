@@ -19,7 +19,7 @@ afterEach(() => stop())
 const kept = page.getByText('kept', { exact: true })
 const nothing = page.getByText('nothing typed')
 
-it('is what was typed, for as long as the page and the field are there and the field is not empty', async () => {
+it('is kept while the page and the field exist and the field has text', async () => {
   const { rerender } = await render(
     <>
       <Kept />
@@ -51,7 +51,7 @@ it('is what was typed, for as long as the page and the field are there and the f
 })
 
 it.each([{ type: 'password', inputMode: 'numeric' }, { autoComplete: 'one-time-code' }] as const)(
-  'is nothing in a form of a PIN or a code, which a failure empties: %j',
+  'is not kept in a form with a PIN or a code, which a failure clears: %j',
   async (secret) => {
     await render(
       <>
@@ -68,7 +68,7 @@ it.each([{ type: 'password', inputMode: 'numeric' }, { autoComplete: 'one-time-c
   },
 )
 
-it('is what was typed beside a number that is no secret', async () => {
+it('is kept beside a number that is not secret', async () => {
   await render(
     <>
       <Kept />

@@ -13,7 +13,7 @@ function placeOf(letter: string, element: Element): number {
   return range.getBoundingClientRect().left
 }
 
-it.each(['ltr', 'rtl'])('has its sign before the figure in a page that is %s', async (dir) => {
+it.each(['ltr', 'rtl'])('has its sign before the figure in a %s page', async (dir) => {
   await render(
     <p dir={dir}>
       <Amount minor={42_000} currency="$" direction="debit" />

@@ -48,7 +48,7 @@ it.each([
   expect(onChange.mock.lastCall).toEqual([minor])
 })
 
-it('leaves a text that it cannot read as it is, and reports no amount', async () => {
+it('keeps text that it cannot read, and reports no amount', async () => {
   onChange.mockClear()
   await render(<Field initial={500} />)
   await field.fill('1.234')
@@ -58,7 +58,7 @@ it('leaves a text that it cannot read as it is, and reports no amount', async ()
   expect(onChange.mock.lastCall).toEqual([undefined])
 })
 
-it.each(['the mouse', 'Tab'])('selects a filled amount when it takes the focus by %s', async (way) => {
+it.each(['the mouse', 'Tab'])('selects a prefilled amount on focus by %s', async (way) => {
   await render(<Field initial={42_000} />)
   await (way === 'Tab' ? userEvent.tab() : field.click())
   await userEvent.keyboard('12')
@@ -68,7 +68,7 @@ it.each(['the mouse', 'Tab'])('selects a filled amount when it takes the focus b
   await expect.element(field).toHaveValue('125')
 })
 
-it('shows another value than the one it reported in place of its text', async () => {
+it('replaces its text when its value differs from the reported one', async () => {
   await render(<Field initialText="12,5" />)
   await expect.element(field).toHaveValue('12,5')
   await page.getByRole('button', { name: 'Last time' }).click()

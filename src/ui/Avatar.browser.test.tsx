@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx'
 
 const square = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-it('shows initials for a picture that the policy of the site forbids, and the next picture that it allows', async () => {
+it('shows initials when the Content Security Policy blocks a picture, and the next allowed picture', async () => {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "img-src 'self' data:"

@@ -8,7 +8,7 @@ import { EyeIcon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
 describe('a button', () => {
-  it('handles pointer, touch, Enter and Space, once each', async () => {
+  it('responds once to pointer, touch, Enter and Space', async () => {
     const onPress = vi.fn()
     const { getByRole } = await render(<Button onPress={onPress}>Send</Button>)
     await getByRole('button', { name: 'Send' }).click()
@@ -25,7 +25,7 @@ describe('a button', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })
 
-  it('keeps size and focus while pending, is named as in progress and sends nothing', async () => {
+  it('keeps its size and focus while pending, is announced as in progress, and sends nothing', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault())
     function Sender() {
       const [isPending, setPending] = useState(false)
@@ -54,7 +54,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('has a tooltip that does not repeat its name to screen readers', async () => {
+  it('has a tooltip that screen readers do not read after its name', async () => {
     const view = await render(
       <IconButton label="Show balance">
         <EyeIcon />
@@ -65,7 +65,7 @@ describe('a button', () => {
     await expect.element(view.getByRole('button')).toHaveAccessibleDescription('')
   })
 
-  it('is solid and quiet when disabled, and takes no press', async () => {
+  it('is opaque and muted when disabled, and ignores presses', async () => {
     const onPress = vi.fn()
     const { getByRole } = await render(
       <Button isDisabled onPress={onPress}>

@@ -27,7 +27,7 @@ const mark = (role: string, name: string) =>
 const borderColor = (element: Element) => getComputedStyle(element).borderTopColor
 
 describe('a checkbox', () => {
-  it('is ticked by a press anywhere on its line and by Space', async () => {
+  it('is ticked by a press anywhere on its label and by Space', async () => {
     const { getByRole, getByText } = await render(
       <Checkbox name="adult" description="Asked by law." errorMessage="Tick the box">
         I am 18 or older
@@ -41,7 +41,7 @@ describe('a checkbox', () => {
     await expect.element(box).not.toBeChecked()
   })
 
-  it('is ticked by touch, and its tick can be seen with forced colours', async () => {
+  it('is ticked by touch, and its tick is visible with forced colours', async () => {
     const { getByText } = await render(
       <>
         <Checkbox name="adult">I am 18 or older</Checkbox>
@@ -60,7 +60,7 @@ describe('a checkbox', () => {
 describe('a checkbox and a radio group in a right-to-left page', () => {
   const rectangle = (element: Element) => element.getBoundingClientRect()
 
-  it('have their mark at the right of the label, and the arrow keys go down the list as it is written', async () => {
+  it('have their mark to the right of the label, and the arrow keys follow the order of the list', async () => {
     document.documentElement.dir = 'rtl'
     const { getByRole, getByText } = await render(
       <I18nProvider locale="he-IL">
@@ -81,7 +81,7 @@ describe('a checkbox and a radio group in a right-to-left page', () => {
 })
 
 describe('a radio group', () => {
-  it('moves and chooses with the arrow keys', async () => {
+  it('moves the selection with the arrow keys', async () => {
     const { getByRole } = await render(
       <RadioGroup label="Coin" name="coin" options={coins} description="One of ours." errorMessage="Choose one" />,
     )
@@ -95,7 +95,7 @@ describe('a radio group', () => {
     await expect.element(getByRole('radio', { name: 'Litecoin' })).toBeChecked()
   })
 
-  it('is chosen by touch, and marks the choice with forced colours', async () => {
+  it('is selected by touch, and marks the selection with forced colours', async () => {
     const { getByRole, getByText } = await render(<RadioGroup label="Coin" name="coin" options={coins} />)
     await tap(getByText('Ethereum'))
     await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
@@ -105,7 +105,7 @@ describe('a radio group', () => {
 })
 
 describe('a group of cards', () => {
-  it('is chosen by a press anywhere on a card and by the arrow keys, and sends the choice with its form', async () => {
+  it('selects by a press anywhere on a card and by the arrow keys, and submits the selection with its form', async () => {
     const onChange = vi.fn()
     const plans = [
       { id: 'silver', label: 'Silver', detail: '$250.00', note: 'Your current plan' },
@@ -128,7 +128,7 @@ describe('a group of cards', () => {
 })
 
 describe('a select', () => {
-  it('opens with a press, chooses with a press and gives the focus back', async () => {
+  it('opens and selects by press, and restores the focus', async () => {
     const onChange = vi.fn()
     const { getByRole } = await render(<Select label="Type" options={coins} onChange={onChange} />)
     const trigger = getByRole('button', { name: /Type/ })
@@ -140,7 +140,7 @@ describe('a select', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
-  it('opens and chooses by touch, and marks the option of the keyboard with forced colours', async () => {
+  it('opens and selects by touch, and marks the focused option with forced colours', async () => {
     const { getByRole } = await render(<Select label="Type" options={coins} />)
     await tap(getByRole('button'))
     await tap(getByRole('option', { name: 'Ethereum' }))
@@ -165,7 +165,7 @@ describe('a select', () => {
     await expect.element(getByRole('button')).toHaveTextContent('Bitcoin')
   })
 
-  it('is described by help and error, and closes at Escape without a choice', async () => {
+  it('is described by its help and error, and Escape closes it without a selection', async () => {
     const onChange = vi.fn()
     const { getByRole } = await render(
       <Select label="Type" options={coins} description="One of ours." errorMessage="Choose one" onChange={onChange} />,
@@ -179,7 +179,7 @@ describe('a select', () => {
 })
 
 describe('a select in a right-to-left page', () => {
-  it('has its arrow at the left, and its list is as wide as its button and ends where that does', async () => {
+  it('has its arrow on the left and a list as wide as its button', async () => {
     document.documentElement.dir = 'rtl'
     const { getByRole } = await render(
       <I18nProvider locale="he-IL">
@@ -202,7 +202,7 @@ describe('a select in a right-to-left page', () => {
 })
 
 describe('a select with icons', () => {
-  it('shows the icon of the chosen option, which changes no name', async () => {
+  it('shows the icon of the selected option without changing its name', async () => {
     const options = coins.map((coin) => ({ ...coin, icon: <i aria-hidden="true" data-icon={coin.id} /> }))
     const { getByRole } = await render(<Select label="Type" options={options} defaultValue="eth" />)
     const trigger = getByRole('button', { name: 'Ethereum Type' })
@@ -219,7 +219,7 @@ describe('a toggle button group', () => {
     return <ToggleButtonGroup label="Coin" options={coins} value={value} onChange={setValue} />
   }
 
-  it('always has one chosen, by press, touch and keyboard', async () => {
+  it('always has one option selected, by press, touch and keyboard', async () => {
     const { getByRole } = await render(<Group />)
     await expect.element(getByRole('radiogroup', { name: 'Coin' })).toBeVisible()
     await getByRole('radio', { name: 'Ethereum' }).click()
@@ -232,7 +232,7 @@ describe('a toggle button group', () => {
     await expect.element(getByRole('radio', { name: 'Bitcoin' })).toBeChecked()
   })
 
-  it('moves to the next one with the left arrow key in a right-to-left page, and marks the choice with forced colours', async () => {
+  it('moves forward with the left arrow key in a right-to-left page, and marks the selection with forced colours', async () => {
     const { getByRole } = await render(
       <div dir="rtl">
         <I18nProvider locale="he-IL">

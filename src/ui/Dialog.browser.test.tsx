@@ -55,15 +55,18 @@ describe('an overlay', () => {
       </Drawer>,
     ],
     ['panel', <Popover trigger={(props) => <Button {...props}>Your account</Button>}>{() => 'Entries'}</Popover>],
-  ])('adds no rule in a media query, which would make the browser restyle the page: a %s', async (name, overlay) => {
-    await render(overlay)
-    const opened = page.getByRole(name === 'dialog' ? 'alertdialog' : 'dialog')
-    if (name === 'panel') await page.getByRole('button').click()
-    await expect.element(opened).toBeVisible()
-    const panel = opened.element().closest('body > *')
-    if (panel === null) throw new Error('It is not in the document.')
-    expect(conditionalRules(panel)).toEqual([])
-  })
+  ])(
+    'adds no rule in a media query, which would make the browser recalculate all styles: a %s',
+    async (name, overlay) => {
+      await render(overlay)
+      const opened = page.getByRole(name === 'dialog' ? 'alertdialog' : 'dialog')
+      if (name === 'panel') await page.getByRole('button').click()
+      await expect.element(opened).toBeVisible()
+      const panel = opened.element().closest('body > *')
+      if (panel === null) throw new Error('It is not in the document.')
+      expect(conditionalRules(panel)).toEqual([])
+    },
+  )
 })
 
 /** Except to buttons, which pages have anyway. */
@@ -80,7 +83,7 @@ function conditionalRules(element: Element): string[] {
 }
 
 describe('a dialog', () => {
-  it('has a name and a description, focuses the safe choice, and gives the focus back', async () => {
+  it('has a name and a description, focuses the safe choice, and restores the focus', async () => {
     await render(<Question />)
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -93,7 +96,7 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Leave', exact: true })).toHaveFocus()
   })
 
-  it('stays at a press outside, and hides the page behind it', async () => {
+  it('stays open on a press outside, and hides the page behind it', async () => {
     await render(<Question />)
     const behind = page.getByRole('button', { name: 'Leave', exact: true }).element()
     await userEvent.click(behind)
@@ -103,7 +106,7 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
   })
 
-  it('is opened and answered by touch, stays at a touch outside, and has a border with forced colours', async () => {
+  it('opens and responds by touch, stays open on a touch outside, and has a border with forced colours', async () => {
     document.documentElement.dir = 'rtl'
     await prefer({ forcedColors: 'active' })
     await render(<Question />)
@@ -121,7 +124,7 @@ describe('a dialog', () => {
 })
 
 describe('a drawer', () => {
-  it('closes at Escape and at a press outside', async () => {
+  it('closes on Escape and on a press outside', async () => {
     const onClose = vi.fn()
     await render(
       <Drawer isOpen onClose={onClose} label="Menu">
@@ -134,7 +137,7 @@ describe('a drawer', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('opens at the right in a right-to-left page, holds the focus, and closes at a touch outside', async () => {
+  it('opens from the right in a right-to-left page, traps the focus, and closes on a touch outside', async () => {
     document.documentElement.dir = 'rtl'
     const onClose = vi.fn()
     await render(
@@ -161,7 +164,7 @@ describe('a popover', () => {
     </IconButton>
   )
 
-  it('opens beside its button, is closed by its content or Escape, and gives the focus back', async () => {
+  it('opens beside its button, closes on an action inside or Escape, and restores the focus', async () => {
     await render(<Popover trigger={account}>{(close) => <Button onPress={close}>Profile</Button>}</Popover>)
     const trigger = page.getByRole('button', { name: 'Your account' })
     await trigger.click()
@@ -175,7 +178,7 @@ describe('a popover', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
-  it('opens and closes by touch, holds the focus, and is at the other side in a right-to-left page', async () => {
+  it('opens and closes by touch, traps the focus, and is mirrored in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
     await prefer({ forcedColors: 'active' })
     await render(

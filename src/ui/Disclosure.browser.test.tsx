@@ -35,7 +35,7 @@ it('opens and closes by pointer and keyboard, and is described by its summary', 
   await expect.element(field).toBeVisible()
 })
 
-it('opens by a press on its summary, which is not repeated above what it sums up', async () => {
+it('opens by a press on its summary, which the open section does not repeat', async () => {
   await render(<Details />)
   const summary = page.getByRole('paragraph')
   const { left, top, width, height } = summary.element().getBoundingClientRect()
@@ -54,13 +54,13 @@ it('opens and closes by touch', async () => {
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('submits what it holds while it is closed', async () => {
+it('submits its fields while it is closed', async () => {
   await render(<Details />)
   const form = page.getByRole('form').element()
   expect(form instanceof HTMLFormElement && new FormData(form).get('swift')).toBe('DEMOXX00')
 })
 
-it('opens for an error in one of its own fields only', async () => {
+it('opens for an error in its own fields only', async () => {
   const { rerender } = await render(<Details errors={{ bank: 'Enter a bank' }} />)
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
   await rerender(<Details errors={{ swift: 'Check this field' }} />)

@@ -45,7 +45,7 @@ describe('a combo box', () => {
   const activeOption = () =>
     document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-  it('suggests what contains the text, and takes a suggestion with the arrow keys and Enter', async () => {
+  it('suggests what contains the text, and accepts a suggestion with the arrow keys and Enter', async () => {
     onSubmit.mockClear()
     await show()
     await userEvent.tab()
@@ -61,7 +61,7 @@ describe('a combo box', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('offers first what begins with the text', async () => {
+  it('lists suggestions that begin with the text first', async () => {
     await show('', ['Female', 'Male', 'Non-binary'])
     await userEvent.tab()
     await userEvent.keyboard('ma')
@@ -70,7 +70,7 @@ describe('a combo box', () => {
     await expect.element(field).toHaveValue('Male')
   })
 
-  it('keeps a text that is none of its suggestions, also after Escape and when the focus has left', async () => {
+  it('keeps text that matches no suggestion, also after Escape and on blur', async () => {
     await show('Atlantis')
     await field.click()
     await userEvent.keyboard('{End} g{Escape}')
@@ -80,7 +80,7 @@ describe('a combo box', () => {
     expect(submitted()).toEqual({ country: 'Atlantis g' })
   })
 
-  it('closes at Escape, and the focus stays in the field', async () => {
+  it('closes on Escape and keeps the focus in the field', async () => {
     await show()
     await userEvent.tab()
     await userEvent.keyboard('g{ArrowDown}')
@@ -91,7 +91,7 @@ describe('a combo box', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('stays open while the arrow keys go through it, under the header of a page and down to the last option', async () => {
+  it('stays open while the arrow keys move down to the last option, below the header of the page', async () => {
     await show(
       'Atlantis',
       Array.from({ length: 30 }, (_, index) => `Country ${index + 1}`),
@@ -106,7 +106,7 @@ describe('a combo box', () => {
     expect(scrollY).toBe(0)
   })
 
-  it('is named and described, and so are its button and its list', async () => {
+  it('has a name and a description, and so do its button and its list', async () => {
     await show('Atlantis')
     await expect.element(field).toHaveAccessibleDescription('Of the bank. Enter a country')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
@@ -114,7 +114,7 @@ describe('a combo box', () => {
     await expect.element(page.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible()
   })
 
-  it('shows all suggestions at a press of its button, whatever was typed, and gives the focus to the field', async () => {
+  it('shows all suggestions on a press of its button, whatever the text, and focuses the field', async () => {
     await show('Atlantis')
     await page.getByRole('button', { name: 'Show suggestions' }).click()
     await expect.poll(optionNames).toEqual(countries)
@@ -123,7 +123,7 @@ describe('a combo box', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('opens at a touch of its button and takes the suggestion that is touched', async () => {
+  it('opens by touch and accepts the touched suggestion', async () => {
     await show()
     await tap(page.getByRole('button', { name: 'Show suggestions' }))
     const germany = page.getByRole('option', { name: 'Germany' })
@@ -134,7 +134,7 @@ describe('a combo box', () => {
     await expect.element(list).not.toBeInTheDocument()
   })
 
-  it('marks the option of the keyboard with forced colours, and has its button at the left in a right-to-left page', async () => {
+  it('marks the focused option with forced colours, and has its button on the left in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
     await show()
     const button = page.getByRole('button', { name: 'Show suggestions' }).element()
@@ -156,7 +156,7 @@ describe('a date field', () => {
       </form>,
     )
 
-  it('takes a date digit by digit, in the order of the language, and hands it on as an ISO date', async () => {
+  it('accepts a date digit by digit in the order of the locale, and reports an ISO date', async () => {
     const onChange = vi.fn()
     await show('', onChange)
     await userEvent.tab()
@@ -166,7 +166,7 @@ describe('a date field', () => {
     expect(submitted()).toEqual({ dob: '1990-05-17' })
   })
 
-  it('submits neither the date before nor none while a part of it is missing', async () => {
+  it('submits neither an old nor an empty date while it is incomplete', async () => {
     await show('1990-05-17')
     await page.getByRole('spinbutton', { name: /^day/ }).click()
     await userEvent.keyboard('{Backspace}{Backspace}')
@@ -175,7 +175,7 @@ describe('a date field', () => {
     expect(submitted()).toEqual({ dob: '1990-05-18' })
   })
 
-  it('starts empty where what was kept is half a date', async () => {
+  it('starts empty when the kept value is half a date', async () => {
     await show(incompleteDate)
     await expect.element(page.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('yyyy')
     expect(submitted()).toEqual({ dob: '' })
@@ -195,7 +195,7 @@ describe('a date field', () => {
 
   const parts = () => [...document.querySelectorAll('[role=spinbutton]')]
 
-  it('is named as a group, and each part of it is described', async () => {
+  it('is named as a group, and each of its parts is described', async () => {
     await render(<DateField label="Date of birth" description="As in your passport." errorMessage="Check the date" />)
     await expect
       .element(page.getByRole('group', { name: 'Date of birth' }))
@@ -204,7 +204,7 @@ describe('a date field', () => {
     expect(parts().map((part) => part.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
   })
 
-  it('takes the digits of a keyboard on the screen', async () => {
+  it('accepts digits from an on-screen keyboard', async () => {
     const onChange = vi.fn()
     await render(<DateField label="Date of birth" onChange={onChange} />)
     await tap(page.getByRole('spinbutton', { name: /^month/ }))
@@ -213,7 +213,7 @@ describe('a date field', () => {
     expect(onChange).toHaveBeenLastCalledWith('2008-02-01')
   })
 
-  it('shows its focused part with forced colours, and moves between parts the other way in a right-to-left page', async () => {
+  it('shows its focused part with forced colours, and reverses the arrow keys in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
     await render(
       <I18nProvider locale="he-IL-u-ca-gregory">
@@ -231,7 +231,7 @@ describe('a date field', () => {
     expect(document.activeElement?.getBoundingClientRect().left).toBeLessThan(left)
   })
 
-  it('shows a date that it cannot read as text, and submits it untouched until another one is whole', async () => {
+  it('shows a date that it cannot read as text, and submits it unchanged until a new one is complete', async () => {
     const onChange = vi.fn()
     await show('spring 1990', onChange)
     await expect.element(page.getByRole('group', { name: 'Date of birth' }).getByText('spring 1990')).toBeVisible()
@@ -249,7 +249,7 @@ describe('a date field', () => {
     expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
   })
 
-  it('counts years as the bank does, also for customers whose language has another calendar', async () => {
+  it('counts years in the Gregorian calendar, also for locales with another calendar', async () => {
     await render(
       <I18nProvider locale="th-TH">
         <form>
@@ -263,7 +263,7 @@ describe('a date field', () => {
     await expect.element(page.getByRole('group', { name: 'Date of birth' })).toHaveTextContent('17/5/1990')
   })
 
-  it('changes a part with the arrow keys, and says so', async () => {
+  it('changes a part with the arrow keys, and announces it', async () => {
     await show('1990-05-17')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}')
@@ -278,7 +278,7 @@ describe('a date range picker', () => {
     render(<DateRangePicker label="Period" value={range} onChange={onChange} description="Both days included." />)
   const calendar = page.getByRole('dialog')
 
-  it('takes two days from its calendar by keyboard, and gives the focus back to its button', async () => {
+  it('selects two days in its calendar by keyboard, and restores the focus to its button', async () => {
     const onChange = vi.fn()
     await show(onChange)
     const open = page.getByRole('button', { name: /Period/ })
@@ -290,7 +290,7 @@ describe('a date range picker', () => {
     await expect.element(open).toHaveFocus()
   })
 
-  it('takes typed years as the bank counts them, also for customers whose language has another calendar', async () => {
+  it('accepts typed years of the Gregorian calendar, also for locales with another calendar', async () => {
     const chosen = { from: '', to: '' }
     function Period() {
       const [value, setValue] = useState(range)
@@ -307,7 +307,7 @@ describe('a date range picker', () => {
     await expect.poll(() => chosen).toEqual({ from: '2025-02-04', to: '2026-01-19' })
   })
 
-  it('changes nothing at Escape, and is named and described', async () => {
+  it('changes nothing on Escape, and has a name and a description', async () => {
     const onChange = vi.fn()
     await show(onChange)
     await expect
@@ -319,7 +319,7 @@ describe('a date range picker', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('is opened by touch, takes two days that are touched, and marks them with forced colours', async () => {
+  it('opens by touch, selects two touched days, and marks them with forced colours', async () => {
     await prefer({ forcedColors: 'active' })
     const onChange = vi.fn()
     await show(onChange)
@@ -334,7 +334,7 @@ describe('a date range picker', () => {
     await expect.element(calendar).not.toBeInTheDocument()
   })
 
-  it('opens and closes without any movement where less motion is preferred', async () => {
+  it('opens and closes without animation for people who prefer reduced motion', async () => {
     await prefer({ reducedMotion: 'reduce' })
     await show()
     await page.getByRole('button', { name: /Period/ }).click()
@@ -345,7 +345,7 @@ describe('a date range picker', () => {
     expect(document.getAnimations()).toEqual([])
   })
 
-  it('goes to the next day with the left arrow key in a right-to-left page, and to the next month at the left', async () => {
+  it('moves to the next day with the left arrow key in a right-to-left page, and to the next month on the left', async () => {
     document.documentElement.dir = 'rtl'
     const onChange = vi.fn()
     await render(

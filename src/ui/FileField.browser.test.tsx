@@ -29,19 +29,19 @@ const choose = page.getByRole('button', { name: 'Choose a file' })
 const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
 
 describe('a file field', () => {
-  it('is named and described, and each of its buttons says what it is for', async () => {
+  it('has a name and a description, and each button names its purpose', async () => {
     await render(<Field errorMessage="Choose a file" />)
     await expect.element(field).toHaveAccessibleName('Payment proof')
     await expect.element(field).toHaveAccessibleDescription(/SVG, PNG, JPG or GIF.*Choose a file/)
     await expect.element(choose).toHaveAccessibleDescription('Payment proof')
   })
 
-  it('is described by the sentence in its drawing, too', async () => {
+  it('is also described by the sentence in its drop zone', async () => {
     await render(<Field guide="card" errorMessage="Choose a file" />)
     await expect.element(field).toHaveAccessibleDescription(/SVG, PNG, JPG or GIF.*Choose a file/)
   })
 
-  it('shows the focus at the focused button alone', async () => {
+  it('shows the focus on the focused button only', async () => {
     await render(<Field />)
     await userEvent.tab()
     await userEvent.tab()
@@ -50,7 +50,7 @@ describe('a file field', () => {
     expect(around.filter((one) => getComputedStyle(one).outlineStyle !== 'none')).toEqual([choose.element()])
   })
 
-  it('takes a pasted and a dropped file, and gives the focus back when it is removed by keyboard or touch', async () => {
+  it('accepts a pasted and a dropped file, and restores the focus after removal by keyboard or touch', async () => {
     await render(<Field />)
     choose.element().dispatchEvent(withFile('pasted.txt', 'paste'))
     await expect.element(remove('pasted.txt')).toBeVisible()
@@ -69,7 +69,7 @@ describe('a file field', () => {
     await expect.element(choose).toHaveFocus()
   })
 
-  it('opens the list of files by keyboard and by touch', async () => {
+  it('opens the file picker by keyboard and by touch', async () => {
     let opened = 0
     await render(<Field />)
     field
@@ -85,7 +85,7 @@ describe('a file field', () => {
     expect(opened).toBe(2)
   })
 
-  it('has a border with forced colours, and its file removed at the left in a right-to-left page', async () => {
+  it('has a border with forced colours, and its remove button on the left in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
     await prefer({ forcedColors: 'active' })
     await render(<Field />)

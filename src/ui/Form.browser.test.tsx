@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 
-it('is submitted once by a double click', async () => {
+it('submits once on a double click', async () => {
   const onSubmit = vi.fn()
   await render(
     <Form onSubmit={onSubmit}>
@@ -19,7 +19,7 @@ it('is submitted once by a double click', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('is submitted by a press that the browser counts with one on the form before it', async () => {
+it('submits a press that the browser counts as the second of a double click', async () => {
   const onSubmit = vi.fn()
   function Steps() {
     const [step, setStep] = useState('Continue')

@@ -20,7 +20,7 @@ function Details({ errors = {} }: { errors?: Record<string, string> }) {
 const field = page.getByRole('combobox', { name: 'Country' })
 const submitted = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))
 
-it('submits its value before its section is opened, and what is typed after', async () => {
+it('submits its value before its section is opened, and the text typed afterwards', async () => {
   await render(<Details />)
   expect(submitted()).toEqual({ country: 'Germany' })
   await expect.element(field).not.toBeInTheDocument()
@@ -32,7 +32,7 @@ it('submits its value before its section is opened, and what is typed after', as
   expect(submitted()).toEqual({ country: 'Elbonia' })
 })
 
-it('is shown with an error of the form', async () => {
+it('is shown when the form has an error for it', async () => {
   const { rerender } = await render(<Details />)
   await rerender(<Details errors={{ country: 'Check this field' }} />)
   await expect.element(field).toBeVisible()

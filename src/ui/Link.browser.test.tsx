@@ -11,7 +11,7 @@ afterEach(async () => {
   await resetPreferences()
 })
 
-it('a link leads on by pointer, Enter and touch, once each, and opens another tab with the control key', async () => {
+it('a link navigates once by pointer, Enter and touch, and opens another tab with the control key', async () => {
   const navigate = vi.fn()
   const { container } = await render(
     <RouterProvider navigate={navigate}>
@@ -29,7 +29,7 @@ it('a link leads on by pointer, Enter and touch, once each, and opens another ta
   expect(navigate).toHaveBeenCalledTimes(3)
 })
 
-it('breadcrumbs name the page above and this one, and follow the direction of the page', async () => {
+it('breadcrumbs name the parent page and this one, and follow the direction of the page', async () => {
   document.documentElement.dir = 'rtl'
   await prefer({ forcedColors: 'active' })
   await render(<Breadcrumbs parent={{ title: 'Add Funds', href: '/add-funds' }} title="Crypto" />)

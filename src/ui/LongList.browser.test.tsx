@@ -16,14 +16,14 @@ function Numbers({ count }: { count: number }) {
   )
 }
 
-it('renders a hundred of 20,000 rows, and a hundred more at a press', async () => {
+it('renders 100 of 20,000 rows, and 100 more per press', async () => {
   const screen = await render(<Numbers count={20_000} />)
   expect(screen.getByRole('listitem').elements()).toHaveLength(100)
   await screen.getByRole('button', { name: 'Show 100 more of 20000' }).click()
   expect(screen.getByRole('listitem').elements()).toHaveLength(200)
 })
 
-it('has no button below the last row, and does not lose the focus with it', async () => {
+it('removes its button after the last row and keeps the focus in the list', async () => {
   const screen = await render(<Numbers count={130} />)
   await screen.getByRole('button', { name: 'Show 30 more of 130' }).click()
   expect(screen.getByRole('listitem').elements()).toHaveLength(130)

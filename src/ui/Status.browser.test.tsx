@@ -14,7 +14,7 @@ afterEach(resetPreferences)
 const fill = (role: string) => page.getByRole(role).element().querySelector('[style]')
 
 describe('a meter', () => {
-  it('says its value in words, and as a number of its range', async () => {
+  it('announces its value in words and as a number in its range', async () => {
     await render(<Meter label="Strength" value={0.75} valueText="Strong" />)
     const meter = page.getByRole('meter', { name: 'Strength' })
     await expect.element(meter).toHaveAttribute('aria-valuetext', 'Strong')
@@ -23,7 +23,7 @@ describe('a meter', () => {
     await expect.element(page.getByText('Strong')).toBeVisible()
   })
 
-  it('grows from the other side in a right-to-left page', async () => {
+  it('fills from the right in a right-to-left page', async () => {
     await render(
       <div dir="rtl">
         <Meter label="Strength" value={0.25} valueText="Weak" />
@@ -36,7 +36,7 @@ describe('a meter', () => {
 })
 
 describe('a progress bar', () => {
-  it('says how much is done', async () => {
+  it('announces its progress', async () => {
     const { rerender } = await render(<ProgressBar label="Upload" value={0.1} />)
     const bar = page.getByRole('progressbar', { name: 'Upload' })
     await expect.element(bar).toHaveAttribute('aria-valuetext', '10%')
@@ -45,7 +45,7 @@ describe('a progress bar', () => {
     await expect.element(page.getByText('60%')).toBeVisible()
   })
 
-  it('jumps where less motion is preferred', async () => {
+  it('is not animated for people who prefer reduced motion', async () => {
     const transition = () => getComputedStyle(fill('progressbar') ?? document.body).transitionProperty
     await render(<ProgressBar label="Upload" value={0.5} />)
     await prefer({ reducedMotion: 'no-preference' })
@@ -54,7 +54,7 @@ describe('a progress bar', () => {
     await expect.poll(transition).not.toBe('transform')
   })
 
-  it('can be seen with forced colours', async () => {
+  it('is visible with forced colours', async () => {
     await render(<ProgressBar label="Upload" value={0.5} />)
     const colors = () => {
       const inner = fill('progressbar')
@@ -83,7 +83,7 @@ describe('a group of disclosures', () => {
   const isOpen = (name: string) =>
     page.getByRole('button', { name, exact: true }).element().getAttribute('aria-expanded')
 
-  it('has one of them open, by pointer, touch and keyboard', async () => {
+  it('keeps at most one open, by pointer, touch and keyboard', async () => {
     await show()
     expect([isOpen('Email'), isOpen('PIN')]).toEqual(['false', 'true'])
     await page.getByRole('button', { name: 'Email' }).click()
@@ -106,7 +106,7 @@ describe('a tooltip', () => {
     )
   const tooltip = page.getByRole('tooltip')
 
-  it('is there at keyboard focus, and goes at Escape', async () => {
+  it('opens on keyboard focus and closes on Escape', async () => {
     await show()
     await userEvent.tab()
     await expect.element(tooltip).toHaveTextContent('Close')
@@ -114,7 +114,7 @@ describe('a tooltip', () => {
     await expect.element(tooltip).not.toBeInTheDocument()
   })
 
-  it('is not there at a touch, which presses the button once', async () => {
+  it('does not open on touch, which presses the button once', async () => {
     const onPress = vi.fn()
     await show(onPress)
     await tap(page.getByRole('button', { name: 'Close' }))
@@ -125,7 +125,7 @@ describe('a tooltip', () => {
 })
 
 describe('a stepper', () => {
-  it('marks the step in hand with forced colours, too', async () => {
+  it('marks the current step with forced colours', async () => {
     await render(<Stepper steps={['Details', 'Check', 'PIN']} current={1} />)
     const borders = () =>
       page

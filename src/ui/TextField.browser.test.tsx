@@ -11,7 +11,7 @@ import { TextField } from './TextField.tsx'
 afterEach(resetPreferences)
 
 describe('a text field', () => {
-  it('is rendered once when it appears', async () => {
+  it('renders once when it mounts', async () => {
     const onRender = vi.fn()
     await render(
       <Profiler id="field" onRender={onRender}>
@@ -22,7 +22,7 @@ describe('a text field', () => {
     expect(onRender).toHaveBeenCalledTimes(1)
   })
 
-  it('renders nothing for a key, and tells what it holds', async () => {
+  it('renders nothing on a key press, and reports its value', async () => {
     const [onRender, onChange] = [vi.fn(), vi.fn()]
     await render(
       <Profiler id="field" onRender={onRender}>
@@ -36,7 +36,7 @@ describe('a text field', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('is named by its label, and described by help and error', async () => {
+  it('is named by its label, and described by its help and error', async () => {
     const { getByRole } = await render(
       <TextField label="Bank" name="bank" description="Of the payee." errorMessage="Enter a bank" />,
     )
@@ -46,7 +46,7 @@ describe('a text field', () => {
     await expect.element(field).toHaveAttribute('name', 'bank')
   })
 
-  it('keeps its own value unless it is controlled, and does not render its form for a key', async () => {
+  it('keeps its own value unless controlled, and does not render its form on a key press', async () => {
     const rendered = vi.fn()
     function Fields() {
       rendered()
@@ -65,7 +65,7 @@ describe('a text field', () => {
     expect(rendered).not.toHaveBeenCalled()
   })
 
-  it('has no browser validation of its own', async () => {
+  it('has no native validation', async () => {
     const { getByRole } = await render(<TextField label="Email" type="email" defaultValue="nobody" isRequired />)
     const input = getByRole('textbox').element()
     expect(input).not.toHaveAttribute('required')
@@ -73,7 +73,7 @@ describe('a text field', () => {
     await expect.element(getByRole('textbox')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('starts at the right in a right-to-left page', async () => {
+  it('is right-aligned in a right-to-left page', async () => {
     const { getByRole } = await render(
       <div dir="rtl">
         <PasswordField label="Password" autoComplete="current-password" />
@@ -86,7 +86,7 @@ describe('a text field', () => {
 })
 
 describe('a password field', () => {
-  it('hides what is typed until its owner asks', async () => {
+  it('hides its characters until the customer shows them', async () => {
     const { getByLabelText, getByRole } = await render(
       <PasswordField label="Password" autoComplete="current-password" defaultValue="secret" />,
     )
@@ -100,8 +100,8 @@ describe('a password field', () => {
   })
 })
 
-describe('a password field that is touched', () => {
-  it('takes the focus and shows its characters; what is typed then goes on where it was', async () => {
+describe('a touched password field', () => {
+  it('takes the focus and shows its characters, and typing continues at the cursor', async () => {
     const { getByLabelText, getByRole } = await render(<PasswordField label="Password" autoComplete="new-password" />)
     const input = getByLabelText('Password')
     await tap(input)
@@ -117,7 +117,7 @@ describe('a password field that is touched', () => {
   })
 })
 
-it('a controlled password is in no attribute, and follows its value', async () => {
+it('a controlled password appears in no attribute, and follows its value', async () => {
   function Password() {
     const [password, setPassword] = useState('')
     return (
@@ -136,7 +136,7 @@ it('a controlled password is in no attribute, and follows its value', async () =
 })
 
 describe('a search field', () => {
-  it('is emptied by Escape and by its button', async () => {
+  it('is cleared by Escape and by its button', async () => {
     const onChange = vi.fn()
     const { getByRole } = await render(<SearchField label="Search" value="rent" onChange={onChange} />)
     await getByRole('searchbox', { name: 'Search' }).click()
@@ -145,7 +145,7 @@ describe('a search field', () => {
     expect(onChange.mock.calls).toEqual([[''], ['']])
   })
 
-  it('takes the focus at a touch, is emptied by touch, and has its cross at the left in a right-to-left page', async () => {
+  it('is focused and cleared by touch, and has its clear button on the left in a right-to-left page', async () => {
     const onChange = vi.fn()
     const { getByRole } = await render(
       <div dir="rtl">
@@ -171,7 +171,7 @@ describe('a PIN field', () => {
   }
   const input = page.getByLabelText('PIN')
 
-  it('takes digits only, announces how many it has, and never which', async () => {
+  it('accepts digits only, and announces how many it has without naming them', async () => {
     const { getByRole } = await render(<Pin />)
     await expect.element(input).toHaveAccessibleDescription('Four digits. Invalid Pin')
     await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
@@ -183,13 +183,13 @@ describe('a PIN field', () => {
     expect(document.body.outerHTML).not.toContain('4821')
   })
 
-  it('[R100] takes the digits of every script', async () => {
+  it('[R100] accepts the digits of every script', async () => {
     await render(<Pin />)
     await input.fill('４８٢1')
     await expect.element(input).toHaveValue('4821')
   })
 
-  it('[R100] does not take the beginning of a longer number', async () => {
+  it('[R100] rejects a longer number whole', async () => {
     await render(<Pin />)
     await input.fill('12345')
     await expect.element(input).toHaveValue('')
@@ -198,7 +198,7 @@ describe('a PIN field', () => {
     await expect.element(input).toHaveAccessibleDescription('Four digits. Invalid Pin')
   })
 
-  it('shows with forced colours which cells are filled', async () => {
+  it('shows the filled cells with forced colours', async () => {
     await render(<Pin />)
     await prefer({ forcedColors: 'active' })
     await input.click()

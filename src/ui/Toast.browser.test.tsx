@@ -15,7 +15,7 @@ describe('a toast', () => {
     await expect.element(page.getByText('First')).not.toBeInTheDocument()
   })
 
-  it('is dismissed with the screen when it is an error, and stays when it is a success', async () => {
+  it('is dismissed with its screen if it is an error, and stays if it is a success', async () => {
     await render(<Toasts />)
     notify.error('Refused')
     await expect.element(page.getByRole('alert')).toBeVisible()
@@ -41,7 +41,7 @@ describe('a toast', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
   })
 
-  it('keeps its close button in sight with 10,000 characters', async () => {
+  it('keeps its close button visible with 10,000 characters', async () => {
     await render(<Toasts />)
     notify.error('long '.repeat(2000))
     const close = page.getByRole('button', { name: 'Dismiss' })

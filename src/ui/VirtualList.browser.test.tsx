@@ -19,7 +19,7 @@ function show() {
 }
 
 describe('a virtual list', () => {
-  it('has only the rows in sight in its first render, and then those around them', async () => {
+  it('renders only the visible rows first, then those around them', async () => {
     let first = -1
     function Watched() {
       useLayoutEffect(() => {
@@ -32,7 +32,7 @@ describe('a virtual list', () => {
     await expect.poll(() => rows().length).toBeGreaterThan(first)
   })
 
-  it('keeps the visible range in the page, in whole batches', async () => {
+  it('keeps the visible range in the DOM, in whole batches', async () => {
     await show()
     await expect.poll(() => places()[0]).toBe(1)
     expect(rows().length).toBeLessThan(50)
@@ -47,7 +47,7 @@ describe('a virtual list', () => {
     await expect.poll(() => places().at(-1)).toBe(count)
   })
 
-  it('adds and removes rows in the same frame, and renders none in between', async () => {
+  it('adds and removes rows in the same frame without a render in between', async () => {
     await show()
     scrollTo(0, 300 + 48 * 56)
     await expect.poll(() => places()[0]).toBe(41)
@@ -62,7 +62,7 @@ describe('a virtual list', () => {
     expect(places()).toHaveLength(before.length)
   })
 
-  it('keeps the row that holds the focus', async () => {
+  it('keeps the focused row', async () => {
     await show()
     await page.getByRole('button', { name: 'Row 2', exact: true }).click()
     scrollTo(0, 30_000 * 56)
@@ -103,7 +103,7 @@ describe('a virtual list', () => {
     expect(page.getByRole('heading').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   })
 
-  it('is rendered once when its rows change', async () => {
+  it('renders once when its rows change', async () => {
     const onRender = vi.fn()
     const list = (january: number) => (
       <Profiler id="list" onRender={onRender}>
@@ -130,7 +130,7 @@ describe('a virtual list', () => {
     expect(onRender).toHaveBeenCalledOnce()
   })
 
-  it('measures rows where their text may wrap', async () => {
+  it('measures rows whose text may wrap', async () => {
     const text = 'one two three four five six seven eight nine ten '.repeat(3)
     await render(
       <div style={{ width: 200 }}>

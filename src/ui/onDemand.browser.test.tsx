@@ -22,7 +22,7 @@ function Opener({ part }: { part: OnDemand<typeof code> }) {
 
 afterEach(() => importFailure.set(undefined))
 
-it('opens once, as soon as its code arrives, however often it was pressed before', async () => {
+it('opens once its code has loaded, and only once, however often it was pressed', async () => {
   let arrive: (value: typeof code) => void = () => undefined
   const load = vi.fn(() => new Promise<typeof code>((resolve) => (arrive = resolve)))
   await render(<Opener part={onDemand(load)} />)
@@ -36,7 +36,7 @@ it('opens once, as soon as its code arrives, however often it was pressed before
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('is reported while its code does not arrive, and opens when that is tried again', async () => {
+it('reports that its code did not load, and opens on Retry', async () => {
   const load = vi.fn(() => Promise.resolve(code)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await render(<Opener part={onDemand(load)} />)
   await page.getByRole('button', { name: 'Open' }).click()
@@ -47,7 +47,7 @@ it('is reported while its code does not arrive, and opens when that is tried aga
   expect(importFailure.get()).toBeUndefined()
 })
 
-it('reports nothing while it is only preloaded, and then opens without an import', async () => {
+it('reports nothing during a preload, and then opens without an import', async () => {
   const load = vi.fn(() => Promise.resolve(code)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const part = onDemand(load)
   await render(<Opener part={part} />)

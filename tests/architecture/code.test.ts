@@ -14,7 +14,7 @@ function found(where: readonly string[], pattern: RegExp): string[] {
 }
 
 describe('every file', () => {
-  it('that was generated says so, and from what', () => {
+  it('names its source if it is generated', () => {
     const silent = files.filter(
       (file) =>
         isGenerated(file) &&
@@ -23,14 +23,14 @@ describe('every file', () => {
     expect(silent).toEqual([])
   })
 
-  it('does without escapes from the type checker and from lint', () => {
+  it('has no way around the type checker or lint', () => {
     expect(found(own, /@ts-(ignore|nocheck)\b|(eslint|oxlint)-disable/g).filter(isNoPattern)).toEqual([])
     // A type test contains what must not compile.
     const code = own.filter((file) => !file.endsWith('.test-d.ts'))
     expect(found(code, /@ts-expect-error\b/g).filter(isNoPattern)).toEqual([])
   })
 
-  it('leaves nothing for later', () => {
+  it('has no to-do comments', () => {
     expect(found(own, /\b(TODO|FIXME|XXX)\b/g).filter(isNoPattern)).toEqual([])
   })
 })
@@ -40,15 +40,15 @@ function isNoPattern(hit: string): boolean {
   return !hit.startsWith('tests/architecture/code.test.ts')
 }
 
-describe('what is native', () => {
-  it('no control is styled outside src/ui', () => {
+describe('native controls', () => {
+  it('are styled in src/ui only', () => {
     const isOutside = (hit: string): boolean => !hit.startsWith('src/ui/')
     expect(found(app, /styled\.(button|select|datalist|dialog)\b/g).filter(isOutside)).toEqual([])
   })
 })
 
 describe('docs/where.md', () => {
-  it('names files and folders that exist', () => {
+  it('names existing files and folders', () => {
     const named = [
       ...textOf('docs/where.md').matchAll(/`((?:src|build|mocks|openapi|public|tests)\/[^`]*|[.][\w-]+[.]js)`/g),
     ]
@@ -58,7 +58,7 @@ describe('docs/where.md', () => {
 })
 
 describe('npm run mutation', () => {
-  it('mutates files that exist', () => {
+  it('mutates existing files', () => {
     const { mutate } = JSON.parse(textOf('tests/mutation/stryker.config.json')) as { mutate: string[] }
     const named = mutate.flatMap((pattern) => {
       const [, before = pattern, names, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? []
@@ -69,7 +69,7 @@ describe('npm run mutation', () => {
 })
 
 describe('the workbench', () => {
-  it('has a story of every part that a person sees', () => {
+  it('has a story for every visible component', () => {
     const parts = app.filter((file) => /^src\/(ui|components|drafts|orders)\/(\w+\/)?[A-Z]\w+\.tsx$/.test(file))
     const without = parts.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')))
     expect(new Set(without)).toEqual(
@@ -101,15 +101,15 @@ describe('the workbench', () => {
   })
 })
 
-describe('what is timed', () => {
-  it('[R9] screens go on by themselves after 3 s or 5 s', () => {
+describe('timers', () => {
+  it('[R9] screens redirect by themselves after 3 s or 5 s', () => {
     expect(redirectMs).toEqual({ short: 3000, long: 5000 })
     const uses = found(app, /<TimedRedirect\b[^>]*?afterMs=\{[^}]*\}/g)
     expect(uses.length).toBeGreaterThan(2)
     expect(uses.filter((use) => !/afterMs=\{redirectMs\.(short|long)\}$/.test(use))).toEqual([])
   })
 
-  it('[R9] nothing else leads on after a while', () => {
+  it('[R9] nothing else redirects after a delay', () => {
     const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
     expect(new Set(timers)).toEqual(
       new Set([
@@ -132,7 +132,7 @@ describe('what is timed', () => {
     )
   })
 
-  it('[R8] toasts stay 2 to 5 seconds, those about a PIN 15, that about a copy 5', () => {
+  it('[R8] toasts stay for 2 to 5 seconds, those about a PIN for 15, the one about a copy for 5', () => {
     expect(toastMs).toEqual({ success: 2000, warning: 5000, error: 5000, pin: 15_000, copy: 5000 })
     const others = found(app, /durationMs: (?!toastMs\.(pin|copy)\b|number\b)\S+/g)
     expect(others).toEqual([])
@@ -145,11 +145,11 @@ describe('money', () => {
     [0, '0.00'],
     [-5, '-0.05'],
     [100_000_000_000, '1,000,000,000.00'],
-  ])('[R10] is written in the en locale with two decimals: %i', (minor, text) => {
+  ])('[R10] is formatted in the en locale with two decimals: %i', (minor, text) => {
     expect(formatAmount(minor)).toBe(text)
   })
 
-  it('[R10] is written in one place', () => {
+  it('[R10] is formatted in one place', () => {
     const writers = found(app, /\.toFixed\(|NumberFormat\(/g).map((hit) => hit.split(':')[0])
     // The other one writes the size of a file.
     expect(new Set(writers)).toEqual(new Set(['src/lib/money.ts', 'src/ui/fileSize.ts']))
@@ -157,11 +157,11 @@ describe('money', () => {
 })
 
 describe('the page', () => {
-  it('shows what the bank sends as text, never as markup, and runs no text as code', () => {
+  it('renders what the bank sends as text, never as markup, and evaluates no text as code', () => {
     expect(found(app, /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|\beval\(|new Function\(/g)).toEqual([])
   })
 
-  it('keeps nothing anywhere but in the two storage modules of the session', () => {
+  it('uses storage in the two storage modules of the session only', () => {
     const keepers = found(app, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g).map(
       (hit) => hit.split(':')[0],
     )

@@ -17,11 +17,11 @@ function cited(): Set<number> {
 }
 
 describe('the requirements', () => {
-  it('are numbered without a gap', () => {
+  it('are numbered without gaps', () => {
     expect(numbers).toEqual(Array.from({ length: 219 }, (_, index) => index + 1))
   })
 
-  it('are each proven by a test that cites them, or listed as open', () => {
+  it('are each cited by a test, or listed as open', () => {
     const proven = cited()
     const admitted = new Set([...open.matchAll(/R(\d+)/g)].map(([, number]) => Number(number)))
     expect(numbers.filter((number) => !proven.has(number) && !admitted.has(number))).toEqual([])

@@ -36,26 +36,26 @@ const { allowScripts, dependencies } = JSON.parse(readFileSync('package.json', '
   dependencies: Record<string, string>
 }
 
-describe('what is installed', () => {
-  it('is pinned to its bytes, and to no registry', () => {
+describe('installed packages', () => {
+  it('are pinned by checksum, and to no registry', () => {
     expect(self).toBeDefined()
     expect(entries.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ name }) => name)).toEqual([])
     expect(entries.filter(({ resolved }) => resolved !== undefined).map(({ name }) => name)).toEqual([])
   })
 
-  it('runs a script of its own only when that was weighed, and the list holds nothing else', () => {
+  it('run an install script only if it is on the list, which has no other entries', () => {
     const withScript = new Set(entries.flatMap(({ name, hasInstallScript }) => (hasInstallScript ? name : [])))
     expect(Object.keys(allowScripts).sort()).toEqual([...withScript].sort())
   })
 })
 
-describe('what is shipped', () => {
-  it('is under licences that ask for no more than a notice', () => {
+describe('shipped packages', () => {
+  it('have licences that require a notice at most', () => {
     const others = entries.filter(({ dev, license = 'none' }) => !dev && !accepted.includes(license))
     expect(others.map(({ name, license }) => `${name}: ${license ?? 'none'}`)).toEqual([])
   })
 
-  it('is listed by `npm run sbom`, which marks what only developers need', { timeout: 60_000 }, () => {
+  it('are listed by `npm run sbom`, which marks development dependencies', { timeout: 60_000 }, () => {
     const { stdout } = spawnSync('npm run --silent sbom', { encoding: 'utf8', shell: true, maxBuffer: 1e8 })
     const { bomFormat, components } = JSON.parse(stdout) as BillOfMaterials
     expect(bomFormat).toBe('CycloneDX')

@@ -10,7 +10,7 @@ import { rules } from './rules.ts'
 
 const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...brokenKeys]
 
-describe('a backend that is broken in one way', { timeout: 180_000 }, () => {
+describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {
     // brokenResponses.test.ts covers varied calls.
     const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
@@ -18,7 +18,7 @@ describe('a backend that is broken in one way', { timeout: 180_000 }, () => {
     expect(passes(report, true)).toBe(false)
   })
 
-  it('is there for every rule', () => {
+  it('exists for every rule', () => {
     const all = [...faults, ...brokenResponses, ...brokenCalls]
     const blamed = new Set(all.flatMap(({ finds }) => finds.map((find) => find.split('@')[0])))
     expect(rules.map(({ id }) => id).filter((id) => !blamed.has(id))).toEqual([])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.close())
 
-describe('a backend whose responses are broken in one way', { timeout: 180_000 }, () => {
+describe('a backend with one fault in its responses', { timeout: 180_000 }, () => {
   it.each([...brokenResponses, ...brokenCalls])('$name: $finds', async (fault) => {
     // A query does not change the bank.
     const isReading = fault.only.every((id) => id.startsWith('get'))

@@ -73,7 +73,7 @@ describe('the command line', { timeout: 180_000 }, () => {
   const ada = ['--email', 'ada@example.com', '--password', 'demo-password', '--pin', '1234']
   const here = (): string[] => ['--url', backend.endpoint.origin, ...ada]
 
-  it('ends with 0 against the mock, which conforms in every respect', async () => {
+  it('exits with 0 against the mock, which conforms in every respect', async () => {
     const files = ['--json', at('mock.json'), '--summary', at('summary.md')]
     const all = (await loadPlan()).operations.length
     const { code, out, err } = await command(['--mock', '--strict', ...files])
@@ -87,7 +87,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(`${out}${readFileSync(at('mock.json'), 'utf8')}`).not.toContain('\u001b')
   })
 
-  it('ends with 1 where the backend violates the contract, and writes the reports', async () => {
+  it('exits with 1 when the backend violates the contract, and writes the reports', async () => {
     const files = ['--json', at('r.json'), '--junit', at('r.xml'), '--html', at('r.html')]
     const { code, out } = await command([...here(), '--only', 'getcontact,getProfile', ...files])
     expect(code).toBe(1)
@@ -103,7 +103,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(written[2]).not.toContain('<b>')
   })
 
-  it('ends with 130 when it is interrupted, has put back what it was changing, and writes the reports', async () => {
+  it('exits with 130 when interrupted, after restoring what it was changing and writing the reports', async () => {
     const stop = new AbortController()
     const own = await mockTarget()
     const interrupting = await startBackend(own, await loadPlan(), {
@@ -126,7 +126,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     await Promise.all([interrupting.close(), own.close()])
   })
 
-  it('ends with 0 where the baseline knows the violation, and tells what it lists in vain', async () => {
+  it('exits with 0 when the baseline lists the violation, and names the entries that are no longer needed', async () => {
     const known = (rule: string) => ({ rule, operation: 'getContact', why: 'until the new server is here' })
     writeFileSync(at('baseline.json'), JSON.stringify({ known: [known('content-type-json'), known('no-bom')] }))
     const { code, out } = await command([...here(), '--only', 'getContact', '--baseline', at('baseline.json')])
@@ -135,7 +135,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(out).toContain('The baseline lists no-bom for getContact, which does not happen: remove it.')
   })
 
-  it('says in each report once what several operations have in common, with all their names', async () => {
+  it('reports once what several operations have in common, with the names of all', async () => {
     const files = ['--junit', at('g.xml'), '--html', at('g.html'), '--summary', at('g.md')]
     await command([
       '--url',
@@ -159,7 +159,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(xml).toContain(failed('statements', 'getStatement'))
   })
 
-  it('lets a strict run pass where the baseline says why something need not be shown', async () => {
+  it('passes a strict run when the baseline gives the reason why something need not be shown', async () => {
     const strict = [...here(), '--only', 'getProfile,createPin', '--strict']
     const before = await command([...strict, '--json', at('gaps.json')])
     expect(before.out).toMatch(/not exercised +createPin/)
@@ -175,14 +175,14 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(after.code).toBe(0)
   })
 
-  it('is a process that ends with the code, and says why on the error output', async () => {
+  it('is a process that exits with the code and prints the reason to stderr', async () => {
     const { code, out, err } = await script(cli, '--mock', '--only', 'getmoney')
     expect(code).toBe(2)
     expect(err.trim()).toBe('--only names "getmoney", which the contract does not have.')
     expect(out).toBe('')
   })
 
-  it('stays with --watch until its input ends, and runs what failed again on Enter', async () => {
+  it('keeps running with --watch until stdin ends, and repeats what failed on Enter', async () => {
     const { code, out } = await command(
       [...here(), '--only', 'getContact,getProfile', '--watch'],
       Readable.from(['\n']),
@@ -192,7 +192,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(out.split('conforms       getProfile')).toHaveLength(2)
   })
 
-  it('runs what failed again when a file of the backend changes', async () => {
+  it('repeats what failed when a file of the backend changes', async () => {
     const source = at('source')
     mkdirSync(source)
     const input = new PassThrough()
@@ -208,7 +208,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(out.split('VIOLATES       getContact')).toHaveLength(3)
   })
 
-  it('runs again at every save that replaces a file, in folders that are made meanwhile too', async () => {
+  it('runs again on every save that replaces a file, also in folders created meanwhile', async () => {
     const source = at('replaced')
     mkdirSync(source)
     writeFileSync(join(source, 'users.php'), '<?php')
@@ -231,7 +231,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(saves).toHaveLength(0)
   })
 
-  it('runs --reset-command before each run, and may then write while it watches', async () => {
+  it('runs --reset-command before each run, which allows writes while watching', async () => {
     const reset = `node -e "require('node:fs').appendFileSync('${at('resets')}', 'x')"`
     const args = [...here(), '--only', 'getContact', '--watch', '--allow-writes', '--reset-command', reset]
     const { code } = await command(args, Readable.from(['\n']))
@@ -244,7 +244,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     )
   })
 
-  it('keeps off what writes in a read-only run, and says so', async () => {
+  it('skips writes in a read-only run, and reports it', async () => {
     const { code, out } = await command([
       ...here(),
       '--read-only',
@@ -271,7 +271,7 @@ describe('the command line', { timeout: 180_000 }, () => {
       'submitTransfer: this writes, which takes --allow-writes.',
     ],
     ['a baseline that is none', ['--mock', '--baseline', cli], '--baseline'],
-  ])('ends with 2 and one line for %s', async (_what, args, line) => {
+  ])('exits with 2 and one line for %s', async (_what, args, line) => {
     const files = ['--json', at('usage.json'), '--junit', at('usage.xml')]
     const { code, err } = await command([...args, ...files])
     expect(code).toBe(2)
@@ -281,7 +281,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(readFileSync(at('usage.xml'), 'utf8')).toMatch(/errors="1"[^]*<error type="stopped"/)
   })
 
-  it('calls an operation that gets HTTP 501 not implemented, and ends with 1 unless that is allowed', async () => {
+  it('calls an operation that gets HTTP 501 not implemented, and exits with 1 unless that is allowed', async () => {
     const partly = await startBackend(target, await loadPlan(), {
       after: (response, { call }) =>
         'getstatement' in call.fields ? { ...response, status: 501, body: '{"status":"error"}' } : undefined,
@@ -295,7 +295,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     await partly.close()
   })
 
-  it('says in the first lines what happened to money', async () => {
+  it('summarises in the first lines what happened to money', async () => {
     const own = await mockTarget()
     const twice = await startBackend(own, await loadPlan(), {
       after: (_response, { id, json }) => {
@@ -310,7 +310,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     await Promise.all([twice.close(), own.close()])
   })
 
-  it('explains a rule, and prints the tokens that curl lines name', async () => {
+  it('explains a rule, and prints the tokens that curl lines use', async () => {
     const explained = await command(['--explain', 'post-only'])
     expect(explained.out).toMatch(/^MUST post-only: .+\n.+\nContract: openapi\/users\.yaml:\d+\n$/)
     const partly = await command(['--explain', 'payee-kept'])
@@ -326,13 +326,13 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(out).toMatch(/^TOKEN='demo-session-.+'$/m)
   })
 
-  it('writes the reports even where a flag is unknown', async () => {
+  it('writes the reports even with an unknown flag', async () => {
     const { code } = await command(['--mock', '--jason', 'x', '--junit', at('flag.xml')])
     expect(code).toBe(2)
     expect(readFileSync(at('flag.xml'), 'utf8')).toContain('<error type="stopped" message="Unknown option')
   })
 
-  it('ends with 3 where nobody responds, and writes the report', async () => {
+  it('exits with 3 when nothing responds, and writes the report', async () => {
     const files = ['--json', at('none.json'), '--junit', at('none.xml'), '--summary', at('none.md')]
     const { code, err } = await command(['--url', 'http://127.0.0.1:9', ...ada, ...files])
     // Skipped tests alone would read as a pass.
@@ -344,7 +344,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(err).toContain('Cannot reach http://127.0.0.1:9/api/users.php')
   })
 
-  it('ends with 3 where pages are served, and shows how they begin', async () => {
+  it('exits with 3 when the address serves pages, and prints how they begin', async () => {
     const server = createServer((_request, response) => {
       response
         .writeHead(404, { 'Content-Type': 'text/html', Location: '/login' })
@@ -363,7 +363,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(err).toContain('It redirects to /login: give the final address.')
   })
 
-  it('ends with 4 where the token has another name, which it lists, and writes the reports', async () => {
+  it('exits with 4 when the token has another name, lists the names received, and writes the reports', async () => {
     const renamed = await startBackend(target, await loadPlan(), {
       after: (_response, { json }) => {
         json['access_token'] = json['jwt']
@@ -379,7 +379,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(readFileSync(at('renamed.xml'), 'utf8')).toContain('<error type="stopped" message="Cannot sign in as ada@')
   })
 
-  it('ends with 4 where the sign-in fails', async () => {
+  it('exits with 4 when the sign-in fails', async () => {
     const { code, err } = await command([
       '--url',
       backend.endpoint.href,
@@ -396,27 +396,27 @@ describe('the command line', { timeout: 180_000 }, () => {
 describe('the flags', () => {
   const scopeOf = (...args: string[]) => readOptions(args).scope
 
-  it('keep off everything that writes, wherever the backend is, unless somebody allows it', () => {
+  it('skip everything that writes, whatever the address of the backend, unless it is allowed', () => {
     expect(scopeOf('--url', 'https://bank.example')).toBe('reads')
     expect(scopeOf('--url', 'https://bank.example', '--allow-writes')).toBe('writes')
     expect(scopeOf('--url', 'http://localhost.bank.example')).toBe('reads')
   })
 
-  it('take a tunnel on this machine for no licence', () => {
+  it('do not treat a tunnel on this machine as permission', () => {
     for (const host of ['127.0.0.1:80', 'localhost', '[::1]:8080']) {
       expect(scopeOf('--url', `http://${host}`)).toBe('reads')
       expect(scopeOf('--url', `http://${host}`, '--allow-writes')).toBe('writes')
     }
   })
 
-  it('take amounts, and the pause between codes', () => {
+  it('accept amounts, and the pause between codes', () => {
     const args = ['--transfer-amount', '25.00', '--submission-amount', '60.00', '--code-wait', '60']
     expect(readOptions(['--mock', ...args])).toMatchObject({
       ...{ transferAmount: '25.00', submissionAmount: '60.00', codeWaitMs: 60_000 },
     })
   })
 
-  it('add the summary of a job on GitHub by themselves', () => {
+  it('add the job summary on GitHub automatically', () => {
     vi.stubEnv('GITHUB_STEP_SUMMARY', at('step.md'))
     expect(readOptions(['--mock']).summary).toBe(at('step.md'))
     expect(readOptions(['--mock', '--summary', at('own.md')]).summary).toBe(at('own.md'))
@@ -445,7 +445,7 @@ describe('the flags', () => {
     [['--mock', 'extra'], 'extra'],
     [['--mock', '--transfer-amount', '5'], 'two decimals'],
     [['--url', 'http://a.example', '--watch', '--allow-writes'], '--watch with --allow-writes takes --reset-command'],
-  ])('refuse %j', (args, part) => {
+  ])('reject %j', (args, part) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(part)
   })

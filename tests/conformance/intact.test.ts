@@ -4,12 +4,12 @@ import { mockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
 
 describe('the intact backend', { timeout: 180_000 }, () => {
-  it('is left with a confirmed PIN by a run that orders no transfer, and the notes say so', async () => {
+  it('has a confirmed PIN after a run without transfers, and the notes report it', async () => {
     const report = await judge({ only: ['updatePin', 'confirmPin'], settings: { parts: ['scenarios'] } })
     expect(report.notes).toContainEqual(expect.stringContaining('A confirmed PIN of ada@example.com is left'))
   })
 
-  it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was checked but those that take a flag', async () => {
+  it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was checked except those that need a flag', async () => {
     const report = await judge()
     expect(found(report)).toEqual([])
     const others = report.operations.filter(({ result }) => result !== 'conforms')
@@ -20,7 +20,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     expect(passes(report, true)).toBe(true)
   })
 
-  it('leaves a customer who is alone as they were: a second run meets nothing of the first', async () => {
+  it('gives a single customer back unchanged: a second run finds nothing of the first', async () => {
     const target = await mockTarget(still)
     const [main] = target.accounts
     const accounts = main === undefined ? [] : [main]

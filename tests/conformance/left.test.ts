@@ -3,7 +3,7 @@ import { operationOf, validCall } from './context.ts'
 import { keepOrder, leftLines, type Orders } from './left.ts'
 import { loadPlan } from './plan.ts'
 
-it('counts what a run has left: by operation, customer and amount, a repetition with the same key once', async () => {
+it('counts what a run leaves behind by operation, customer and amount, and a repetition with the same key once', async () => {
   const plan = await loadPlan()
   const orders: Orders = new Map()
   const holder = { kind: 'main', email: 'main@example.com', password: 'p' } as const

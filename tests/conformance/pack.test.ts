@@ -43,7 +43,7 @@ describe('the package', { timeout: 60_000 }, () => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  it('has what its README names, all of it is delivered, and nothing names what it lacks', async () => {
+  it('contains every file that its README names, and names no file that it lacks', async () => {
     const { out: help } = await command('--help')
     const documents = ['README.md', 'RULES.md', 'CHANGELOG.md', 'openapi/README.md', 'reference.html'].map(text)
     for (const document of [help, ...documents]) expect(document).not.toMatch(/npm run|--mock\b/)
@@ -57,13 +57,13 @@ describe('the package', { timeout: 60_000 }, () => {
       expect(existsSync(join(folder, 'openapi', path)), path).toBe(true)
   })
 
-  it('lists every rule by its topic, and says how npx is called where nobody can be asked', () => {
+  it('lists every rule by topic, and documents npx for machines without a terminal', () => {
     for (const { id } of rules) expect(text('RULES.md')).toContain(`- **${id}** (`)
     expect(text('RULES.md').match(/^## /gm)?.length).toBeGreaterThan(10)
     expect(text('README.md')).toContain(`npx --yes --package=/path/to/this/folder ${packageName}`)
   })
 
-  it('names the command, the oldest Node and the version of the contract', async () => {
+  it('names the command, the oldest supported Node and the version of the contract', async () => {
     const { version } = await loadPlan()
     expect(JSON.parse(text('package.json'))).toMatchObject({
       ...{ name: packageName, version, bin: { [packageName]: 'conformance.mjs' }, engines: { node: '>=20.19' } },
@@ -72,7 +72,7 @@ describe('the package', { timeout: 60_000 }, () => {
     expect((await command()).out).toBe('Name the backend with --url URL.\n')
   })
 
-  it('judges a backend from an empty folder, with lines of the contract that is in it', async () => {
+  it('checks a backend from an empty folder, with line numbers of the contract in the package', async () => {
     const ada = ['--email', 'ada@example.com', '--password', 'demo-password']
     const { code, out } = await command('--url', backend.endpoint.origin, ...ada, '--only', 'getContact')
     expect(code).toBe(1)
@@ -81,13 +81,13 @@ describe('the package', { timeout: 60_000 }, () => {
     expect(text(path).split('\n').length).toBeGreaterThan(Number(line))
   })
 
-  it('writes a backend to begin with, whose README calls this command', async () => {
+  it('writes a starter backend whose README uses this command', async () => {
     expect(await command('scaffold', 'bank')).toMatchObject({ code: 0 })
     expect(readFileSync(join(empty, 'bank/README.md'), 'utf8')).toContain('node ../../package/conformance.mjs --url')
     expect(existsSync(join(empty, 'bank/public/api/users.php'))).toBe(true)
   })
 
-  it('replaces itself, and nothing else', async () => {
+  it('replaces its own folder only', async () => {
     await pack(folder)
     expect(existsSync(join(folder, 'README.md'))).toBe(true)
     await expect(pack(join(empty, 'bank'))).rejects.toThrow('is not empty: nothing was written.')

@@ -64,7 +64,7 @@ describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 180_000 }, () => {
     { broken: 'list', finds: ['object-not-list@getContact'] },
     { broken: 'careless', finds: ['no-html-page@updateProfile'] },
     { broken: 'markup', finds: ['text-kept@updateProfile'] },
-  ])('is caught when it is $broken', async ({ broken, finds }) => {
+  ])('fails when it is $broken', async ({ broken, finds }) => {
     const report = await judge(broken)
     expect(found(report)).toEqual(expect.arrayContaining(finds))
     for (const find of finds) {

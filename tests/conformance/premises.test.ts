@@ -257,9 +257,9 @@ const worlds: Record<Premise, World[]> = {
 
 const cases = Object.entries(worlds).flatMap(([premise, list]) => list.map((world) => ({ premise, ...world })))
 
-describe('a premise that is false', { timeout: 180_000 }, () => {
+describe('a false premise', { timeout: 180_000 }, () => {
   it.each(cases)(
-    'is no violation, and what rests on it is skipped: $premise ($name)',
+    'is no violation, and the checks that depend on it are skipped: $premise ($name)',
     async ({ premise, settings, fault, skipped = [], finds = [] }) => {
       const report = await judge(await settings?.(), fault)
       expect(found(report).sort()).toEqual(finds)
@@ -270,8 +270,8 @@ describe('a premise that is false', { timeout: 180_000 }, () => {
   )
 })
 
-describe('a sign-in whose token is dead', () => {
-  it('ends the run, and no operation is blamed for it', async () => {
+describe('a sign-in with a dead token', () => {
+  it('ends the run without a finding against any operation', async () => {
     const before: Fault['before'] = ({ fields }) => {
       if ('token' in fields) fields['token'] = 'dead'
     }
@@ -283,8 +283,8 @@ describe('a sign-in whose token is dead', () => {
   })
 })
 
-describe('a bank that runs have used before', { timeout: 180_000 }, () => {
-  it('[R204] passes a strict run again, without a baseline, and the report says what is used up', async () => {
+describe('a bank with data of earlier runs', { timeout: 180_000 }, () => {
+  it('[R204] passes a strict run again without a baseline, and the report lists what is used up', async () => {
     expect(passes(await judge(), true)).toBe(true)
     for (let runs = 2; runs < 4; runs += 1) {
       // Anything that varied forms leave behind would show in the next run.
@@ -298,7 +298,7 @@ describe('a bank that runs have used before', { timeout: 180_000 }, () => {
     }
   })
 
-  it('fails it where createPin has never worked: the PIN is none that a run has made', async () => {
+  it('fails it when createPin has never worked: the PIN was set by no run', async () => {
     const broken: Partial<Fault> = {
       before: ({ fields }) =>
         'updatepin' in fields

@@ -9,7 +9,7 @@ import { isRecord } from './schema.ts'
 import { topics } from './topics.ts'
 
 describe('the rules', () => {
-  it('are all checked: whatever a file below rules/ exports as a rule is in the list', async () => {
+  it('are all checked: the list has every rule that a file in rules/ exports', async () => {
     const folder = fileURLToPath(new URL('rules', import.meta.url))
     const exported = new Set<unknown>()
     for (const name of readdirSync(folder)) {
@@ -21,24 +21,24 @@ describe('the rules', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   })
 
-  it('each have one topic', () => {
+  it('have one topic each', () => {
     const all = topics.flatMap((topic) => topic.rules)
     expect(new Set(all)).toEqual(new Set(rules))
     expect(all).toHaveLength(rules.length)
   })
 
-  it.each(rules)('$id quotes the contract as it is', ({ source }) => {
+  it.each(rules)('$id quotes the contract exactly', ({ source }) => {
     if (source !== 'operation') expect(phrasePlace(source.file, source.phrase)).toMatch(/^openapi\/.+:\d+$/)
   })
 
-  it('are explained in the README (node tests/conformance/readme.ts writes them there)', async () => {
+  it('are explained in the README, which node tests/conformance/readme.ts updates', async () => {
     const { is, should } = await readmes()
     expect(is).toBe(should)
   })
 })
 
 describe('secrets', () => {
-  it('are replaced wherever they are, encoded or not', () => {
+  it('are replaced everywhere, encoded or not', () => {
     const secrets = new Secrets()
     secrets.add('PASSWORD', 'pass word&1')
     secrets.add('TOKEN', 'tok')
@@ -48,7 +48,7 @@ describe('secrets', () => {
     )
   })
 
-  it('that several customers share have the name of the one whom the text is about', () => {
+  it('shared by several customers are named after the customer of the text', () => {
     const secrets = new Secrets()
     const shared = { password: 'demo-password', pin: '1234' }
     secrets.addCustomer({ kind: 'main', email: 'main@example.com', ...shared })
@@ -61,7 +61,7 @@ describe('secrets', () => {
     expect(secrets.redact('token=token-of-main&email=no-pin%40example.com&c_pwd=demo-password')).toMatch(/\$PASSWORD$/)
   })
 
-  it('are lines for a shell, the last value of each name', () => {
+  it('are printed as shell lines with the last value of each name', () => {
     const secrets = new Secrets()
     secrets.add('TOKEN', 'first')
     secrets.add('FORMER_TOKEN', 'first')
@@ -74,13 +74,13 @@ describe('secrets', () => {
     ])
   })
 
-  it('of four digits are not looked for inside other numbers', () => {
+  it('of four digits are not matched inside other numbers', () => {
     const secrets = new Secrets()
     secrets.add('PIN', '1234')
     expect(secrets.redact('pin=1234&amount=12.34, 812345, 0.1234')).toBe('pin=$PIN&amount=12.34, 812345, 0.1234')
   })
 
-  it('include tokens that nobody announced', () => {
+  it('include tokens that were not registered', () => {
     expect(new Secrets().redact('{"jwt":"abc.def","message":"x"}')).toBe('{"jwt":"…","message":"x"}')
   })
 })

@@ -22,7 +22,7 @@ const terminal = { out: writer, err: writer, input: process.stdin }
 describe('the files of the starter', () => {
   const files = starterFiles(contract, starterTemplates(), 'the-runner')
 
-  it('have a stub for each operation, and no place that was left to fill', () => {
+  it('contain a stub for each operation, and no empty placeholder', () => {
     for (const { id, domain } of operations) expect(files[`operations/${domain}.php`], id).toContain(`'${id}' => null,`)
     for (const [path, text] of Object.entries(files)) expect(text, path).not.toMatch(/\{\{|undefined/)
     expect(files['README.md']).toContain('the-runner --url')
@@ -37,7 +37,7 @@ describe('the files of the starter', () => {
     expect(next['src/operations.php']).toContain("'nickname' => false")
   })
 
-  it('say of each field what the contract says: its pattern, length, and whether it may be null or left out', () => {
+  it('describe each field as the contract does: pattern, length, null and optional', () => {
     const stub = (domain: string, id: string): string =>
       (files[`operations/${domain}.php`] ?? '').split(`'${id}' => null`)[0]?.split('/**').at(-1) ?? ''
     expect(stub('transfers', 'confirmAuthorizationCode')).toContain(String.raw`pin (string of the pattern ^\d{4}$):`)
@@ -47,7 +47,7 @@ describe('the files of the starter', () => {
     expect(stub('account', 'getAccount')).toContain('transactions[].date (string as in the examples):')
   })
 
-  it('go into an empty folder only', async () => {
+  it('are written to an empty folder only', async () => {
     said.text = ''
     expect(await scaffold([import.meta.dirname], terminal)).toBe(2)
     expect(said.text).toContain('is not empty: nothing was written.')
@@ -166,7 +166,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
     })
   })
 
-  it('[R204] gets no finding from the runner: every operation is not implemented', async () => {
+  it('[R204] has no findings: every operation is not implemented', async () => {
     const account = { kind: 'main', email: 'main@example.com', password: 'demo-password' } as const
     const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, scope: 'writes' } as const
     const report = await run({ ...settings, endpoint, accounts: [account] }, await loadPlan())
@@ -194,7 +194,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
     })
   })
 
-  it('serves nothing by GET, and nothing but what is in public/', async () => {
+  it('serves nothing by GET, and only files in public/', async () => {
     expect((await fetch(`${endpoint.href}?getcontact=getcontact`)).status).toBe(405)
     for (const path of ['/config.php', '/src/endpoint.php', '/storage/bank.sqlite', '/uploads/..%2F..%2Fconfig.php'])
       expect((await fetch(new URL(path, endpoint))).status, path).toBe(404)
@@ -214,7 +214,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
     expect((await send(form)).status).toBe(413)
   })
 
-  describe('with some functions written', () => {
+  describe('with some operations implemented', () => {
     beforeAll(() => {
       for (const [domain, functions] of Object.entries(filled)) {
         const file = join(folder, 'operations', `${domain}.php`)
@@ -229,7 +229,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
     const token = async (email = 'main@example.com'): Promise<string> =>
       String((await send({ email, password: 'demo-password' }, '?crud=userlogin')).body['jwt'])
 
-    it('has a session for an approved customer, stores no token, and serves nobody else', async () => {
+    it('signs in an approved customer only, and stores no token', async () => {
       const jwt = await token()
       expect((await send({ getcontact: 'getcontact', token: jwt })).status).toBe(200)
       for (const other of ['', 'garbage', await token('unapproved@example.com')])
@@ -237,7 +237,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
       expect(inDatabase('SELECT token_hash FROM sessions')).not.toContain(jwt)
     })
 
-    it('carries out one order for one key, also at the same moment', async () => {
+    it('carries out one order per key, also for simultaneous requests', async () => {
       const order = {
         newcd: 'newcd',
         token: await token(),
@@ -254,7 +254,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
       })
     })
 
-    it('lets no order spend what another is spending at the same moment', async () => {
+    it('never lets two simultaneous orders spend the same money', async () => {
       const payee = { bank: 'Bank of Elsewhere', act_no: '9900112233', act_hold_name: 'Tomas Berg', extra: '{}' }
       const order = { newtrs: 'newtrs', token: await token('second@example.com'), ...payee, amount: '1000.00' }
       const responses = await Promise.all(Array.from({ length: 12 }, () => send(order)))
@@ -278,7 +278,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
       expect(runPhp(guesses)).toBe('[false,4][false,3][false,2][false,1][true,0][true,0]')
     })
 
-    it('writes why a call got HTTP 500 into a file of its own, and never into the response', async () => {
+    it('logs the cause of HTTP 500 to a file, and never sends it', async () => {
       const jwt = await token()
       const file = join(folder, 'operations/contact.php')
       const text = readFileSync(file, 'utf8')
@@ -289,18 +289,18 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
       expect(readFileSync(join(folder, 'storage/errors.log'), 'utf8')).toContain('mb_nothing')
     })
 
-    it('has a session that has expired, for --dead-token', async () => {
+    it('has an expired session for --dead-token', async () => {
       expect((await send({ getcontact: 'getcontact', token: 'expired-demo-token' })).status).toBe(401)
       expect(inDatabase("SELECT count(*) FROM sessions WHERE expires_at < strftime('%s')")).toBe('[[1]]')
     })
 
-    it('wants required fields, as texts', async () => {
+    it('requires required fields to be text', async () => {
       const form = { updateprofile: 'updateprofile', token: await token() }
       expect((await send(form)).status).toBe(422)
       expect((await send({ newcd: 'newcd', token: form.token, 'type[]': 'x', amount: '1' })).status).toBe(422)
     })
 
-    it('keeps a picture by its bytes, outside the folder that is served', async () => {
+    it('recognises a picture by its bytes, and stores it outside the served folder', async () => {
       const jwt = await token()
       const upload = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
         const form = new FormData()
@@ -323,7 +323,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
       expect(Buffer.from(await served.arrayBuffer())).toEqual(png)
     })
 
-    it('is judged by the runner: what was written conforms', async () => {
+    it('conforms in the operations that are implemented', async () => {
       php('reset.php')
       const only = ['signIn', 'getContact', 'getProfile', 'updateProfile', 'updatePicture']
       const account = (kind: 'main' | 'second') => ({ kind, email: `${kind}@example.com`, password: 'demo-password' })

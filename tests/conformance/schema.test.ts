@@ -32,8 +32,8 @@ function corrupt(value: unknown, at: number, by: unknown): unknown {
   return walk(value)
 }
 
-describe('the judge of responses', () => {
-  it.each(examples)('takes the example $example of $id', ({ name, value }) => {
+describe('the checker of responses', () => {
+  it.each(examples)('accepts the example $example of $id', ({ name, value }) => {
     expect(judge(name, value)).toEqual([])
   })
 
@@ -65,27 +65,27 @@ describe('the judge of responses', () => {
       'value',
       'notifications[0].wasread',
     ],
-  ])('tells %s', (_what, part, kind, path) => {
+  ])('reports %s', (_what, part, kind, path) => {
     const whole = { user: { fullname: '', email: '' }, nc: 0, notifications: [], ...part }
     const [issue, ...more] = judge('GetNotificationsAnswer', whole)
     expect(more).toEqual([])
     expect(issue).toMatchObject({ kind, path })
   })
 
-  it('says in words what it expected of alternatives', () => {
+  it('names the expected alternatives in words', () => {
     const [issue] = judge('Money', true)
     expect(issue).toMatchObject({ expected: 'a number or a string', got: 'true' })
     expect(judge('Money', '1,250')[0]).toMatchObject({ kind: 'value', got: '"1,250"' })
   })
 
-  it('refuses a contract with a keyword that it does not understand', () => {
+  it('rejects a contract with a keyword that it does not support', () => {
     const schemas: Record<string, Schema> = {
       Odd: { type: 'object', properties: { a: { type: 'string', maxLength: 3 } } },
     }
     expect(() => schemaJudge({ ...contract, components: { schemas } })).toThrow('"maxLength"')
   })
 
-  it('finds the line of the contract that a violation is against', () => {
+  it('finds the line of the contract that a response violates', () => {
     const [issue] = judge('BankNotification', { id: 1, title: 'x', body: 'x', wasread: 'No' })
     expect(schemaPlace(issue?.place ?? ['?'])).toMatch(/^openapi\/schemas\/notifications\.yaml:\d+$/)
     expect(schemaPlace(['User', 'properties', 'email'])).toMatch(/^openapi\/schemas\/common\.yaml:\d+$/)

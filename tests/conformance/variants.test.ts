@@ -4,7 +4,7 @@ import { found, judge } from '#tests/conformance/broken/judge.ts'
 import { validKinds } from '#tests/conformance/broken/kinds.ts'
 import { validLoose } from '#tests/conformance/broken/loose.ts'
 
-describe('a backend that is unusual and conforms', { timeout: 180_000 }, () => {
+describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
   it.each(validHeaders)('$name', async (variant) => {
     expect(found(await judge(variant))).toEqual([])
   })

@@ -18,7 +18,7 @@ const texts = fc.array(fc.record({ name, value: text }), { maxLength: 6 })
 const parts = fc.array(fc.record({ name, value: fc.oneof(text, file) }), { minLength: 1, maxLength: 6 })
 
 describe('forms on the wire', () => {
-  it('are read by URLSearchParams as they were meant', () => {
+  it('are parsed by URLSearchParams to the intended fields', () => {
     fc.assert(
       fc.property(texts, (form) => {
         const body = encodeUrlencoded(form)
@@ -29,7 +29,7 @@ describe('forms on the wire', () => {
     )
   })
 
-  it('are read by a multipart parser that is not ours as they were meant', async () => {
+  it('are parsed by another multipart parser to the intended fields', async () => {
     await fc.assert(
       fc.asyncProperty(parts, async (form) => {
         const body = encodeMultipart(form, 'sample-boundary')
@@ -44,7 +44,7 @@ describe('forms on the wire', () => {
     )
   })
 
-  it('are not sent when they do not read back as what was meant', () => {
+  it('are not sent when parsing them gives other fields', () => {
     const torn = '\r\n--conformance-3f9c1d7e5b2a48069c\r\n'
     const form: Form = { method: 'POST', query: {}, encoding: 'multipart', parts: [{ name: 'note', value: torn }] }
     expect(() => toWire(form)).toThrow(WireFault)
@@ -78,7 +78,7 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
     { what: 'GET', form: { ...form('urlencoded', {}, { getdocs: 'getdocs' }), method: 'GET' } },
   ]
 
-  it.each(samples)('sends the very same bytes again: $what', async ({ form: sample }) => {
+  it.each(samples)('resends identical bytes: $what', async ({ form: sample }) => {
     const secrets = new Secrets()
     secrets.add('TOKEN', token)
     const request = toWire(sample)
@@ -99,7 +99,7 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
     samples.filter(
       ({ form: { parts, headers } }) => headers !== undefined || parts.some(({ name }) => name === 'token'),
     ),
-  )('sends nothing where a variable is not set: $what', async ({ form: sample }) => {
+  )('sends nothing when a variable is not set: $what', async ({ form: sample }) => {
     const secrets = new Secrets()
     secrets.add('TOKEN', token)
     const { url, received, close } = await recorder()
@@ -115,7 +115,7 @@ describe('the client', () => {
   it.each([
     ['a connection that is cut', (response: ServerResponse) => void response.destroy(), 'cut'],
     ['a response that never arrives', () => undefined, 'late'],
-  ])('tells %s from a response', async (_what, treat, how) => {
+  ])('distinguishes %s from a response', async (_what, treat, how) => {
     const server = createServer((_request, response) => treat(response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
@@ -126,7 +126,7 @@ describe('the client', () => {
     server.close()
   })
 
-  it('waits where it is told to, and is served then', async () => {
+  it('waits as long as Retry-After asks, and then succeeds', async () => {
     let calls = 0
     const server = createServer((_request, response) => {
       calls += 1
@@ -142,9 +142,9 @@ describe('the client', () => {
   })
 
   it.each([
-    ['a compression that is none', { 'Content-Encoding': 'gzip' }, Buffer.from('{}'), /gzip/],
+    ['an invalid compression', { 'Content-Encoding': 'gzip' }, Buffer.from('{}'), /gzip/],
     ['bytes that are not UTF-8', {}, Buffer.from('{"name":"Zo\u00eb"}', 'latin1'), /UTF-8/],
-  ])('tells %s', async (_what, headers, body, garbled) => {
+  ])('reports %s', async (_what, headers, body, garbled) => {
     const server = createServer((_request, response) => response.writeHead(200, headers).end(body))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
@@ -154,7 +154,7 @@ describe('the client', () => {
     server.close()
   })
 
-  it('says where nobody responds', async () => {
+  it('reports that nothing responds', async () => {
     const client = createClient(new URL('http://127.0.0.1:9/api/users.php'), { concurrency: 1, timeoutMs: 10_000 })
     expect(await client.send(request)).toMatchObject({ kind: 'none', how: 'unreachable' })
     client.close()

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('[R204] the key of an action that may have worked', () => {
-  it('stays for the same fields until a clear success, whatever comes between', async () => {
+  it('stays the same for the same fields until a clear success', async () => {
     bankResponds(gateway, busy, refusal, success, success)
     const kinds: string[] = []
     for (let times = 0; times < 5; times++) kinds.push((await changePin()).kind)
@@ -60,21 +60,21 @@ describe('[R204] the key of an action that may have worked', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is another for other fields', async () => {
+  it('differs for other fields', async () => {
     bankResponds(gateway, gateway)
     await changePin()
     await changePin('4821')
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it('is forgotten when the bank has refused the only attempt', async () => {
+  it('is dropped when the bank has refused the only attempt', async () => {
     bankResponds(refusal, success)
     await changePin()
     await changePin()
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it('is forgotten when the session ends, also while an attempt is under way', async () => {
+  it('is dropped when the session ends, also while an attempt is pending', async () => {
     const { endSession } = await import('#src/session/session.ts')
     bankResponds(() => {
       endSession()
@@ -86,7 +86,7 @@ describe('[R204] the key of an action that may have worked', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it('of a PIN stays for the same order and the same digits, and is another for anything else', async () => {
+  it('of a PIN stays for the same order and digits, and differs for any other', async () => {
     bankResponds(gateway, gateway, gateway, gateway, gateway, success, success)
     for (const [amount, pin] of [
       [1000, '1234'],

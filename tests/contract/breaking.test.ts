@@ -270,19 +270,19 @@ const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = 
   ],
 ]
 
-describe('what has changed in the contract', () => {
+describe('changes of the contract', () => {
   it.each(cases)('%s', (_what, edit, text, breaks) => {
     const changes = changesBy(edit)
     expect(changes.map((change) => change.text)).toEqual([text])
     expect(changes[0]?.breaks).toBe(breaks)
   })
 
-  it('reports that a response of another type breaks both', () => {
+  it('include another response type as breaking for both sides', () => {
     const changes = changesBy(({ response }) => (response.properties['state'] = { type: 'integer' }))
     expect(changes.map(({ breaks }) => breaks)).toEqual(['the bank', 'the dashboard'])
   })
 
-  it('sees nothing in wording, examples and the order of things', () => {
+  it('include neither wording nor examples nor order', () => {
     const changes = changesBy(({ post, request, response }) => {
       post.description = 'Other words.'
       request.properties['pin'] = { pattern: '^\\d{4}$', description: 'Four digits.', type: 'string' }
@@ -291,7 +291,7 @@ describe('what has changed in the contract', () => {
     expect(changes).toEqual([])
   })
 
-  it('asks for a new first number when something breaks, and for nothing else', () => {
+  it('require a new major version only if one breaks something', () => {
     const breaking: Change[] = [{ operation: 'first', text: 'The operation is gone.', breaks: 'both sides' }]
     const compatible: Change[] = [{ operation: 'third', text: 'The operation is new.' }]
     expect(mayBeReleased(breaking, '1.4.0', '1.5.0')).toBe(false)
@@ -314,7 +314,7 @@ describe('what has changed in the contract', () => {
   })
 })
 
-it('the contract may follow the last release', async () => {
+it('the contract is compatible with the last release', async () => {
   const before = await lastRelease()
   const after = await loadContract()
   if (before === undefined) throw new Error('No release is kept.')
@@ -323,7 +323,7 @@ it('the contract may follow the last release', async () => {
   expect(mayBeReleased(changes, before.info.version, after.info.version), text).toBe(true)
 })
 
-it('a changed contract has a version that is not released yet', async () => {
+it('a changed contract has an unreleased version', async () => {
   const before = await lastRelease()
   const after = await loadContract()
   const { version } = after.info
@@ -334,7 +334,7 @@ it('a changed contract has a version that is not released yet', async () => {
 describe('the release', async () => {
   const before = await lastRelease()
 
-  it('is replaced by the next one, with the exceptions of that version alone', async () => {
+  it('replaces the one before it, with the exceptions of its own version only', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'releases-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const exceptions = (version: string): string =>
@@ -352,7 +352,7 @@ describe('the release', async () => {
     expect(await lastRelease(folder)).toEqual(contract)
   })
 
-  it('has no exception that the contract does not need', async () => {
+  it('has no exception that is not needed', async () => {
     const after = await loadContract()
     const { version } = after.info
     if (before === undefined || before.info.version === version) return
@@ -362,7 +362,7 @@ describe('the release', async () => {
         expect(found, operation).toContainEqual(expect.objectContaining({ operation, text }))
   })
 
-  it('has examples of responses that conform now, as long as the first number is the same', async () => {
+  it('has examples of responses that still conform within the same major version', async () => {
     const { version } = (await loadContract()).info
     if (before === undefined || before.info.version.split('.')[0] !== version.split('.')[0]) return
     for (const { post } of Object.values(before.paths)) {

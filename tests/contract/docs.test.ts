@@ -17,7 +17,7 @@ const posts = Object.values(contract.paths).map(({ post }) => post)
 
 describe('the API reference', () => {
   it.each(operationsOf(contract))(
-    'says of $wire ($id) how it is selected, what it takes and how to try it',
+    'describes how $wire ($id) is selected, its parameters and how to try it',
     (operation) => {
       const article = articles.get(operation.id) ?? ''
       const selectors = [
@@ -34,7 +34,7 @@ describe('the API reference', () => {
     },
   )
 
-  it.each(posts)('holds every example of $operationId', (post) => {
+  it.each(posts)('contains every example of $operationId', (post) => {
     const article = articles.get(post.operationId) ?? ''
     const [media] = Object.values(post.responses['200']?.content ?? {})
     const examples = Object.entries(media?.examples ?? {})
@@ -48,7 +48,7 @@ describe('the API reference', () => {
     for (const name of Object.keys(example?.value ?? {})) expect(article).toMatch(new RegExp(`&#39;${name}=`))
   })
 
-  it('sends a file in every field that takes one', () => {
+  it('sends a file in every file field', () => {
     for (const post of posts) {
       const files = Object.entries(requestOf(contract, post)?.schema.properties ?? {}).filter(
         ([, { format }]) => format === 'binary',
@@ -69,13 +69,13 @@ describe('the API reference', () => {
     for (const kind of Object.keys(faultKinds)) expect(html).toContain(`<code>${kind}</code>`)
   })
 
-  it('needs nothing from anywhere else', () => {
+  it('loads nothing from other sites', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!#)/)
     expect(html).not.toMatch(/url\(|@import/)
     expect(html).toContain("default-src 'none'")
   })
 
-  it('gives each link a place to lead to, and each place one name', () => {
+  it('has a target for each link, and unique ids', () => {
     const ids = [...html.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, target] of html.matchAll(/href="#([\w-]+)"/g)) expect(ids).toContain(target)
@@ -83,13 +83,13 @@ describe('the API reference', () => {
 })
 
 describe('descriptions as HTML', () => {
-  it('never lets markup through', () => {
+  it('escapes markup', () => {
     expect(inline('<b>**x**</b> `<i>` & *y*')).toBe(
       '&lt;b&gt;<strong>x</strong>&lt;/b&gt; <code>&lt;i&gt;</code> &amp; <em>y</em>',
     )
   })
 
-  it('reads paragraphs, headings, nested lists and tables', () => {
+  it('supports paragraphs, headings, nested lists and tables', () => {
     const text = '## Title\nOne\ntwo.\n\n- a\n  goes on\n  - b\n- c\n\n1. d\n\n| A | B |\n|---|---|\n| `1` | 2 |'
     expect(markdown(text, 4)).toBe(
       [

@@ -33,7 +33,7 @@ async function send(bank: Awaited<ReturnType<typeof seededBank>>, fields: Record
   return JSON.parse(response.body) as Record<string, unknown>
 }
 
-it('[R180, R181] getProfile returns every field that updateProfile has accepted', async () => {
+it('[R180, R181] getProfile returns every field that updateProfile accepts', async () => {
   const bank = await seededBank()
   const { signIn } = await playScenario(bank, 'as:ada')
   const token = signIn?.token ?? ''
@@ -82,7 +82,7 @@ describe('the entities of the contract', () => {
     expect(DepositRow.safeParse(row).success).toBe(false)
   })
 
-  it('[R212] a notification, and the count of the unread', () => {
+  it('[R212] a notification, and the unread count', () => {
     expect(Object.keys(BankNotification.shape)).toEqual(expect.arrayContaining(['id', 'title', 'body', 'wasread']))
     const one = { id: 1, title: 'a', body: 'b' }
     expect(BankNotification.safeParse({ ...one, wasread: 'no' }).success).toBe(true)
@@ -108,7 +108,7 @@ describe('the entities of the contract', () => {
     )
   })
 
-  it('[R205] a response to an action need not carry any of the common fields', () => {
+  it('[R205] no common field is required in a response to an action', () => {
     expect(Object.keys(schema('Envelope').properties ?? {})).toEqual(['status', 'icon', 'message', 'error', 'failed'])
     expect(schema('Envelope').required).toBeUndefined()
     for (const { id, kind } of operationsOf(contract)) {
@@ -117,7 +117,7 @@ describe('the entities of the contract', () => {
     }
   })
 
-  it('[R218] demands no more than a caller sends, and promises nothing of what the bank enforces', () => {
+  it('[R218] requires no more than a caller sends, and promises nothing about what the bank enforces', () => {
     expect(contract.info.description).toContain('They do not promise that a bank\nchecks it')
     const limits = Object.values(contract.paths).flatMap(({ post }) =>
       Object.entries(requestOf(contract, post)?.schema.properties ?? {}).flatMap(([field, property]) => {
@@ -136,7 +136,7 @@ describe('the entities of the contract', () => {
     ])
   })
 
-  it('[R38, R40, R185, R187, R189] lets a form send what its own rules let pass, and no less', () => {
+  it('[R38, R40, R185, R187, R189] lets a form send exactly what its own rules allow', () => {
     const fits = (id: keyof typeof table, fields: Record<string, string>, extra: Record<string, string>) =>
       table[id].body.safeParse({ ...fields, ...extra }).success
     const person = { first_name: '', last_name: '', username: '', fullname: '' }
@@ -154,14 +154,14 @@ describe('the entities of the contract', () => {
     expect(fits('updatePin', pin, { n_pwd: '12345', con_pwd: '12345' })).toBe(false)
   })
 
-  it('[R148, R152] lets the deposit forms send anything, empty or without a file', () => {
+  it('[R148, R152] lets the deposit forms send any amount, without a file', () => {
     for (const amount of ['', '0', '-5', '10.50'])
       expect(table.submitCryptoDeposit.body.safeParse({ newcd: 'newcd', token: 't', type: '', amount }).success).toBe(
         true,
       )
   })
 
-  it('takes an idempotency key as the last field of the actions that a repetition would harm', () => {
+  it('has an idempotency key as the last field of actions that must not be repeated', () => {
     const keyed = Object.values(contract.paths).flatMap(({ post }) => {
       const fields = Object.keys(requestOf(contract, post)?.schema.properties ?? {})
       if (!fields.includes('idempotency_key')) return []
@@ -178,7 +178,7 @@ describe('the entities of the contract', () => {
     )
   })
 
-  it('makes no response a choice between objects', () => {
+  it('has no response that is a choice between objects', () => {
     const isObject = (part: Schema): boolean => {
       const found = resolve(contract, part)
       return found.type === 'object' || found['allOf'] !== undefined || found.properties !== undefined
@@ -205,7 +205,7 @@ describe('the people of the mock bank', () => {
   })
 
   it.each(personas.map(({ id, customer }) => [id, customer.email] as const))(
-    '[R216] %s gets no more of a token than they may have',
+    '[R216] %s gets only the tokens of their status',
     async (_id, email) => {
       const bank = await seededBank()
       const body = (await send(bank, { email, password: personaPassword }, '?crud=userlogin')) as SignInAnswer
@@ -220,7 +220,7 @@ describe('the people of the mock bank', () => {
     },
   )
 
-  it('[R217] keep a deposit pending for as long as nobody decides on it', async () => {
+  it('[R217] keep a deposit pending until it is decided', async () => {
     const bank = await seededBank()
     const { signIn } = await playScenario(bank, 'as:ada')
     const list = async (token: string) => (await send(bank, { getcdform: 'getcdform', token }))['transactions']

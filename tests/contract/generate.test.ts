@@ -25,7 +25,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text)
 }
 
-describe('what a mistake in the contract is reported as', { timeout: 60_000 }, () => {
+describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => {
   let printed: string
 
   /** The lint's output after a replacement in one of the contract's files; empty if there is no error. */
@@ -56,7 +56,7 @@ describe('what a mistake in the contract is reported as', { timeout: 60_000 }, (
     vi.restoreAllMocks()
   })
 
-  it('nothing, when there is none', async () => {
+  it('nothing, without a mistake', async () => {
     expect(await lintWith('users.yaml', '', '')).toBe('')
   })
 
@@ -96,7 +96,7 @@ describe('what a mistake in the contract is reported as', { timeout: 60_000 }, (
   })
 })
 
-it('an action that changes records names the queries to refresh, or is known to change none', async () => {
+it('an action names the queries to refresh, unless it is known to change no records', async () => {
   const changesNoQuery = [
     ...['signIn', 'signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'resendConfirmationCode'],
     ...['resendResetCode', 'confirmPin', 'confirmAuthorizationCode', 'updatePassword', 'updatePin'],
@@ -107,7 +107,7 @@ it('an action that changes records names the queries to refresh, or is known to 
 })
 
 describe('the staging folder', () => {
-  it('has what generated code refers to, and nothing that is derived', () => {
+  it('contains what generated code imports, and nothing derived', () => {
     const root = join(dirname(contractFile), '..')
     const staging = createStaging(root, ['src/api/generated'])
     try {
@@ -147,15 +147,15 @@ describe('the staging folder', () => {
   })
 })
 
-describe('the watch of the development server', () => {
-  it('watches the sources of the contract, and not derived files', () => {
+describe('the watcher of the development server', () => {
+  it('watches the sources of the contract, and no derived files', () => {
     for (const path of ['users.yaml', 'redocly.yaml', 'paths/auth.yaml', String.raw`schemas\auth.yaml`])
       expect(isContractSource(path), path).toBe(true)
     for (const path of ['users.wire.yaml', 'releases/1.1.0.yaml', 'tools/lint.ts', '../src/a.ts'])
       expect(isContractSource(path), path).toBe(false)
   })
 
-  it('runs once for changes that follow closely, and once more for those made meanwhile', async () => {
+  it('runs once for changes in quick succession, and once more for changes during the run', async () => {
     vi.useFakeTimers()
     const finish: (() => void)[] = []
     const trigger = oneAtATime(() => new Promise((resolve) => finish.push(resolve)))
@@ -183,15 +183,12 @@ describe('the bundle for client generators', async () => {
   const bundle = parse(bundleDocument(contract)) as Contract
   const bank = await seededBank()
 
-  it.each(operationsOf(contract))(
-    'reaches $id by an address that needs nothing added',
-    async ({ id, query, fields }) => {
-      const key = Object.keys(bundle.paths).find((path) => bundle.paths[path]?.post.operationId === id) ?? ''
-      expect(Object.fromEntries(new URLSearchParams(key.split('?')[1]))).toEqual({ ...query, op: id })
-      expect(key).not.toContain('#')
-      expect(bundle.paths[key]?.post.parameters).toBeUndefined()
-      const request = new Request(`http://bank.test${key}`, { method: 'POST', body: new URLSearchParams(fields) })
-      expect((await sendRequest(bank, request)).operation).toBe(id)
-    },
-  )
+  it.each(operationsOf(contract))('calls $id by its address alone', async ({ id, query, fields }) => {
+    const key = Object.keys(bundle.paths).find((path) => bundle.paths[path]?.post.operationId === id) ?? ''
+    expect(Object.fromEntries(new URLSearchParams(key.split('?')[1]))).toEqual({ ...query, op: id })
+    expect(key).not.toContain('#')
+    expect(bundle.paths[key]?.post.parameters).toBeUndefined()
+    const request = new Request(`http://bank.test${key}`, { method: 'POST', body: new URLSearchParams(fields) })
+    expect((await sendRequest(bank, request)).operation).toBe(id)
+  })
 })

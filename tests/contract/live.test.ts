@@ -43,7 +43,7 @@ describe('live mode', () => {
   const violationsOf = ({ operation, response }: Exchange) =>
     operation === undefined || response === 'cut' ? [] : checkResponse(operation, response)
 
-  it('passes the response on and finds nothing wrong with a backend that keeps the contract', async () => {
+  it('passes the response on and reports nothing about a conforming backend', async () => {
     expect(JSON.parse(await call({ getcontact: 'getcontact' }))).toHaveProperty('contact.phone')
     const exchange = await nextExchange()
     expect(exchange).toMatchObject({ operation: 'getContact', violations: [], response: { status: 200 } })
@@ -51,7 +51,7 @@ describe('live mode', () => {
     expect(violationsOf(exchange)).toEqual([])
   })
 
-  it('names the path of what breaks the contract, in the request and in the response', async () => {
+  it('names the path of a violation, in the request and in the response', async () => {
     await call({ updatepin: 'updatepin', pin: '12' })
     expect((await nextExchange()).violations.join()).toMatch(/^pin: /)
     seen.length = 0
@@ -60,7 +60,7 @@ describe('live mode', () => {
     expect(violationsOf(await nextExchange())).toContainEqual(expect.stringMatching(/^contact: |^contact\./))
   })
 
-  it('says so when the response is not JSON, or no session was needed', async () => {
+  it('reports a response that is not JSON, and a session that was not needed', async () => {
     await injectFault(bank, 'getContact', 'html')
     await call({ getcontact: 'getcontact' })
     expect(violationsOf(await nextExchange())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
@@ -74,7 +74,7 @@ describe('live mode', () => {
     expect(checkResponse('getContact', expired)).toEqual(['Content-Type: text/html, expected application/json'])
   })
 
-  it('shows an upload with its file, byte for byte as it was sent', async () => {
+  it('shows an upload with its file, byte for byte', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
@@ -84,7 +84,7 @@ describe('live mode', () => {
     expect(seenCall.fields['profilePic']).toMatchObject({ name: 'me.png', size: 5 })
   })
 
-  it('reports a broken connection, and not of a call that the app gave up', async () => {
+  it('reports a broken connection, but not a call that the app aborted', async () => {
     await injectFault(bank, 'getContact', 'cut')
     await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
     expect((await nextExchange()).response).toBe('cut')
@@ -94,7 +94,7 @@ describe('live mode', () => {
     expect(seen).toEqual([])
   })
 
-  it('leaves every other address alone', async () => {
+  it('ignores every other address', async () => {
     await watched(endpoint.replace('api/users.php', 'uploads/none.png'))
     expect(seen).toEqual([])
   })
@@ -105,11 +105,11 @@ describe('live mode', () => {
     ['http://127.0.0.1:8000/bank/', '/bank/api/users.php', '/bank'],
     ['http://127.0.0.1:8000/bank/api/users.php', '/bank/api/users.php', '/bank'],
     ['http://127.0.0.1:8000/v2/users.php', '/v2/users.php', '/v2'],
-  ])('finds users.php and the uploads of %s', (address, path, base) => {
+  ])('finds users.php and the uploads at %s', (address, path, base) => {
     expect(readAddress(address)).toEqual({ origin: 'http://127.0.0.1:8000', endpoint: path, base })
   })
 
-  it.each(['ftp://127.0.0.1', 'http://127.0.0.1/?crud=x', 'http://127.0.0.1/#x'])('takes no %s', (address) => {
+  it.each(['ftp://127.0.0.1', 'http://127.0.0.1/?crud=x', 'http://127.0.0.1/#x'])('rejects %s', (address) => {
     expect(() => readAddress(address)).toThrow(address)
   })
 
@@ -118,7 +118,7 @@ describe('live mode', () => {
     [['--api', 'localhost'], /^"localhost" is not an http or https address\.\n$/],
     [['--wrong'], /^Unknown option '--wrong'.*\n$/],
   ])(
-    'says in one line what is wrong with: %j',
+    'reports in one line what is wrong with: %j',
     async (args, line) => {
       const child = spawn(process.execPath, ['mocks/devtools/live/command.ts', ...args])
       let error = ''

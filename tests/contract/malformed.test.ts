@@ -88,7 +88,7 @@ function drawnFrom(value: unknown): Malformed[] {
 describe.each(ids)('a broken response to %s', (id) => {
   const examples = responseExamples.filter((example) => example.id === id)
 
-  it('[R205] is read as far as it can be, and is a failure only where there is nothing to read', async () => {
+  it('[R205] is read as far as possible, and fails only when nothing can be read', async () => {
     const wrong: string[] = []
     let tried = 0
     for (const { schema, value, example } of examples) {
@@ -103,7 +103,7 @@ describe.each(ids)('a broken response to %s', (id) => {
     expect(localStorage.getItem('baUid'), 'nobody is signed out by it').toBe('token-1')
   }, 60_000)
 
-  it('[R205] gives no screen a text that takes a minute to lay out', async () => {
+  it('[R205] contains no text that takes a minute to lay out', async () => {
     for (const { value } of examples) {
       const body = JSON.stringify(value, (_name, entry: unknown) =>
         typeof entry === 'string' ? `${entry}${'\u{1F642}'.repeat(100_000)}` : entry,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markup, withMarkup } from '#mocks/faults/markup.ts'
 
-it('puts markup behind every text that the contract leaves free', () => {
+it('adds markup to every free text of the contract', () => {
   const body = { status: 'success', total: '7', rows: [{ name: 'Rent', amount: 7, kind: 'debit' }] }
   const fits = (tried: unknown) => !JSON.stringify(tried).includes(`7<`) && !JSON.stringify(tried).includes('debit<')
   expect(withMarkup(body, true, fits)).toEqual({

@@ -38,7 +38,7 @@ describe('npm run mock', () => {
 
   const file = join(tmpdir(), `mock-bank-${process.pid}.json`)
 
-  it('gives a token, keeps the bank in a file, and stops at a signal', async () => {
+  it('prints a token, saves the bank to a file, and stops on a signal', async () => {
     const start = async (): Promise<{ url: string; token: string; stop: () => Promise<number | null> }> => {
       const child = run('--port', '0', '--persona', 'ada', '--persist', file)
       let text = ''

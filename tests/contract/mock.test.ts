@@ -41,12 +41,12 @@ describe('the mock bank over the wire', () => {
     token = (await issueToken(bank, ada)).token
   })
 
-  it('has every operation of the contract, and so those of the specification', () => {
+  it('has every operation of the contract', () => {
     expect(Object.keys(table)).toEqual(operations.map(({ id }) => id))
     expect(operations.length).toBeGreaterThanOrEqual(36)
   })
 
-  it.each(operations)('[R201, R202] responds to the example of $id as the contract says', async (operation) => {
+  it.each(operations)('[R201, R202] responds to the example of $id as the contract requires', async (operation) => {
     const fields = await exampleOf(operation.id)
     if ('token' in fields) fields['token'] = token
     if (operation.id === 'updatePicture') return

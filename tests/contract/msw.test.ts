@@ -26,7 +26,7 @@ describe('the mock bank behind MSW, as in the browser', () => {
   })
   afterEach(() => server.resetHandlers())
 
-  it('accepts a picture and serves it again', async () => {
+  it('accepts a picture and serves it', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['picture'], 'me.png', { type: 'image/png' }))
@@ -46,13 +46,13 @@ describe('the mock bank behind MSW, as in the browser', () => {
     expect(await (await post(wrong, '?crud=userlogin')).json()).toHaveProperty('error', true)
   })
 
-  it('responds with 404 to a call that names no operation, and to GET', async () => {
+  it('responds with 404 to an unnamed operation, and to GET', async () => {
     expect((await post({ token })).status).toBe(404)
     expect((await post({ getcontact: 'getcontact', getdocs: 'getdocs', token })).status).toBe(404)
     expect((await fetch(`${endpoint}?crud=userlogin`)).status).toBe(404)
   })
 
-  it('lets a test respond to one operation itself, once or always, and any other as the bank does', async () => {
+  it('lets a test override one operation, once or always', async () => {
     const shell = { user: { fullname: 'Nobody', email: 'nobody@example.com' }, nc: 0 }
     server.use(getGetContactMockHandler({ ...shell, contact: { email: 'own@bank.example' } }, { once: true }))
     const send = async (): Promise<unknown> => (await post({ getcontact: 'getcontact', token })).json()
@@ -62,7 +62,7 @@ describe('the mock bank behind MSW, as in the browser', () => {
   })
 })
 
-it('a missing handler is named by the response to its call', async () => {
+it('a missing handler is named in the response', async () => {
   const server = setupServer(unhandledCalls({ bank: await seededBank() }))
   server.listen()
   const response = await post({ getcontact: 'getcontact', token: 'any' })

@@ -26,7 +26,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 describe('the mock bank as a server', () => {
   it.each(['getcontact', 'getstatement2', 'getcdform', 'gettrslist'])(
-    'responds to %s as it does in process',
+    'responds to %s as it does in memory',
     async (name) => {
       const body = form({ [name]: name, token })
       const response = await post(body)
@@ -37,14 +37,14 @@ describe('the mock bank as a server', () => {
     },
   )
 
-  it('reads crud from the query, and keeps the last of a repeated field as PHP does', async () => {
+  it('reads crud from the query, and the last value of a repeated field, as PHP does', async () => {
     const body = form({ email: 'nobody@example.com', password: 'demo-password' })
     body.append('email', 'ada@example.com')
     const responseBody: unknown = await (await post(body, '?crud=userlogin')).json()
     expect(responseBody).toMatchObject({ status: 'success', email: 'ada@example.com' })
   })
 
-  it('accepts an upload, and serves the picture again byte for byte', async () => {
+  it('accepts an upload, and serves it byte for byte', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
@@ -58,7 +58,7 @@ describe('the mock bank as a server', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes)
   })
 
-  it('may be called from any page', async () => {
+  it('allows calls from any origin', async () => {
     expect((await post(form({ getcontact: 'getcontact', token }))).headers.get('Access-Control-Allow-Origin')).toBe('*')
     const preflight = await fetch(`${server.url}/api/users.php`, { method: 'OPTIONS' })
     expect(preflight.status).toBe(204)
@@ -76,19 +76,19 @@ describe('the mock bank as a server', () => {
     ['two operations', form({ getcontact: 'getcontact', getdocs: 'getdocs' }), ''],
     ['a body that is no form', '{"getcontact":"getcontact"}', ''],
     ['a broken upload', new Blob(['--x\r\nnonsense'], { type: 'multipart/form-data; boundary=x' }), ''],
-  ])('responds with 404 in words to %s', async (_what, body, search) => {
+  ])('responds with 404 and a text to %s', async (_what, body, search) => {
     const response = await post(body, search)
     expect(response.status).toBe(404)
     expect(await response.json()).toHaveProperty('message', expect.stringMatching(/operation/))
   })
 
-  it('responds with 404 to GET, and to anything that is not there', async () => {
+  it('responds with 404 to GET, and to unknown paths', async () => {
     for (const path of ['/api/users.php?crud=userlogin', '/', '/uploads/none.png', '/uploads/..%2Fpackage.json'])
       expect((await fetch(`${server.url}${path}`)).status).toBe(404)
     expect((await fetch(`${server.url}/uploads/%E0%A4%A`)).status).toBe(400)
   })
 
-  it('breaks the connection as the scenario asks, and works again', async () => {
+  it('breaks the connection when the scenario asks for it, and then works again', async () => {
     const body = form({ getcontact: 'getcontact', token })
     await injectFault(bank, 'getContact', 'cut')
     await expect(post(body)).rejects.toThrow()
@@ -98,7 +98,7 @@ describe('the mock bank as a server', () => {
     expect((await post(body)).status).toBe(200)
   })
 
-  it('rejects two transfers that spend the same money', async () => {
+  it('rejects a second transfer that spends the same money', async () => {
     const rich = { amount: '10000.00', bank: 'Test Bank', act_no: '1', act_hold_name: 'Someone' }
     const bodies = await Promise.all(
       [1, 2, 3].map(async () => {

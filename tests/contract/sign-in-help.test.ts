@@ -4,7 +4,7 @@ import { playScenario } from '#mocks/scenario.ts'
 import { personas } from '#mocks/seed/personas.ts'
 import { signInHelp } from '#mocks/signInHelp.ts'
 
-it('npm start prints a link beside each persona that a link can sign in, and each link plays', async () => {
+it('npm start prints a link beside each persona who can sign in by one, and each link works', async () => {
   const lines = signInHelp('http://localhost:5173/wp-user/').split('\n')
   for (const { customer } of personas)
     expect(

@@ -42,13 +42,13 @@ afterEach(() => {
 })
 
 describe('a response', () => {
-  it('is read field by field, without the fields that the contract does not name', async () => {
+  it('is parsed field by field, without unknown fields', async () => {
     bankResponds(JSON.stringify({ ...profile, nc: '2', extra: [1] }))
     const { load } = await transport()
     expect(await load()).toEqual({ ...profile, nc: 2, violations: [] })
   })
 
-  it('may begin with a byte order mark, and may be called HTML', async () => {
+  it('may begin with a byte order mark, and may have the type text/html', async () => {
     bankResponds(new Blob(['\uFEFF', good]), { headers: { 'Content-Type': 'text/html' } })
     const { load } = await transport()
     expect(await load()).toEqual({ ...profile, violations: [] })
@@ -69,14 +69,14 @@ describe('a response', () => {
     ['503', good, { status: 503 }, 'unavailable'],
     ['a body that breaks off', cutBody(), {}, 'network'],
   ]
-  it.each(unusable)('[R205, R206] counts as failed: %s', async (_name, body, init, reason) => {
+  it.each(unusable)('[R205, R206] is a failure: %s', async (_name, body, init, reason) => {
     bankResponds(body, init)
     const { load } = await transport()
     await expect(load()).rejects.toMatchObject({ name: 'LoadFailure', reason })
     expect(localStorage.getItem('baUid')).toBe('token-1')
   })
 
-  it('[R206] that never arrives is a failure that the connection banner reports, and nothing is thrown', async () => {
+  it('[R206] that never arrives is a failure that the connection banner reports, and throws nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { deposit } = await transport()
     expect(await deposit()).toEqual({ kind: 'failed', reason: 'network', mayHaveWorked: true })
@@ -84,7 +84,7 @@ describe('a response', () => {
     expect(now()).toBe(false)
   })
 
-  it('[R205] of an action is a success or a refusal by the field that decides', async () => {
+  it('[R205] to an action is a success or a refusal according to its deciding field', async () => {
     const { deposit, change } = await transport()
     const outcomes: [object, string, string][] = [
       [{ icon: 'success' }, 'success', 'success'],
@@ -143,7 +143,7 @@ describe('a call that does not end', () => {
   it.each([
     ['never begins', undefined],
     ['drips', drippingBody],
-  ])('[R206] is over after 20 seconds for a loader, when the response %s', async (_name, body) => {
+  ])('[R206] fails after 20 seconds for a query, when the response %s', async (_name, body) => {
     slowBank(body)
     const { load } = await transport()
     const result = load().catch((error: unknown) => error)
@@ -153,7 +153,7 @@ describe('a call that does not end', () => {
     expect(isReachable(), 'a slow bank can be reached').toBe(true)
   })
 
-  it('[R206] is over after 60 seconds for an action, whose outcome is unknown then', async () => {
+  it('[R206] fails after 60 seconds for an action, with an unknown outcome', async () => {
     slowBank()
     const { change } = await transport()
     const result = change()
@@ -180,7 +180,7 @@ describe('an order', () => {
     return [[...body.keys()].at(-1) ?? '', ...body.getAll('idempotency_key').map(String)]
   }
 
-  it('[R204] has its key as the last field, a new one if the caller passes none', async () => {
+  it('[R204] has its key as the last field, a new one unless the caller passes one', async () => {
     expect(await sentWith('key-1')).toEqual(['idempotency_key', 'key-1'])
     const [last, key] = await sentWith()
     expect(last).toBe('idempotency_key')
@@ -188,20 +188,20 @@ describe('an order', () => {
     expect((await sentWith())[1]).not.toBe(key)
   })
 
-  it('has no key if the operator configures it', async () => {
+  it('has no key when the operator turns keys off', async () => {
     expect(await sentWith('key-1', false)).toEqual(['token'])
   })
 })
 
 describe('a dead session', () => {
-  it('ends here, too', async () => {
+  it('ends in this app, too', async () => {
     bankResponds('{"status":"error","message":"Expired"}', { status: 401 })
     const { deposit } = await transport()
     expect(await deposit()).toEqual({ kind: 'failed', reason: 'session', mayHaveWorked: false })
     expect(Object.keys(localStorage)).toEqual(['loggedOut'])
   })
 
-  it('does not end one that began meanwhile', async () => {
+  it('does not end a session that began meanwhile', async () => {
     vi.stubGlobal('fetch', () => {
       localStorage.setItem('baUid', 'token-2')
       return Promise.resolve(new Response('', { status: 401 }))
@@ -211,7 +211,7 @@ describe('a dead session', () => {
     expect(localStorage.getItem('baUid')).toBe('token-2')
   })
 
-  it('is none when no token was sent', async () => {
+  it('is not concluded from a request without a token', async () => {
     localStorage.clear()
     bankResponds('', { status: 401 })
     const { load } = await transport()
@@ -221,7 +221,7 @@ describe('a dead session', () => {
 })
 
 describe('a call', () => {
-  it('that was called off before it began sends nothing', async () => {
+  it('that was aborted before it began sends nothing', async () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     const { load } = await transport()
@@ -229,7 +229,7 @@ describe('a call', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('that is aborted reports it, and the bank does not count as unreachable', async () => {
+  it('that is aborted reports it, and does not count as an unreachable bank', async () => {
     const controller = new AbortController()
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       controller.abort()

@@ -105,7 +105,7 @@ function parsed(text: string): unknown {
 }
 
 it.each(screens)(
-  '[R205] odd responses to %s never take a screen away: %s',
+  '[R205] odd responses to %s never remove a screen: %s',
   async (id, _name, screen) => {
     const wrong: string[] = []
     for (const { name, response } of odd(id)) {
@@ -130,7 +130,7 @@ it.each(screens)(
   60_000,
 )
 
-it('[R113] an unusual charge does not keep a transfer from being checked, and none is made up', () => {
+it('[R113] an unusual charge does not prevent the review of a transfer, and no charge is invented', () => {
   for (const { response } of odd('getTransferFee')) {
     const raw: unknown = parsed(response)
     const charge = chargeOf(readResponse(GetTransferFeeAnswer, raw).value)
@@ -141,7 +141,7 @@ it('[R113] an unusual charge does not keep a transfer from being checked, and no
   }
 })
 
-it('[R205] an odd outcome becomes a known one, with no text but the bank’s', async () => {
+it("[R205] an odd outcome becomes a known one, with the bank's texts only", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(corrupted?.body)))
   for (const id of Object.keys(table) as OperationId[]) {
     if (table[id].kind === 'loader') continue

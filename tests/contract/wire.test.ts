@@ -70,7 +70,7 @@ describe('the app on the wire', () => {
     return token
   }
 
-  it.each(operations)('[R201, R202, R203, R204] sends $id as the contract says', async (operation) => {
+  it.each(operations)('[R201, R202, R203, R204] sends $id as the contract requires', async (operation) => {
     const token = await beAda()
     await send(operation)
     expect(requests).toHaveLength(1)
@@ -104,14 +104,17 @@ describe('the app on the wire', () => {
     expect(body?.has('token')).toBe(false)
   })
 
-  it.each(operations)('[R203] sends the temporary token with $id only where it serves', async (operation) => {
-    localStorage.setItem('tempToken', 'temporary')
-    await send(operation).catch(() => undefined)
-    const body = await requests[0]?.formData()
-    expect(body?.get('token') ?? undefined).toBe(operation.session === 'temporary' ? 'temporary' : undefined)
-  })
+  it.each(operations)(
+    '[R203] sends the temporary token with $id only if the operation accepts it',
+    async (operation) => {
+      localStorage.setItem('tempToken', 'temporary')
+      await send(operation).catch(() => undefined)
+      const body = await requests[0]?.formData()
+      expect(body?.get('token') ?? undefined).toBe(operation.session === 'temporary' ? 'temporary' : undefined)
+    },
+  )
 
-  it('[R203] prefers the session token if both are stored', async () => {
+  it('[R203] prefers the session token when both are stored', async () => {
     const token = await beAda()
     localStorage.setItem('tempToken', 'temporary')
     await kyc.submitVerification({ country: '', phone: '', home_address: '', type: '' })
@@ -125,7 +128,7 @@ describe('the app on the wire', () => {
     expect(transactions.length).toBeGreaterThan(0)
   })
 
-  it('no query key holds anything but the name of its operation', () => {
+  it('no query key contains more than the name of its operation', () => {
     const keys = Object.entries(generated).filter(([name]) => /^get\w+QueryKey$/.test(name))
     expect(keys).toHaveLength(operations.filter(({ kind }) => kind === 'loader').length)
     for (const [name, keyOf] of keys) {

@@ -9,7 +9,7 @@ const { home, createPin, createPinAgain } = paths.dashboard
 const atHome = /\/wp-user\/dashboard$/
 
 test.describe('Home', () => {
-  test('[R90, R91, R92, R93, R94] hides the balance until it is asked for, keeps the choice, and copies the number', async ({
+  test('[R90, R91, R92, R93, R94] hides the balance until it is shown, remembers the choice, and copies the number', async ({
     page,
     openAs,
   }) => {
@@ -39,7 +39,7 @@ test.describe('Home', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2024000101')
   })
 
-  test('[R95] lists the transactions: name, date, direction, amount, status', async ({ page, openAs }) => {
+  test('[R95] lists the transactions with name, date, direction, amount and status', async ({ page, openAs }) => {
     await openAs('ada', home())
     const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
     await expect(rows).toHaveCount(8)
@@ -55,7 +55,7 @@ test.describe('Home', () => {
     await expect(rows.filter({ hasText: 'City Transit pass' })).toContainText('failed')
   })
 
-  test('[R207] names the latest payees, and a press on one leads to a transfer to them', async ({
+  test('[R207] shows the latest payees, each a link to a transfer to them', async ({
     page,
     openAs,
     allowErrors,
@@ -82,7 +82,10 @@ test.describe('Home', () => {
     await mend()
   })
 
-  test('[R91] hides every sum while the balance is hidden, and no row; nothing moves', async ({ page, openAs }) => {
+  test('[R91] hides every sum while the balance is hidden, but no row, and shifts nothing', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', home())
     const chart = page.getByRole('region', { name: /^(Transactions|Money) in and out$/ })
     await expect(chart.getByRole('table')).toContainText(/January 202627$/)
@@ -99,7 +102,7 @@ test.describe('Home', () => {
     expect(await top()).toBe(before)
   })
 
-  test('lists what usually comes around now, and compares the month with the last', async ({ page, openAs }) => {
+  test('lists the usual payments of these days, and compares the month with the last one', async ({ page, openAs }) => {
     await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
     await openAs('ada', home())
     const usual = page.getByRole('region', { name: 'Usually around now' })
@@ -114,7 +117,7 @@ test.describe('Home', () => {
     await expect(page.getByText(/By this day in December: in \$3,200\.00, out \$/)).toBeVisible()
   })
 
-  test('[R96] reports an empty list, and what to do', async ({ page, openAs }) => {
+  test('[R96] shows an empty list with a next step', async ({ page, openAs }) => {
     await openAs('emil', home())
     await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()
     await expect(
@@ -122,7 +125,7 @@ test.describe('Home', () => {
     ).toBeVisible()
   })
 
-  test('[R90] shows dashes where the bank has no account number and no balance yet', async ({ page, openAs }) => {
+  test('[R90] shows dashes when the bank has no account number and no balance yet', async ({ page, openAs }) => {
     await openAs('olga', home())
     await page.getByRole('button', { name: 'Show balance' }).click()
     const card = page.getByRole('region', { name: 'Savings account' })
@@ -130,7 +133,7 @@ test.describe('Home', () => {
     await expect(card.getByRole('button', { name: /^Copy/ })).toBeDisabled()
   })
 
-  test('[R97] redirects a customer without a PIN to PIN creation, and nobody else', async ({ page, openAs, sent }) => {
+  test('[R97] redirects only a customer without a PIN to PIN creation', async ({ page, openAs, sent }) => {
     await openAs('nora', home())
     await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
     await openAs('ada', home())
@@ -154,11 +157,7 @@ test.describe('Home', () => {
 })
 
 test.describe('PIN creation', () => {
-  test('[R98, R99, R100, R104, R105, R106, R110] creates a PIN, at either of its two paths', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R98, R99, R100, R104, R105, R106, R110] creates a PIN, at both addresses', async ({ page, openAs, sent }) => {
     await page.clock.install()
     await openAs('nora', createPinAgain())
     await expect(page.getByLabel('New PIN')).toBeVisible()
@@ -255,7 +254,7 @@ test.describe('PIN creation', () => {
     }
   })
 
-  test('[R104] sends one request for five presses at once', async ({ page, openAs, sent }) => {
+  test('[R104] sends one request for five simultaneous presses', async ({ page, openAs, sent }) => {
     await openAs('nora', createPin(), 'latency:200')
     await page.getByLabel('New PIN').fill('4821')
     await page.getByRole('button', { name: 'Confirm' }).click()

@@ -6,7 +6,7 @@ const { addFunds, addFundsCrypto } = paths.dashboard
 const { cryptoDeposit } = dashboardTexts
 
 test.describe('Add funds', () => {
-  test('[R133, R134, R135, R136, R137] lists five methods, of which two lead somewhere', async ({ page, openAs }) => {
+  test('[R133, R134, R135, R136, R137] lists five methods, two of them links', async ({ page, openAs }) => {
     await openAs('ada', addFunds())
     await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
     await expect(page).toHaveTitle(/^Add funds/)
@@ -85,7 +85,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   })
 
-  test('[R145, R151] writes an amount as the page does, and sends nothing while it is not clear', async ({
+  test('[R145, R151] formats an amount as the page does, and sends nothing while it is ambiguous', async ({
     page,
     openAs,
     sent,
@@ -121,7 +121,7 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(['1234.00'])
   })
 
-  test('[R151, R153] keeps the key of a report that may have worked until a clear success, whatever later attempts meet', async ({
+  test('[R151, R153] keeps the key of a report that may have succeeded until a clear success', async ({
     page,
     openAs,
     sent,
@@ -150,11 +150,7 @@ test.describe('Crypto deposit', () => {
     expect([refused, unknown]).not.toContain(later[5])
   })
 
-  test('[R152] sends an amount of nothing, below zero or none at all as it was typed', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R152] sends an amount of zero, below zero or none as typed', async ({ page, openAs, sent }) => {
     await openAs('ada', addFundsCrypto())
     const amounts = { '0': '0.00', '-5': '-5.00', '': '' }
     for (const [index, typed] of Object.keys(amounts).entries()) {
@@ -168,7 +164,7 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(Object.values(amounts))
   })
 
-  test('[R146, R147, R148, R149] accepts any file, chosen, dropped or pasted, and confirms it', async ({
+  test('[R146, R147, R148, R149] accepts any file, selected, dropped or pasted, and confirms it', async ({
     page,
     openAs,
   }) => {
@@ -201,11 +197,7 @@ test.describe('Crypto deposit', () => {
     }
   })
 
-  test('[R150, R151, R153, R154] submits the deposit, which is pending from then on', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R150, R151, R153, R154] submits the deposit, which is then pending', async ({ page, openAs, sent }) => {
     await openAs('ada', addFundsCrypto())
     await page.getByLabel('Amount').fill('321.4')
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
@@ -231,7 +223,7 @@ test.describe('Crypto deposit', () => {
     await expect(row).not.toContainText('New')
   })
 
-  test('[R155, R156, R157, R158] lists earlier deposits with their date and state, narrows and exports them', async ({
+  test('[R155, R156, R157, R158] lists earlier deposits with date and status, filters and exports them', async ({
     page,
     openAs,
   }) => {
@@ -272,12 +264,12 @@ test.describe('Crypto deposit', () => {
     await expect(list.getByRole('status')).toHaveText('1 transaction')
   })
 
-  test('[R155] shows no list when there is nothing to list', async ({ page, openAs }) => {
+  test('[R155] shows no list without deposits', async ({ page, openAs }) => {
     await openAs('emil', addFundsCrypto())
     await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
   })
 
-  test('[R153, R206] keeps what was typed after every kind of failure', async ({
+  test('[R153, R206] keeps the fields after every kind of failure', async ({
     page,
     openAs,
     sent,
@@ -334,7 +326,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.locator('object, embed, iframe')).toHaveCount(0)
   })
 
-  test('asks before a reload would lose what was typed, and only then', async ({ page, openAs }) => {
+  test('asks before a reload only if it would lose input', async ({ page, openAs }) => {
     await openAs('ada', addFundsCrypto())
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
@@ -350,7 +342,7 @@ test.describe('Crypto deposit', () => {
     expect(dialogs).toEqual(['beforeunload'])
   })
 
-  test('[R151, R155] accepts submissions of two tabs at the same time', async ({ page, openAs, context }) => {
+  test('[R151, R155] accepts submissions from two tabs at the same time', async ({ page, openAs, context }) => {
     await openAs('ada', addFundsCrypto())
     const other = await context.newPage()
     await other.goto(page.url())
@@ -365,10 +357,7 @@ test.describe('Crypto deposit', () => {
     await expect(rows.filter({ hasText: '$2.00' })).toHaveCount(1)
   })
 
-  test('[R141] asks for nothing when the bank offers no coin: there is no address to pay to', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R141] has no form when the bank offers no coin, so that no address is shown', async ({ page, openAs }) => {
     await openAs('mia', addFundsCrypto())
     const method = page.getByRole('region', { name: 'Deposit method' })
     await expect(method).toContainText('No coin on offer')
@@ -377,11 +366,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByRole('button', { name: 'Submit Deposit' })).toHaveCount(0)
   })
 
-  test('[R142] chooses the first coin that has a name: nobody could tell what to send to the address of another', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R142] preselects the first coin with a name', async ({ page, openAs, sent }) => {
     const form = {
       names: [null, 'Bitcoin'],
       addresses: ['DEMO-UNNAMED'],
@@ -412,7 +397,7 @@ test.describe('Institutional transfer', () => {
     ['Country', 'Elsewhere'],
   ] as const
 
-  test('[R159, R162] shows the details, each to copy whole', async ({ page, openAs, sent }) => {
+  test('[R159, R162] shows the details, each with a button that copies it whole', async ({ page, openAs, sent }) => {
     await openAs('ada', addFundsInstitution())
     await expect(page.getByRole('heading', { level: 1, name: 'Your Details' })).toBeVisible()
     expect(sent('getinstituition')[0]?.fields).toMatchObject({
@@ -432,7 +417,7 @@ test.describe('Institutional transfer', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeFocused()
   })
 
-  test('[R160, R161] shows n/a or nothing for what is missing, and copies none of it', async ({ page, openAs }) => {
+  test('[R160, R161] shows n/a or nothing for missing details, and copies none of them', async ({ page, openAs }) => {
     await openAs('mia', addFundsInstitution())
     const row = (term: string) => page.getByRole('term').filter({ hasText: term }).locator('..')
     for (const term of ['Your Username', 'Your Account Number'])

@@ -52,7 +52,7 @@ async function expectPurposes(page: Page, path: string): Promise<void> {
   ).toEqual(fields.map(({ name, isPin }) => ({ name, autocomplete: isPin ? 'off' : purposeOf(name) })))
 }
 
-test('every field before signing in names its purpose', async ({ page, open }) => {
+test('every field before sign-in has an autocomplete purpose', async ({ page, open }) => {
   await open(auth.landing())
   for (const path of [auth.signUp(), auth.reset(), auth.signIn(), auth.forgot(), auth.verify('ada@example.com')]) {
     await navigateAndWait(page, path)
@@ -60,7 +60,7 @@ test('every field before signing in names its purpose', async ({ page, open }) =
   }
 })
 
-test('every field after signing in names its purpose', async ({ page, openAs }) => {
+test('every field after sign-in has an autocomplete purpose', async ({ page, openAs }) => {
   await openAs('neil', auth.verification())
   await expectPurposes(page, auth.verification())
   await openAs('ada', dashboard.home())

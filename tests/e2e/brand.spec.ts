@@ -44,7 +44,7 @@ for (const [name, brand] of Object.entries(isWhole ? brands : { yellow: brands.y
       )
     })
 
-test('a bank’s own fonts take the place of ours, which are then not requested', async ({ page, open }) => {
+test("a bank's own fonts replace the default ones, which are not requested", async ({ page, open }) => {
   const { palette } = deriveBrand({ brand: brands.blue })
   await useBrand(page, brandCss({ palette, fonts: { text: 'font.woff2', heading: 'Georgia, serif' } }))
   const font = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'
@@ -57,7 +57,10 @@ test('a bank’s own fonts take the place of ours, which are then not requested'
   expect(requested.filter((path) => path.endsWith('.woff2'))).toEqual([`${basePath}/brand/font.woff2`])
 })
 
-test('a brand is there before any script has run, and print stays on white', async ({ page, allowErrors }) => {
+test('a brand applies before any script runs, and the printout has a white background', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource/)
   await useBrand(page, brandCss({ palette: deriveBrand({ brand: brands.blue }).palette }))
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -70,7 +73,7 @@ test('a brand is there before any script has run, and print stays on white', asy
   await expect(page.locator('body')).toHaveCSS('min-height', '0px')
 })
 
-test('the site can be installed, and the bars of the browser have the colour of the menu', async ({ page, open }) => {
+test("the site can be installed, and the browser's bars have the colour of the menu", async ({ page, open }) => {
   await open(auth.signIn())
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
@@ -95,7 +98,11 @@ test('the site can be installed, and the bars of the browser have the colour of 
   await expect(bars).toHaveAttribute('content', 'rgb(10, 31, 27)')
 })
 
-test('an operator links its legal pages, and names the account', async ({ page, configure, openAs }) => {
+test("the footer links to the operator's legal pages, and the account has its configured name", async ({
+  page,
+  configure,
+  openAs,
+}) => {
   await configure({
     privacyUrl: 'https://bank.example/privacy',
     imprintUrl: '/imprint',

@@ -4,7 +4,7 @@ import { expect, png, test } from '#tests/support/fixtures.ts'
 const { fixedDeposit, fixedDepositCrypto } = paths.dashboard
 
 test.describe('Fixed deposit', () => {
-  test('[R167] offers cryptocurrency and nothing else', async ({ page, openAs }) => {
+  test('[R167] offers cryptocurrency only', async ({ page, openAs }) => {
     await openAs('ada', fixedDeposit())
     await expect(page.getByRole('heading', { level: 1, name: 'Fixed deposit' })).toBeVisible()
     const main = page.getByRole('region', { name: 'Methods' })
@@ -25,7 +25,7 @@ test.describe('Fixed deposit', () => {
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
   })
 
-  test('[R169, R173] submits it with its own name for the proof', async ({ page, openAs, sent }) => {
+  test('[R169, R173] submits the proof under its own field name', async ({ page, openAs, sent }) => {
     await openAs('ada', fixedDepositCrypto())
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('12 months').click()
     await page.getByLabel('Amount').fill('5000')

@@ -31,7 +31,7 @@ async function fillIn(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
 test.describe('Identity verification', () => {
-  test('[R66, R67, R68, R69] asks for details, document and pictures, at either of its two paths', async ({
+  test('[R66, R67, R68, R69] asks for details, document and pictures, at both addresses', async ({
     page,
     openAs,
     sent,
@@ -65,7 +65,7 @@ test.describe('Identity verification', () => {
     }
   })
 
-  test('[R70, R71, R72, R75] keeps every part, sends all in one request, and drops the temporary token', async ({
+  test('[R70, R71, R72, R75] keeps every part, sends all in one request, and clears the temporary token', async ({
     page,
     openAs,
     sent,
@@ -101,7 +101,7 @@ test.describe('Identity verification', () => {
     })
   })
 
-  test('[R70, R206] keeps what was typed and the pictures after every kind of failure', async ({
+  test('[R70, R206] keeps the fields and the pictures after every kind of failure', async ({
     page,
     openAs,
     sent,
@@ -131,7 +131,7 @@ test.describe('Identity verification', () => {
     for (const name of ['front.jpg', 'back.jpg']) await expect(page.getByText(name)).toBeVisible()
   })
 
-  test('[R70] asks for a document type in the words of the bank', async ({ page, openAs }) => {
+  test("[R70] reports a missing document type in the bank's words", async ({ page, openAs }) => {
     await openAs('neil', verification())
     await goOn(page)
     await goOn(page)
@@ -166,7 +166,7 @@ test.describe('Identity verification', () => {
 })
 
 test.describe('Identity verification of a signed-in customer', () => {
-  test('[R193, R194] sends a document with the session token, and confirms it in place', async ({
+  test('[R193, R194] sends a document with the session token, and confirms it on the page', async ({
     page,
     openAs,
     sent,
@@ -192,7 +192,7 @@ test.describe('Identity verification of a signed-in customer', () => {
     await expect(page.getByText(/Your identity is verified/)).toHaveCount(0)
   })
 
-  test('[R195] shows the crypto address where the bank sends one, and that no payment is required', async ({
+  test('[R195] shows the crypto address if the bank sends one, and that no payment is required', async ({
     page,
     openAs,
   }) => {

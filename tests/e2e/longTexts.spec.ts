@@ -97,10 +97,7 @@ function sideways(): string[] {
 }
 
 for (const persona of ['ada', 'vera'] as const)
-  test(`texts without a place to break scroll no phone sideways: the screens of ${persona}`, async ({
-    page,
-    openAs,
-  }) => {
+  test(`long words cause no horizontal scrolling on a phone: the screens of ${persona}`, async ({ page, openAs }) => {
     test.slow()
     const shown = screens.filter(({ example }) => (example === undefined) === (persona === 'ada'))
     const responses = new Set(

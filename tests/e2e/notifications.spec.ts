@@ -10,7 +10,7 @@ const badge = (page: Page) =>
 const marks = (page: Page) => page.getByRole('button', { name: /^Mark as read/ })
 
 test.describe('Notifications', () => {
-  test('[R174, R175] lists title and body, and marks read and unread in words', async ({ page, openAs, sent }) => {
+  test('[R174, R175] lists title and body, and names read and unread in words', async ({ page, openAs, sent }) => {
     await openAs('ada', notifications())
     expect(sent('getnotifications')).toHaveLength(1)
     await expect(rows(page)).toHaveCount(15)
@@ -48,10 +48,7 @@ test.describe('Notifications', () => {
     await expect(page.getByLabel('Current password')).toBeVisible()
   })
 
-  test('[R178] shows it at once, before the bank has responded; the focus stays on the line', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R178] marks it before the bank has responded, and keeps the focus on the row', async ({ page, openAs }) => {
     await openAs('ada', notifications(), 'latency:1500')
     await marks(page).first().press('Enter')
     await expect(rows(page).first().getByText('Read', { exact: true })).toBeVisible({ timeout: 1000 })
@@ -86,11 +83,7 @@ test.describe('Notifications', () => {
     await expect(rows(page).first()).not.toContainText("couldn't mark")
   })
 
-  test('[R178, R206] is rolled back when the connection breaks, without a toast', async ({
-    page,
-    openAs,
-    allowErrors,
-  }) => {
+  test('[R178, R206] reverts on a lost connection, without a toast', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', notifications(), 'fail:markNotificationAsRead:cut')
     await marks(page).first().click()
@@ -99,7 +92,7 @@ test.describe('Notifications', () => {
     await expect(badge(page)).toHaveText(/2 unread/)
   })
 
-  test('[R175] searches and shows only what is unread, which stays in place while it is read', async ({
+  test('[R175] searches and filters the unread ones, which stay in place while they are read', async ({
     page,
     openAs,
   }) => {

@@ -70,7 +70,7 @@ async function faultsOfTheTree(page: Page): Promise<string[]> {
 const softly = expect.configure({ soft: true })
 
 for (const [kind, shown] of Object.entries(screens)) {
-  test(`screens ${kind} can be read and operated: zoom, text spacing, forced colours, keyboard, accessibility tree`, async ({
+  test(`screens ${kind} are readable and operable: zoom, text spacing, forced colours, keyboard, accessibility tree`, async ({
     page,
     open,
     openAs,

@@ -4,7 +4,7 @@ import { expect, png, test } from '#tests/support/fixtures.ts'
 const { makePayment, makePaymentCrypto } = paths.dashboard
 
 test.describe('Make payment', () => {
-  test('[R163] offers cryptocurrency and nothing else', async ({ page, openAs }) => {
+  test('[R163] offers cryptocurrency only', async ({ page, openAs }) => {
     await openAs('ada', makePayment())
     await expect(page.getByRole('heading', { level: 1, name: 'Make payment' })).toBeVisible()
     const methods = page.getByRole('region', { name: 'Methods' }).locator('ul > li')
@@ -31,7 +31,7 @@ test.describe('Make payment', () => {
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
   })
 
-  test('[R166, R173] submits the payment, which is listed from then on', async ({ page, openAs, sent }) => {
+  test('[R166, R173] submits the payment, which is then listed', async ({ page, openAs, sent }) => {
     await openAs('ada', makePaymentCrypto())
     await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
     await page.getByRole('button', { name: /Purpose/ }).click()
@@ -60,18 +60,14 @@ test.describe('Make payment', () => {
     await expect(row).toContainText('Tuition · Ethereum (ERC20)')
   })
 
-  test('[R165, R166] submits without a choice: the first purpose and coin are preselected', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R165, R166] submits the preselected purpose and coin', async ({ page, openAs, sent }) => {
     await openAs('ada', makePaymentCrypto())
     await page.getByRole('button', { name: 'Submit Payment' }).click()
     await expect(page.getByText('The amount must be above zero.')).toBeVisible()
     expect(sent('newmpc')[0]?.fields).toMatchObject({ purpose: 'Invoice', type: 'Bitcoin', amount: '' })
   })
 
-  test('[R173] reports that something went wrong, and keeps what was typed', async ({ page, openAs }) => {
+  test('[R173] reports that something went wrong, and keeps the fields', async ({ page, openAs }) => {
     await openAs('ada', makePaymentCrypto(), 'fail:submitPayment:refused')
     await page.getByLabel('Amount').fill('10')
     await page.getByRole('button', { name: 'Submit Payment' }).click()

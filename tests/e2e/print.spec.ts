@@ -63,7 +63,7 @@ test.describe('Print', () => {
     }
   })
 
-  test('[R128, R129] the receipt of a transfer that was just sent is a page of its own', async ({ page, openAs }) => {
+  test('[R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {
     await openAs('ada', send())
     await goToPin(page)
     await enter(page, '1234')
@@ -106,7 +106,7 @@ test.describe('Print', () => {
     for (const balance of ['Balance', 'balance', '18,092.50']) await expect(printout(page)).not.toContainText(balance)
   })
 
-  test('[R198] a statement is of what is shown, and its pages are numbered', async ({ page, openAs, browserName }) => {
+  test('[R198] a statement contains what is shown, and numbers its pages', async ({ page, openAs, browserName }) => {
     await openAs('max', statements(), 'history:max:500')
     if (browserName === 'chromium') {
       const whole = (await page.pdf({ format: 'A4' })).toString('latin1')
@@ -122,7 +122,7 @@ test.describe('Print', () => {
     expect(foot).toBe('"Harbour Trust · Statement · 2024000105"')
   })
 
-  test('[R198] the printout is ready at the beforeprint event, and gone afterwards', async ({ page, openAs }) => {
+  test('[R198] the printout is ready at the beforeprint event, and removed afterwards', async ({ page, openAs }) => {
     await openAs('ada', statements())
     const rowsAt = (during: string) =>
       page.evaluate((name) => {

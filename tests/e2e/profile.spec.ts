@@ -7,7 +7,7 @@ import { toasts } from '#tests/support/toasts.ts'
 const { profile, home } = paths.dashboard
 
 test.describe('Profile', () => {
-  test('[R180] shows what the bank knows, and what of it can be edited', async ({ page, openAs, sent }) => {
+  test('[R180] shows the profile, and which fields can be edited', async ({ page, openAs, sent }) => {
     await openAs('ada', profile())
     expect(sent('getprofile').length).toBeGreaterThan(0)
     const account = page.getByRole('region', { name: 'Your account' })
@@ -32,7 +32,7 @@ test.describe('Profile', () => {
     await expect(page.getByRole('group', { name: 'Date of birth' })).toContainText('4/12/1988')
   })
 
-  test('[R181, R183] saves every field, and everything that shows them follows', async ({ page, openAs, sent }) => {
+  test('[R181, R183] saves every field, and updates every place that shows one', async ({ page, openAs, sent }) => {
     await openAs('ada', profile())
     await page.getByLabel('Full name').fill('Ada M. Marlow')
     await page.getByLabel('Phone').fill('+44 20 7946 0000')
@@ -66,7 +66,7 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
   })
 
-  test('a wrong year of birth is reported at its field, and nothing is sent', async ({ page, openAs, sent }) => {
+  test('an invalid year of birth is reported at its field, and nothing is sent', async ({ page, openAs, sent }) => {
     await openAs('ada', profile())
     const birth = page.getByRole('group', { name: 'Date of birth' })
     const save = page.getByRole('button', { name: 'Save changes' })
@@ -83,7 +83,7 @@ test.describe('Profile', () => {
     await expect.poll(() => sent('updateprofile').map(({ fields }) => fields['dob'])).toEqual(['1990-05-01'])
   })
 
-  test('half a date of birth is refused at its field, and none at all is sent as none', async ({
+  test('an incomplete date of birth is rejected at its field, and an empty one is sent as empty', async ({
     page,
     openAs,
     sent,
@@ -104,7 +104,7 @@ test.describe('Profile', () => {
     await expect.poll(() => sent('updateprofile').map(({ fields }) => fields['dob'])).toEqual([''])
   })
 
-  test('[R182, R87] a new picture is sent as a file, and is then seen everywhere', async ({ page, openAs, sent }) => {
+  test('[R182, R87] a new picture is uploaded, and then shown everywhere', async ({ page, openAs, sent }) => {
     await openAs('ben', profile())
     await expect(page.getByRole('button', { name: 'Save picture' })).toBeDisabled()
     await expect(page.getByRole('banner').locator('[data-initials]')).toHaveAttribute('data-initials', 'BO')
@@ -124,7 +124,7 @@ test.describe('Profile', () => {
     }
   })
 
-  test('[R183] a refusal is shown, and no typed text is lost', async ({ page, openAs }) => {
+  test('[R183] a refusal is shown, and no input is lost', async ({ page, openAs }) => {
     await openAs('ada', profile())
     await page.getByLabel('Full name').fill('  ')
     await page.getByLabel('Country').fill('Elbonia')
@@ -134,7 +134,7 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
   })
 
-  test('[R183] keeps what was typed and the picture after every kind of failure', async ({
+  test('[R183] keeps the fields and the picture after every kind of failure', async ({
     page,
     openAs,
     sent,
@@ -160,7 +160,7 @@ test.describe('Profile', () => {
     await expect(page.getByText('Action Successful').first()).toBeVisible()
   })
 
-  test('[R206] a lost connection raises no toast, and nothing typed is lost', async ({ page, openAs, allowErrors }) => {
+  test('[R206] a lost connection shows no toast, and no input is lost', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', profile(), 'fail:updateProfile:cut')
     await page.getByLabel('Next of kin').fill('Cora')
@@ -170,7 +170,7 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
   })
 
-  test('asks before something unsaved is left behind', async ({ page, openAs }) => {
+  test('asks before unsaved changes are lost', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', profile())
     const menuItem = page.getByRole('link', { name: 'Dashboard' })
@@ -213,7 +213,7 @@ test.describe('Profile', () => {
     await expect(page).toHaveURL(new RegExp(`${home()}$`))
   })
 
-  test('a picture that does not load gives way to the initials', async ({ page, openAs, allowErrors }) => {
+  test('a picture that does not load is replaced by the initials', async ({ page, openAs, allowErrors }) => {
     // Chromium requests a preview that it could not draw once more, which the policy blocks.
     allowErrors(/Connecting to 'blob:/)
     await openAs('ben', profile())

@@ -16,7 +16,7 @@ const windows = [
 test.use({ launchOptions: chromiumLaunchOptions({ isShortLived: true, hasExactWidths: true }) })
 
 for (const access of ['visitor', 'customer'] as const)
-  test(`every page for a ${access} requests its scripts together with the first one, and no more than its limit, and stays in place when its fonts arrive`, async ({
+  test(`every page for a ${access} requests its scripts in parallel and within its limit, and does not shift when its fonts load`, async ({
     page,
     open,
     openAs,

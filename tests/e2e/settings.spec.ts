@@ -8,7 +8,7 @@ const settings = paths.dashboard.settings()
 
 const section = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-test('[R184] has a section each for e-mail, password and PIN, one of them open at a time', async ({ page, openAs }) => {
+test('[R184] has a section each for e-mail, password and PIN, at most one of them open', async ({ page, openAs }) => {
   await openAs('ada', settings)
   const names = ['Email', 'Password', 'Transaction PIN']
   for (const name of names) {
@@ -18,7 +18,7 @@ test('[R184] has a section each for e-mail, password and PIN, one of them open a
   }
 })
 
-test('[R185] saves an e-mail address, and only what can be one', async ({ page, openAs, sent }) => {
+test('[R185] saves an e-mail address, and rejects an invalid one', async ({ page, openAs, sent }) => {
   await openAs('ada', settings)
   await openSetting(page, 'Email')
   const email = page.getByLabel('New email address')
@@ -76,7 +76,7 @@ test('[R186, R187, R188, R191, R192] changes the password', async ({ page, openA
   expect(sent('updatepwd')[1]?.fields).toMatchObject({ c_pwd: 'demo-password', n_pwd: 'abcde', con_pwd: 'abcde' })
 })
 
-test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits only', async ({ page, openAs, sent }) => {
+test('[R110, R189, R190, R191, R192] changes the PIN, which accepts digits only', async ({ page, openAs, sent }) => {
   await openAs('ada', settings)
   await openSetting(page, 'Transaction PIN')
   const pin = section(page, 'Transaction PIN')
@@ -110,7 +110,7 @@ test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits on
   expect(sent('supdatepin')[1]?.fields).toMatchObject({ c_pwd: '1234', n_pwd: '4821', con_pwd: '4821' })
 })
 
-test('[R192] keeps what was typed after every kind of failure', async ({ page, openAs, allowErrors }) => {
+test('[R192] keeps the fields after every kind of failure', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', settings, failures('updateEmail', ['refused', 'html']))
   await openSetting(page, 'Email')
@@ -122,7 +122,7 @@ test('[R192] keeps what was typed after every kind of failure', async ({ page, o
   }
 })
 
-test('[R204] changes the PIN once when the bank acted and its answer was lost', async ({
+test('[R204] changes the PIN once when the response to the first request was lost', async ({
   page,
   openAs,
   sent,
@@ -142,7 +142,7 @@ test('[R204] changes the PIN once when the bank acted and its answer was lost', 
   expect(new Set(sent('supdatepin').map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
 })
 
-test('lets the customer choose how it looks, and keeps the choice', async ({ page, openAs }) => {
+test('offers a choice of appearance, and remembers it', async ({ page, openAs }) => {
   await openAs('ada', settings)
   const html = page.locator('html')
   const appearance = page.getByRole('region', { name: 'Appearance' })

@@ -61,7 +61,7 @@ test.describe('The side menu', () => {
     await expect(page).toHaveURL(new RegExp(`${basePath}${dashboard.contact()}$`))
   })
 
-  test('[R83] highlights the entry of the page, and no other', async ({ page, openAs }) => {
+  test('[R83] highlights the entry of the current page only', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     for (const [path, name] of [
       [dashboard.home(), 'Dashboard'],
@@ -84,7 +84,7 @@ test.describe('The side menu', () => {
     }
   })
 
-  test('scrolls by itself where the window is too short for it', async ({ page, openAs }) => {
+  test('scrolls separately when the window is too short for it', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await openAs('ada', dashboard.home())
     await menu(page).getByRole('button', { name: 'Log Out' }).scrollIntoViewIfNeeded()
@@ -93,7 +93,7 @@ test.describe('The side menu', () => {
   })
 })
 
-test('a page stays where it is when the bars above and below it take the focus', async ({ page, openAs }) => {
+test('a page does not scroll when the bars above and below it take the focus', async ({ page, openAs }) => {
   await page.setViewportSize(phone)
   await openAs('ada', dashboard.home())
   const places = await page.evaluate(() =>
@@ -111,10 +111,7 @@ test('a page stays where it is when the bars above and below it take the focus',
 test.describe('The bar at the bottom of a phone', () => {
   test.use({ viewport: phone })
 
-  test('leaves every row that it covers a part of large enough to press, as axe measures it', async ({
-    page,
-    openAs,
-  }) => {
+  test('leaves enough of every row that it covers to press, as axe measures it', async ({ page, openAs }) => {
     await openAs('ada', dashboard.statements())
     for (const top of [0, 12, 24, 36, 48, 60]) {
       await page.evaluate((y) => scrollTo(0, y), top)
@@ -122,7 +119,7 @@ test.describe('The bar at the bottom of a phone', () => {
     }
   })
 
-  test('leaves the end of the page in view', async ({ page, openAs }) => {
+  test('leaves the end of the page visible', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     const last = page.getByRole('contentinfo')
     await last.waitFor()
@@ -136,7 +133,7 @@ test.describe('The bar at the bottom of a phone', () => {
 test.describe('The side menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('[R84] opens over the page, and closes when an entry is chosen', async ({ page, openAs }) => {
+  test('[R84] opens over the page, and closes when an entry is pressed', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     await expect(menu(page)).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -146,7 +143,7 @@ test.describe('The side menu on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
   })
 
-  test('[R84] gives the focus back when nothing was opened', async ({ page, openAs }) => {
+  test('[R84] restores the focus when it closes without navigation', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     await button.click()
@@ -162,7 +159,7 @@ test.describe('The side menu on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('[R84] closes at a press beside it, not when a drag out of it ends there', async ({ page, openAs }) => {
+  test('[R84] closes at a press beside it, but not when a drag ends there', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const beside = { x: phone.width - 20, y: 300 }
@@ -212,7 +209,7 @@ test.describe('The avatar', () => {
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
   })
 
-  test('shows no invented plan while the profile cannot be loaded', async ({ page, openAs }) => {
+  test('shows no plan while the profile cannot be loaded', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
     await openPanel(page)
     await expect(panel(page)).not.toContainText('No plan')
@@ -230,8 +227,8 @@ test.describe('The avatar', () => {
   })
 })
 
-test.describe('Around every screen', () => {
-  test('[R86] the footer has the current year, whichever it is', async ({ page, open, openAs }) => {
+test.describe('The layout', () => {
+  test('[R86] has a footer with the current year', async ({ page, open, openAs }) => {
     await page.clock.install({ time: '2031-06-01T12:00:00Z' })
     await openAs('ada', dashboard.addFunds())
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 Harbour Trust')
@@ -240,7 +237,7 @@ test.describe('Around every screen', () => {
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 Harbour Trust')
   })
 
-  test('the focus moves to the heading, the title changes, and Back does both', async ({ page, openAs }) => {
+  test('moves the focus to the heading, changes the title, and Back restores both', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.addFunds())
     await expect(page).toHaveTitle('Add funds · Harbour Trust')
@@ -252,7 +249,7 @@ test.describe('Around every screen', () => {
     await expect(page).toHaveTitle(/^Add funds ·/)
   })
 
-  test('the first Tab stop skips to the main content', async ({ page, openAs }) => {
+  test('skips to the main content at the first Tab stop', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.addFunds())
     await page.keyboard.press('Tab')
@@ -274,7 +271,7 @@ test.describe('Around every screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[R7] a toast covers neither the navigation nor anything that cannot be scrolled free', async ({
+  test('[R7] shows a toast over neither the navigation nor anything that cannot be scrolled', async ({
     page,
     openAs,
   }) => {
@@ -300,7 +297,7 @@ test.describe('Around every screen', () => {
 })
 
 test.describe('Toasts', () => {
-  test('[R7, R8] there is none, or each is one of three kinds, for its own time', async ({ page, openAs }) => {
+  test('[R7, R8] are of three kinds, each with its own duration', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.home())
     await expect(toasts(page)).toHaveCount(0)
@@ -314,7 +311,7 @@ test.describe('Toasts', () => {
     expect(await toastDuration(toast(page, texts.copied))).toBe(5000)
   })
 
-  test('[R8] goes when its time is over, not before', async ({ page, openAs }) => {
+  test('[R8] are removed after their duration, not before', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     await page.getByRole('button', { name: /Copy account number/ }).click()
     const shown = toast(page, texts.copied)
@@ -336,7 +333,7 @@ test.describe('Toasts', () => {
   })
 })
 
-test('keys lead to the main places and to the search, list themselves, and can be turned off', async ({
+test('shortcuts open the main places and the search, list themselves, and can be turned off', async ({
   page,
   openAs,
 }) => {
@@ -426,7 +423,7 @@ test('the command palette opens pages, payees and transactions, and sends nothin
   expect(markers.filter((name) => !/^(get|pincheck)/.test(name))).toEqual([])
 })
 
-test('the bar shows the title of the page once its heading is out of view', async ({ page, openAs }) => {
+test('the header shows the title of the page once its heading is out of view', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await openAs('ada', dashboard.statements())
   const title = page.getByRole('banner').getByText(dashboardTexts.menu.statements)
@@ -440,7 +437,7 @@ test('the bar shows the title of the page once its heading is out of view', asyn
 test.describe('The chosen appearance', () => {
   test.use({ ownTab: true })
 
-  test('is kept, and applies from the first paint', async ({ page, open, openAs }) => {
+  test('is remembered, and applies from the first paint', async ({ page, open, openAs }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await openAs('ada', dashboard.addFunds())
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

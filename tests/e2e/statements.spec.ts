@@ -36,7 +36,7 @@ const more = (page: Page, action: string) => page.getByRole('dialog', { name: 'M
 const openMore = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click()
 
 test.describe('Statements & Report', () => {
-  test('[R196, R197, R198] lists the whole history, each row with all its facts', async ({ page, openAs, sent }) => {
+  test('[R196, R197, R198] lists the whole history, each row with all its fields', async ({ page, openAs, sent }) => {
     await openAs('ada', statements())
     await expect(page.getByRole('heading', { level: 1, name: 'Statements & Report' })).toBeVisible()
     expect(sent('getstatement')).toHaveLength(1)
@@ -88,7 +88,7 @@ test.describe('Statements & Report', () => {
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(0)
   })
 
-  test('[R197] shows a month at a press, and the month that an address names', async ({ page, openAs }) => {
+  test('[R197] filters by month at a press, and by the month in the address', async ({ page, openAs }) => {
     await page.clock.setFixedTime(new Date('2026-01-20T12:00:00Z'))
     await openAs('ada', statements())
     await period(page, 'Last month').check()
@@ -120,7 +120,7 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText(all)
   })
 
-  test('[R198] never loses the focus when filters are cleared', async ({ page, openAs }) => {
+  test('[R198] keeps the focus when filters are cleared', async ({ page, openAs }) => {
     await openAs('ada', statements())
     const toolbar = page.getByRole('group', { name: 'Search, filter and sort' })
     for (const which of ['first', 'last'] as const) {
@@ -132,7 +132,7 @@ test.describe('Statements & Report', () => {
     }
   })
 
-  test('[R198] exports what is shown, in the order shown', async ({ page, openAs }) => {
+  test('[R198] exports the shown rows in the shown order', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await page.getByRole('searchbox').fill('salary tidewater')
     await sort(page, 'Oldest first')
@@ -145,7 +145,7 @@ test.describe('Statements & Report', () => {
     )
   })
 
-  test('[R196] keeps a bounded number of rows in the page, however many there are', async ({ page, openAs }) => {
+  test('[R196] renders a bounded number of rows, however many there are', async ({ page, openAs }) => {
     await openAs('max', statements())
     await expect(left(page)).toHaveText('10,000 transactions')
     const bound = 60
@@ -192,7 +192,7 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText(all)
   })
 
-  test('[R198] has its first row in sight on a phone, and its periods on one line', async ({
+  test('[R198] shows its first row on a phone without scrolling, and its periods on one line', async ({
     page,
     openAs,
     configure,
@@ -213,7 +213,7 @@ test.describe('Statements & Report', () => {
     }
   })
 
-  test('[R198] shows details beside the list where there is room, else over it', async ({ page, openAs }) => {
+  test('[R198] shows details beside the list if there is room, otherwise over it', async ({ page, openAs }) => {
     for (const { width, height, isDocked } of [
       { width: 1440, height: 900, isDocked: true },
       { width: 1024, height: 768, isDocked: false },
@@ -237,7 +237,7 @@ test.describe('Statements & Report', () => {
     }
   })
 
-  test('[R91, R198] leaves balances out of the file and the print while they are hidden, unless asked for', async ({
+  test('[R91, R198] omits balances from the file and the printout while they are hidden, unless they are requested', async ({
     page,
     openAs,
   }) => {
@@ -263,7 +263,7 @@ test.describe('Statements & Report', () => {
 test.describe('Statements in a German browser', () => {
   test.use({ locale: 'de-DE', ownTab: true })
 
-  test('are in English, with the week beginning on Monday and the day before the month', async ({ page, openAs }) => {
+  test('are in English, with weeks from Monday and the day before the month', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await period(page, 'Dates').check()
     const segments = range(page).getByRole('spinbutton')

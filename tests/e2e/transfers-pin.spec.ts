@@ -11,7 +11,7 @@ import { enter, goToPin, openMore, row, send, toBen } from '#tests/support/trans
 const code = dashboardTexts.transfer.authorizationCode
 
 test.describe('Transfer PIN', () => {
-  test('[R121, R123, R126, R127, R128, R129, R131] asks for four hidden digits, sends the order, and goes home after three seconds', async ({
+  test('[R121, R123, R126, R127, R128, R129, R131] asks for four hidden digits, sends the order, and redirects home after three seconds', async ({
     page,
     openAs,
     sent,
@@ -75,7 +75,7 @@ test.describe('Transfer PIN', () => {
     expect(await toastDuration(toast)).toBe(15_000)
   })
 
-  test('[R129] stays once the customer interacts, and starts with an empty form afterwards', async ({
+  test('[R129] does not redirect once the customer interacts, and then starts with an empty form', async ({
     page,
     openAs,
   }) => {
@@ -106,7 +106,7 @@ test.describe('Transfer PIN', () => {
     await expect(page.getByLabel('Account holder')).toHaveValue('')
   })
 
-  test('[R108, R109, R110, R122, R130] sends nothing while the PIN is not accepted', async ({
+  test('[R108, R109, R110, R122, R130] sends nothing before the PIN is accepted', async ({
     page,
     openAs,
     sent,
@@ -136,7 +136,7 @@ test.describe('Transfer PIN', () => {
     expect(sent('confirmmypin')).toHaveLength(4)
   })
 
-  test("[R130] shows the bank's own words, and closes the boxes once the PIN is locked", async ({
+  test("[R130] shows the bank's own words, and disables the field once the PIN is locked", async ({
     page,
     openAs,
     sent,
@@ -157,7 +157,7 @@ test.describe('Transfer PIN', () => {
     expect(sent('newtrs')).toHaveLength(0)
   })
 
-  test('[R122] sends nothing when the session ends at the PIN, and offers the details again', async ({
+  test('[R122] sends nothing when the session ends at the PIN, and offers the details after signing in', async ({
     page,
     openAs,
     sent,
@@ -206,7 +206,7 @@ test.describe('Transfer PIN', () => {
 })
 
 test.describe('Transfer authorization', () => {
-  test('[R124, R125, R127] asks for a code under the heading of the bank, for a second one, then sends', async ({
+  test("[R124, R125, R127] asks for a code under the bank's heading, for a second one, then sends the order", async ({
     page,
     openAs,
     sent,
@@ -236,7 +236,7 @@ test.describe('Transfer authorization', () => {
     expect(sent('newtrs')).toHaveLength(1)
   })
 
-  test('[R124] points to support instead of asking a third time', async ({ page, openAs, sent, bank }) => {
+  test('[R124] refers to support instead of asking a third time', async ({ page, openAs, sent, bank }) => {
     await openAs('dora', send())
     await goToPin(page)
     await enter(page, '1234')
@@ -258,7 +258,7 @@ test.describe('Transfer authorization', () => {
 })
 
 test.describe('Transfer order', () => {
-  test('[R127, R206] is never resent by itself after any kind of failure', async ({
+  test('[R127, R206] is never resent automatically after any kind of failure', async ({
     page,
     openAs,
     sent,
@@ -300,7 +300,7 @@ test.describe('Transfer order', () => {
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
-  test('[R127] reports that the bank lists an order whose response was lost, and offers no resend', async ({
+  test('[R127] is reported as listed when its response was lost, without a way to send it again', async ({
     page,
     openAs,
     allowErrors,
@@ -333,7 +333,7 @@ test.describe('Transfer order', () => {
     await expect(page.getByRole('main').getByText('Insufficient balance', { exact: true })).toBeVisible()
   })
 
-  test('[R121, R122] has the PIN in view on the smallest phone, and sends one request for several presses', async ({
+  test('[R121, R122] shows the whole PIN form on the smallest phone, and sends one request for several presses', async ({
     page,
     openAs,
     sent,

@@ -17,7 +17,7 @@ import {
 } from '#tests/support/transferSteps.ts'
 
 test.describe('Transfer details', () => {
-  test('[R111, R112] collects every field and shows them for checking', async ({ page, openAs }) => {
+  test('[R111, R112] collects every field and shows them for review', async ({ page, openAs }) => {
     await openAs('ada', send())
     await openMore(page)
     await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD')
@@ -37,7 +37,7 @@ test.describe('Transfer details', () => {
     await expect(page.locator('[aria-current=step]')).toContainText('Check')
   })
 
-  test('[R111] names the missing fields, and moves the focus to them', async ({ page, openAs, sent }) => {
+  test('[R111] names the missing fields, and focuses the first', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await fillIn(page, { Amount: '0' })
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -97,7 +97,7 @@ test.describe('Transfer details', () => {
     await expect(row(page, "Bank's country")).toContainText('Germany')
   })
 
-  test('hints at slips in an IBAN and a SWIFT code, and at a payee who is new, and blocks nothing', async ({
+  test('warns of slips in an IBAN and a SWIFT code and of a new payee, and blocks nothing', async ({
     page,
     openAs,
   }) => {
@@ -118,7 +118,7 @@ test.describe('Transfer details', () => {
     await expect(firstPayment).toBeVisible()
   })
 
-  test('[R207] works without any recent transfer, and when they cannot be fetched', async ({
+  test('[R207] works without recent transfers, and when they cannot be fetched', async ({
     page,
     openAs,
     allowErrors,
@@ -139,10 +139,7 @@ test.describe('Transfer details', () => {
     await expect(page).toHaveURL(new RegExp(`${createPin()}$`))
   })
 
-  test('asks before an amount that cannot be read is lost, and keeps it from step to step', async ({
-    page,
-    openAs,
-  }) => {
+  test('asks before an unreadable amount is lost, and keeps it from step to step', async ({ page, openAs }) => {
     const amount = page.getByLabel('Amount', { exact: true })
     await openAs('ada', send())
     await amount.fill('1.234')
@@ -157,10 +154,7 @@ test.describe('Transfer details', () => {
     await expect(amount).toHaveValue('1.234')
   })
 
-  test('[R112] keeps what was typed on the way back and forth, and focuses the heading of the form', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R112] keeps the fields between the steps, and focuses the heading of the form', async ({ page, openAs }) => {
     await openAs('ada', send())
     await fillIn(page)
     await goOn(page)
@@ -180,7 +174,7 @@ test.describe('Transfer details', () => {
     await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
   })
 
-  test('[R112, R121] begins at the form after a reload, and when a later step is opened by itself', async ({
+  test('[R112, R121] starts at the form after a reload, and at the address of a later step', async ({
     page,
     openAs,
   }) => {
@@ -196,7 +190,7 @@ test.describe('Transfer details', () => {
 })
 
 test.describe('Transfer review', () => {
-  test('[R113, R114, R115, R116, R117, R118] takes the fee of the account from the amount, also when it changes', async ({
+  test("[R113, R114, R115, R116, R117, R118] subtracts the account's fee from the amount, also when it changes", async ({
     page,
     openAs,
     sent,
@@ -240,7 +234,7 @@ test.describe('Transfer review', () => {
     expect(seen.filter((text) => text.includes('2.5 %'))).toEqual([])
   })
 
-  test('[R111, R117, R118, R127] sends the amount that was typed, and shows on every page the sum that leaves the account', async ({
+  test('[R111, R117, R118, R127] sends the typed amount, and shows on every page the sum that leaves the account', async ({
     page,
     openAs,
     sent,
@@ -276,7 +270,7 @@ test.describe('Transfer review', () => {
     await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
   })
 
-  test('[R111] refuses a character in the payee that nobody sees', async ({ page, openAs, sent }) => {
+  test("[R111] rejects an invisible character in the payee's fields", async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await fillIn(page, { ...toBen, 'Account holder': 'Ben\u202E rofakO' })
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -292,7 +286,7 @@ test.describe('Transfer review', () => {
     expect(sent('getperc')).toHaveLength(0)
   })
 
-  test('[R119, R120] lets only an amount below the balance pass', async ({ page, openAs }) => {
+  test('[R119, R120] accepts only an amount below the balance', async ({ page, openAs }) => {
     await openAs('zoe', send())
     await fillIn(page, { ...toBen, Amount: '1000' })
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -364,7 +358,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     expect(presses).toBe(3)
   })
 
-  test('[R111, R121] is made with the keyboard alone: the arrow keys move the choice, Enter makes it', async ({
+  test('[R111, R121] works with the keyboard alone: the arrow keys move the selection, Enter confirms it', async ({
     page,
     openAs,
     sent,
@@ -395,7 +389,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['13.00'])
   })
 
-  test('has the next step in sight on a phone, all the way, and a Menu beside it', async ({ page, openAs }) => {
+  test('shows the next step on a phone at every step, with a Menu beside it', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 390, height: 740 })
     await openAs('ada', send())
     await page.getByText('Lena Abel').first().click()
@@ -417,7 +411,7 @@ test.describe('A payment to a recent payee, from Home', () => {
 test.describe('By touch', () => {
   test.use({ ownTab: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } })
 
-  test('[R111, R127, R207] a payment to a recent payee is three taps, an amount, a PIN and its Confirm', async ({
+  test('[R111, R127, R207] a payment to a recent payee takes three taps, an amount, a PIN and its Confirm', async ({
     page,
     openAs,
     sent,

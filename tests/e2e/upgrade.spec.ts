@@ -8,7 +8,7 @@ const choose = (page: Page, name: string) => page.getByRole('radiogroup', { name
 const plan = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
 
 test.describe('Upgrade', () => {
-  test('[R170] shows the current plan, and the price of each', async ({ page, openAs, sent }) => {
+  test('[R170] shows the current plan, and the price of each plan', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
     await expect(page.getByRole('heading', { level: 1, name: 'Upgrade Account' })).toBeVisible()
     expect(sent('getupgradeform')).toHaveLength(1)
@@ -17,10 +17,7 @@ test.describe('Upgrade', () => {
     await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('[R170] fills an empty amount with the price of the plan, and leaves one that was typed', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R170] fills an empty amount with the price of the plan, and keeps a typed one', async ({ page, openAs }) => {
     await openAs('ada', upgrade())
     const amount = page.getByLabel('Amount')
     await choose(page, 'Gold')
@@ -33,7 +30,7 @@ test.describe('Upgrade', () => {
     await expect(amount).toHaveValue('800.00')
   })
 
-  test('[R171] sends nothing without a plan, and moves the focus to the choice', async ({ page, openAs, sent }) => {
+  test('[R171] sends nothing without a plan, and focuses the choice', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
     await page.getByLabel('Amount').fill('750')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
@@ -72,7 +69,7 @@ test.describe('Upgrade', () => {
     await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('[R172] can be done with the keyboard alone', async ({ page, openAs, sent }) => {
+  test('[R172] works with the keyboard alone', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
     await page.getByRole('main').focus()
     await page.keyboard.press('Tab')
@@ -99,7 +96,7 @@ test.describe('Upgrade', () => {
     await expect(plan(page, /Gold/)).toBeChecked()
   })
 
-  test('[R170, R171] asks for nothing when the bank offers no plan', async ({ page, openAs }) => {
+  test('[R170, R171] has no form when the bank offers no plan', async ({ page, openAs }) => {
     await openAs('mia', upgrade())
     await expect(page.getByRole('region', { name: 'Your upgrade' })).toContainText('No plan on offer')
     await expect(page.getByRole('button', { name: 'Submit Upgrade' })).toHaveCount(0)

@@ -57,7 +57,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       body,
     })
 
-  it('sends every security header once, whatever the status, and keeps errors out of caches', async () => {
+  it('sends every security header once with every status, and no cache headers with errors', async () => {
     const asset = await site.send(script)
     const responses: [number, string, ReceivedResponse][] = [
       [200, caching.html, await site.send('/wp-user/auth/signin')],
@@ -88,7 +88,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     expect(location).toBe(`301 https://${serverName.toLowerCase()}/wp-user/auth?a=b`)
   })
 
-  it('sends compressed copies, and says that the response varies with what is accepted', async () => {
+  it('sends compressed copies, and varies by Accept-Encoding', async () => {
     const packed = await site.send(script, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(packed.headers['content-encoding']).toBe('gzip')
     const etag = packed.headers.etag ?? ''
@@ -103,7 +103,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       expect((await site.send(path)).headers['content-type'], path).toMatch(/^\S+\/\S+; charset=utf-8$/)
   })
 
-  it('[R2] serves the app below the base path, and elsewhere only leads to it', async () => {
+  it('[R2] serves the app below the base path, and redirects to it from elsewhere', async () => {
     for (const path of ['/', '/wp-user']) {
       const response = await site.send(path)
       expect([response.status, response.headers.location]).toEqual([302, '/wp-user/'])
@@ -119,7 +119,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     expect((await site.send('/wp-user/%zz')).body).toBe(page)
   })
 
-  it('sends every file of the build but pages, compressed copies and the notes of the build', async () => {
+  it("sends every file of the build except pages, compressed copies and the build's notes", async () => {
     const files = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
@@ -132,7 +132,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     }
   }, 60_000)
 
-  it('sends nothing else that is in its root', async () => {
+  it('sends no other file in its root', async () => {
     expect(existsSync(`${dist}/.vite/manifest.json`)).toBe(true)
     for (const path of [...unlisted, '.vite/manifest.json', '/wp-user/.vite/manifest.json', '/api/users.php/x']) {
       const { body, headers } = await site.send(encodeURI(path.startsWith('/') ? path : `/${path}`))
@@ -144,7 +144,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       expect((await site.send(path)).status, path).toBe(404)
   })
 
-  it('shows the brand of a bank that has replaced the files of brand/, and asks for them again at every visit', async () => {
+  it('shows the brand of a bank that has replaced the files of brand/, and revalidates them on every visit', async () => {
     const css = '/wp-user/brand/brand.css'
     const { body, headers } = await site.send(css, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(body).toBe(bankCss)
@@ -157,7 +157,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     expect((await site.send('/wp-user/brand/.secret.css')).status).toBe(404)
   })
 
-  it('hands calls to PHP, with photos as large as phones take them', async () => {
+  it('passes calls to PHP, with photos as large as phones make them', async () => {
     const { status, headers, body } = await api('a'.repeat(12 * 1024 * 1024))
     expect(status).toBe(200)
     expect(headers['x-powered-by']).toBeUndefined()
@@ -167,7 +167,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     })
   })
 
-  it('shows uploaded pictures, and has every other upload downloaded', async () => {
+  it('shows uploaded pictures inline, and every other upload as a download', async () => {
     const picture = await site.send('/uploads/picture.png')
     expect([picture.headers['content-type'], picture.headers['content-disposition']]).toEqual(['image/png', undefined])
     expect((await site.send('/uploads/evil.svg')).headers['content-disposition']).toBe('attachment')

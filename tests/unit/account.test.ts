@@ -13,12 +13,12 @@ const walk = (...events: PinCreationEvent[]): PinCreation => events.reduce(creat
 const outcomeFrom = (response: Record<string, unknown>) => outcomeOf('status', CreatePinAnswer, response)
 
 describe('creating a PIN', () => {
-  it('[R99, R101, R104] goes from four digits to the same four again, then to the bank', () => {
+  it('[R99, R101, R104] moves from four digits to the same four again, then to the bank', () => {
     expect(walk(enter('4821'))).toMatchObject({ step: 'repeat' })
     expect(walk(enter('4821'), enter('4821'))).toMatchObject({ step: 'sending', pin: '4821' })
   })
 
-  it.each(['', '1', '12', '123', '12345', '12a4'])('[R101, R102] does not go on with "%s"', (pin) => {
+  it.each(['', '1', '12', '123', '12345', '12a4'])('[R101, R102] stays at the first step with "%s"', (pin) => {
     expect(newPinSchema.safeParse({ pin }).success).toBe(false)
     expect(newPinSchema.safeParse({ pin: '0123' }).success).toBe(true)
   })
@@ -38,7 +38,7 @@ describe('creating a PIN', () => {
     [failed('network'), dashboardTexts.pin.networkFailure],
     [outcomeFrom({}), texts.somethingWentWrong],
     [failed('invalidResponse'), texts.somethingWentWrong],
-  ] as const)('[R107, R108, R109] after %o says why, with the fields cleared', (outcome, problem) => {
+  ] as const)('[R107, R108, R109] reports the reason after %o, with the fields cleared', (outcome, problem) => {
     expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({
       step: 'enter',
       tries: 1,
@@ -46,12 +46,12 @@ describe('creating a PIN', () => {
     })
   })
 
-  it('[R105] is done once the bank says so', () => {
+  it('[R105] is done once the bank confirms it', () => {
     const outcome = outcomeFrom({ status: 'success' })
     expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({ step: 'done' })
   })
 
-  it('is changed by no event that belongs to another step', () => {
+  it('ignores events of another step', () => {
     const responded: PinCreationEvent = { type: 'responded', outcome: outcomeFrom({ status: 'success' }) }
     const steps: [PinCreation, PinCreationEvent][] = [
       [noPin, responded],
@@ -63,7 +63,7 @@ describe('creating a PIN', () => {
     for (const [state, event] of steps) expect(createPin(state, event)).toBe(state)
   })
 
-  it('[R103] sends nothing but two equal PINs', () => {
+  it('[R103] sends only two equal PINs', () => {
     const event = fc.oneof(
       fc.constantFrom('', '1', '123', '1111', '2222').map(enter),
       fc.constant<PinCreationEvent>({ type: 'responded', outcome: outcomeFrom({ status: 'error' }) }),

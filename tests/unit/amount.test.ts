@@ -36,8 +36,8 @@ const amountOf = (text: string) => {
 
 const minorUnits = fc.integer({ min: 0, max: 999_999_999_999_999 })
 
-describe('[R10, R111, R145] an amount that a person types', () => {
-  it.each(locales)('is read as it is written in %s, with groups and without', (locale) => {
+describe('[R10, R111, R145] a typed amount', () => {
+  it.each(locales)('is read in the locale %s, with groups and without', (locale) => {
     fc.assert(
       fc.property(minorUnits, fc.boolean(), (minor, useGrouping) => {
         const format = new Intl.NumberFormat(locale, {
@@ -57,7 +57,7 @@ describe('[R10, R111, R145] an amount that a person types', () => {
     )
   })
 
-  it.each(locales)('is read without decimals in %s, or asked about, and never read as another amount', (locale) => {
+  it.each(locales)('is read without decimals in %s, or is ambiguous, and is never read as another amount', (locale) => {
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (whole) => {
@@ -115,7 +115,7 @@ describe('[R10, R111, R145] an amount that a person types', () => {
     ['999,000', '999,000.00'],
     ['-1.234', '-1,234.00'],
     ['१,२३४', '1,234.00'],
-  ])('%j may mean two amounts, and the customer is asked', (text, suggestion) => {
+  ])('%j is ambiguous between two amounts, and the customer is asked', (text, suggestion) => {
     const reading = readAmount(text)
     expect(reading).toEqual({ kind: 'ambiguous', suggestion })
     expect(amountError(reading)).toBe(`Did you mean ${suggestion}? Add decimals to be exact`)
@@ -152,17 +152,17 @@ describe('[R10, R111, R145] an amount that a person types', () => {
     ['12.', 'unfinished'],
     ['-', 'unfinished'],
     ['1,', 'unfinished'],
-  ] satisfies [string, AmountError][])('%j is no amount: %s', (text, reason) => {
+  ] satisfies [string, AmountError][])('%j is not an amount: %s', (text, reason) => {
     const reading = readAmount(text)
     expect(reading).toEqual({ kind: 'invalid', reason })
     expect(amountError(reading)).toMatch(/^\S.* \S/)
   })
 
-  it('is nothing where nothing is typed', () => {
+  it('is absent when nothing is typed', () => {
     for (const text of ['', '   ', '\u00a0']) expect(readAmount(text)).toEqual({ kind: 'empty' })
   })
 
-  it('never loses, adds or moves a digit, whatever is typed', () => {
+  it('never loses, adds or moves a digit', () => {
     const typed = fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,' -e’٫٬\u00a0\u202f٣५x")) })
     fc.assert(
       fc.property(typed, (text) => {
@@ -177,7 +177,7 @@ describe('[R10, R111, R145] an amount that a person types', () => {
     )
   })
 
-  it('is the same when the text that the app writes is pasted', () => {
+  it("is the same when the app's own format is pasted", () => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         expect(amountOf(formatAmount(minor))).toBe(minor)
@@ -185,7 +185,7 @@ describe('[R10, R111, R145] an amount that a person types', () => {
     )
   })
 
-  it('of an IBAN is never an amount', () => {
+  it('is never read from an IBAN', () => {
     const iban = fc
       .tuple(fc.constantFrom('DE', 'GB', 'FR', 'CH'), fc.stringMatching(/^\d{20}$/), fc.boolean())
       .map(([country, digits, isSpaced]) =>

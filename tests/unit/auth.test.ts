@@ -16,14 +16,14 @@ const success = read
 const refused = read
 
 describe('a sign-in', () => {
-  it('[R25, R26] says why it was refused, with the words of the bank if it has any', () => {
+  it("[R25, R26] reports why it was refused, in the bank's words if there are any", () => {
     expect(refused({ error: true })).toEqual({ kind: 'refused', message: 'Invalid Credentials' })
     expect(refused({ error: true, message: 'Locked until noon' })).toMatchObject({ message: 'Locked until noon' })
     expect(refused({ error: 'Locked' })).toMatchObject({ message: 'Locked' })
     expect(refused({ error: true, message: '  ' })).toMatchObject({ message: 'Invalid Credentials' })
   })
 
-  it('[R27] welcomes with the words of the bank, or with its own', () => {
+  it("[R27] greets in the bank's words, or in its own", () => {
     expect(success({ jwt: 't', verification_status: 'verified' })).toEqual({
       kind: 'welcome',
       message: 'Welcome Back',
@@ -33,7 +33,7 @@ describe('a sign-in', () => {
   })
 
   it.each(['no', false, 0, '0', 'false'] as const)(
-    '[R28] sends an unverified e-mail address (%j) to its verification',
+    '[R28] redirects an unverified e-mail address (%j) to its verification',
     (verified) => {
       const body = { error: true, verified, submitted: 'No' } as const
       expect(refused({ ...body, email: 'of@bank.com' })).toMatchObject({ kind: 'verifyEmail', email: 'of@bank.com' })
@@ -41,7 +41,7 @@ describe('a sign-in', () => {
     },
   )
 
-  it('[R29, R30] sends an unverified identity on by what was submitted', () => {
+  it('[R29, R30] redirects an unverified identity according to what was submitted', () => {
     expect(refused({ error: true, verified: 'yes', submitted: 'No', jwt: 't' })).toMatchObject({
       kind: 'verification',
       token: 't',
@@ -50,7 +50,7 @@ describe('a sign-in', () => {
     expect(refused({ error: true, submitted: 'Yes' })).toMatchObject({ kind: 'underReview', token: undefined })
   })
 
-  it('[R33, R34, R35] redirects by the status, and admits nobody with an unknown status', () => {
+  it('[R33, R34, R35] redirects by status, and rejects an unknown status', () => {
     for (const status of ['Not Verified', 'Declined', 'Suspended', '', 'Verified', 'VERIFIED'])
       expect(success({ jwt: 't', verification_status: status }), status).toMatchObject({
         kind: 'verification',
@@ -65,12 +65,12 @@ describe('a sign-in', () => {
     expect(success({ jwt: 't' })).toMatchObject({ kind: 'welcome' })
   })
 
-  it('[R35, R216] is no welcome without a token', () => {
+  it('[R35, R216] does not greet without a token', () => {
     expect(success({ verification_status: 'verified' })).toEqual({ kind: 'failed', message: 'Something went wrong' })
     expect(success({})).toMatchObject({ kind: 'failed' })
   })
 
-  it('[R36] tests error, admin, notice, Not Verified, Pending and the rest in this order', () => {
+  it('[R36] checks error, admin, notice, Not Verified, Pending and the rest in this order', () => {
     const everything = {
       error: true,
       submitted: 'Yes',
@@ -93,7 +93,7 @@ describe('a sign-in', () => {
     expect(success({ ...afterNotice, role: 'customer', ismsg: 'no' })).toMatchObject({ kind: 'verification' })
   })
 
-  it('[R206] has no text for a lost connection, but for any other failure', () => {
+  it('[R206] has a text for any failure except a lost connection', () => {
     expect(readSignIn(failed('network'), typed)).toEqual({ kind: 'failed', message: undefined })
     for (const reason of ['http', 'invalidResponse', 'session', 'timeout', 'unavailable', 'tooManyRequests'] as const)
       expect(readSignIn(failed(reason), typed)).toHaveProperty(
@@ -118,11 +118,11 @@ describe('texts of a failed action', () => {
     ['invalidResponse', loud],
     ['session', loud],
     ['network', undefined],
-  ] as const)('[R206] explains a failure that the customer can do something about: %s', (reason, said) => {
+  ] as const)('[R206] explains a failure that the customer can fix: %s', (reason, said) => {
     expect(failureText(failed(reason))).toBe(said)
   })
 
-  it('[R206] admits that nobody knows where the response contradicts itself', () => {
+  it('[R206] admits an unknown outcome when the response contradicts itself', () => {
     const contradiction = { status: 'error', jwt: 't', verification_status: 'verified' }
     expect(read(contradiction)).toEqual({
       kind: 'failed',
@@ -130,7 +130,7 @@ describe('texts of a failed action', () => {
     })
   })
 
-  it("[R25] is no more than the bank's own words for a refusal", () => {
+  it("[R25] is only the bank's own words for a refusal", () => {
     const outcome = outcomeOf('error', SignInAnswer, { error: true, message: 'Locked' })
     if (outcome.kind === 'success') throw new Error(outcome.kind)
     expect(failureText(outcome)).toBe('Locked')
@@ -142,13 +142,13 @@ describe('an e-mail verification', () => {
     readVerifyEmail(outcomeOf('error', VerifyEmailAnswer, response))
   const denied = verified
 
-  it('[R50] treats a response with one key as a malfunction, before any text in it is read', () => {
+  it('[R50] treats a response with a single key as a malfunction, before it reads any text', () => {
     expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ jwt: 't' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ message: 'Done' })).toMatchObject({ kind: 'refused', message: 'Something went wrong' })
   })
 
-  it('[R50, R206] says what failed, and that nobody knows where the response contradicts itself', () => {
+  it('[R50, R206] names the failure, and admits an unknown outcome when the response contradicts itself', () => {
     expect(readVerifyEmail(failed('http'))).toEqual({ kind: 'failed', message: 'Something went wrong' })
     expect(verified({ status: 'error', jwt: 't' })).toEqual({
       kind: 'failed',
@@ -156,18 +156,18 @@ describe('an e-mail verification', () => {
     })
   })
 
-  it('[R53] says that the address is verified, in the words of the bank if it has any', () => {
+  it("[R53] confirms the address, in the bank's words if there are any", () => {
     const accepted = { jwt: 't', verification_status: 'verified' }
     expect(verified(accepted)).toMatchObject({ message: 'Your email address is verified.' })
     expect(verified({ ...accepted, message: 'Hello' })).toMatchObject({ message: 'Hello' })
   })
 
-  it('[R49] says what the bank says of a wrong code', () => {
+  it("[R49] shows the bank's text for a wrong code", () => {
     expect(denied({ error: true, message: 'Wrong code' })).toEqual({ kind: 'refused', message: 'Wrong code' })
     expect(denied({ error: true, status: 'error' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
   })
 
-  it('[R51, R52, R53] goes by the status', () => {
+  it('[R51, R52, R53] follows the status', () => {
     const by = (verification_status: string) => verified({ verification_status, jwt: 't' }).kind
     expect(['Not Verified', 'Declined', 'Pending Verification', 'verified', 'Frozen'].map(by)).toEqual([
       'verification',
@@ -181,7 +181,7 @@ describe('an e-mail verification', () => {
 })
 
 describe('the sign-up form', () => {
-  it('[R41, R45, R206] says how it went', () => {
+  it('[R41, R45, R206] reports its result', () => {
     const said = (response: Record<string, unknown>) => readSignUp(outcomeOf('error', SignUpAnswer, response))
     expect(said({})).toEqual({ isDone: true, message: 'Signup successful' })
     expect(said({ message: 'Hello' }).message).toBe('Hello')
@@ -214,32 +214,32 @@ describe('the advice on a new password', () => {
     expect(passwordStrength(password)).toBe(strength)
   })
 
-  it('counts what is known of the customer for little', () => {
+  it('gives no credit for what is known about the customer', () => {
     expect(passwordStrength('mirahalden-2026')).toBe('strong')
     expect(passwordStrength('kx7!fq2v-m3p', ['kx7', 'Mira'])).toBe('good')
     expect(passwordStrength('mirahalden-2026', ['Mira', 'Halden', 'mira.halden@example.com'])).toBe('weak')
   })
 
-  it('is shown from the beginning', () => {
+  it('is shown from the start', () => {
     expect(passwordHelp('')).toBe('Use 8 or more characters; 15 or more is better.')
     expect(passwordHelp('kx7!fq2v')).toBe('Use 8 or more characters; 15 or more is better. Strength: fair')
   })
 })
 
-describe('what a navigation carries', () => {
-  it('[R76] is read as a notice, as text', () => {
+describe('the state of a navigation', () => {
+  it('[R76] is parsed as a notice, as text', () => {
     expect(readNotice({ head: ' <b>Hold</b> ', body: 'Call us' })).toEqual({ head: '<b>Hold</b>', body: 'Call us' })
     expect(readNotice({ head: '', body: 'Call us' })).toEqual({ head: '', body: 'Call us' })
     expect(readNotice({ head: 'Hold', body: ' ' })).toEqual({ head: 'Hold', body: '' })
   })
 
-  it('is read as a hint', () => {
+  it('is parsed as a hint', () => {
     expect(readHint({ hint: ' Sign in again. ' })).toBe('Sign in again.')
     expect(readHint({ hint: ' ' })).toBeUndefined()
   })
 
   it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(
-    '[R76] falls back to a general text for %j',
+    '[R76] falls back to a default text for %j',
     (state) => {
       expect(readNotice(state)).toEqual(generalNotice)
       expect(readHint(state)).toBeUndefined()

@@ -22,26 +22,26 @@ function run(...args: string[]) {
 }
 
 describe('the colours of a brand', () => {
-  it('are the product’s own where the brand is the product’s', () => {
+  it('are the default ones for the default brand', () => {
     expect(findingsIn(productPalette)).toEqual([])
     expect(deriveBrand({ brand: '#0b5d4e' }).palette['brand']?.light).toBe('#0b5d4e')
   })
 
   it.each(['#1446a0', '#c8102e', '#ffcc00', '#000000', '#e6007e', '#7ab800', 'rebeccapurple'])(
-    'of %s keep text readable and meanings apart in both themes',
+    'of %s keep text readable and meanings distinct in both themes',
     (brand) => {
       expect(findingsIn(deriveBrand({ brand }).palette)).toEqual([])
     },
   )
 
-  it('have the bank’s exact colour where white text on it is readable', () => {
+  it("keep the bank's exact colour if white text on it is readable", () => {
     expect(deriveBrand({ brand: '#1446a0' })).toMatchObject({
       palette: { brand: { light: '#1446a0' } },
       adjustments: [],
     })
   })
 
-  it('have the nearest readable one where it is not, and say so', () => {
+  it('use the nearest readable colour otherwise, and report it', () => {
     const { palette, adjustments } = deriveBrand({ brand: '#ffcc00' })
     const ratio = wcagContrast(palette['brand']?.light ?? '', '#ffffff')
     expect(ratio).toBeGreaterThanOrEqual(4.5)
@@ -49,31 +49,31 @@ describe('the colours of a brand', () => {
     expect(adjustments[0]).toContain('--brand #ffcc00 has a contrast of 1.51:1 with white text.')
   })
 
-  it('turn the discs with initials by as much as the brand is turned, and a grey brand leaves them', () => {
+  it('rotate the hues of the initials with the brand, and keep them for a grey brand', () => {
     expect(deriveBrand({ brand: '#1446a0' }).palette['tint-1']?.light).toBe('#f4e8ee')
     expect(deriveBrand({ brand: '#111111' }).palette['tint-1']).toEqual(productPalette['tint-1'])
   })
 
-  it('move the delete button where the brand looks like danger', () => {
+  it('change the delete button if the brand resembles the danger colour', () => {
     const { palette, adjustments } = deriveBrand({ brand: '#c8102e' })
     expect(palette['danger-fill']?.light).not.toBe(productPalette['danger-fill']?.light)
     expect(adjustments.join()).toContain('danger-fill (light theme) is ')
     expect(palette['flow-in']).toEqual(productPalette['flow-in'])
   })
 
-  it('are refused by name where money out would look like money in', () => {
+  it('are rejected by name if debits would look like credits', () => {
     expect(() => deriveBrand({ brand: '#1446a0', accent: '#8fd0bc' })).toThrow(
       /flow-in and flow-out \(light theme\) look alike/,
     )
   })
 
-  it('are refused where a text is no colour', () => {
+  it('are rejected if a text is not a colour', () => {
     expect(() => deriveBrand({ brand: 'greenish' })).toThrow('--brand greenish is not a CSS colour.')
   })
 })
 
 describe('npm run brand', () => {
-  it('writes a style sheet that --check accepts, also as compiled for older browsers', () => {
+  it('writes a style sheet that passes --check, also after compiling for older browsers', () => {
     expect(run('--brand', '#1446a0', '--radius', '0px', '--out', folder)).toMatchObject({ code: 0 })
     const css = readFileSync(join(folder, 'brand.css'), 'utf8')
     expect(css).toContain('--radius-control: 0px')
@@ -81,7 +81,7 @@ describe('npm run brand', () => {
     expect(run('--check', join(folder, 'brand.css'))).toMatchObject({ code: 0 })
   })
 
-  it('finds what was made unreadable by hand', () => {
+  it('finds colours that were made unreadable by hand', () => {
     const file = join(folder, 'brand.css')
     const palette = { ...productPalette, link: { light: '#cccccc', dark: '#5fcbb0' } }
     writeFileSync(file, brandCss({ palette }))
@@ -118,20 +118,20 @@ describe('npm run brand', () => {
     expect(readFileSync(join(folder, 'heading-font.woff2'), 'utf8')).toBe('font')
   })
 
-  it.each(["it's", 'a; color: red', 'font.ttf'])('takes no font called %s', (font) => {
+  it.each(["it's", 'a; color: red', 'font.ttf'])('rejects a font named %s', (font) => {
     const { code, output } = run('--brand', '#1446a0', '--font', font, '--out', folder)
     expect(code).toBe(2)
     expect(output).toContain(`--font ${font} is neither a .woff2 file nor names of fonts.`)
   })
 
-  it('takes no SVG with a script', () => {
+  it('rejects an SVG with a script', () => {
     const file = join(folder, 'evil.svg')
     writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     expect(run('--brand', '#1446a0', '--logo', file, '--out', folder)).toMatchObject({ code: 2 })
   })
 
   it.each([[[]], [['--brand', 'blue', '--radius', 'round']], [['--colour', 'blue']]])(
-    'explains itself after wrong words: %j',
+    'prints its usage after invalid arguments: %j',
     (args) => {
       const { code, output } = run(...args)
       expect(code).toBe(2)

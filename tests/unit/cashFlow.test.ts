@@ -30,8 +30,8 @@ function row(
   } as const satisfies Movement
 }
 
-describe('the month with which the chart ends', () => {
-  it('is that of the newest row that is not in the future', () => {
+describe('the last month of the chart', () => {
+  it('is the month of the newest row that is not in the future', () => {
     const [newest, older] = [row([2025, 11, 20], 'debit', 1), row([2025, 10, 2], 'credit', 1)]
     const future = row([2026, 1, 16], 'debit', 1)
     const undated = row([2026, 1, 1], 'debit', 1, { date: undefined })
@@ -39,21 +39,21 @@ describe('the month with which the chart ends', () => {
     expect(latestMonth([newest, row([2026, 1, 15], 'debit', 1)], now)).toEqual(now)
   })
 
-  it('is the current one where there is none', () => {
+  it('is the current one without such a row', () => {
     expect(latestMonth([], now)).toEqual(now)
     expect(latestMonth([row([2026, 1, 16], 'debit', 1)], now)).toEqual(now)
   })
 })
 
 describe('money in and out by month', () => {
-  it('sums six months up to this one, oldest first, months without rows included', () => {
+  it('covers six months up to this one, oldest first, including months without rows', () => {
     const months = cashFlow([row([2026, 1, 2], 'credit', 320_000), row([2025, 8, 31], 'debit', 2375)], now)
     expect(months.map(({ month }) => month)).toEqual(['2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01'])
     expect(months.at(0)).toMatchObject({ moneyIn: 0, moneyOut: 2375 })
     expect(months.at(-1)).toMatchObject({ moneyIn: 320_000, moneyOut: 0 })
   })
 
-  it('leaves out failed rows, rows without an amount or a date, and older rows', () => {
+  it('ignores failed rows, rows without an amount or a date, and older rows', () => {
     const months = cashFlow(
       [
         row([2026, 1, 2], 'debit', 100, { status: 'failed' }),
@@ -67,7 +67,7 @@ describe('money in and out by month', () => {
     expect(months.every(({ moneyIn, moneyOut }) => moneyIn === 0 && moneyOut === 0)).toBe(true)
   })
 
-  it('are numbers of transactions over counted rows, by which names are also ranked', () => {
+  it('are numbers of transactions when rows are counted, which also rank the names', () => {
     const rows = counted([
       row([2026, 1, 2], 'debit', 9900, { name: 'Rent' }),
       row([2026, 1, 3], 'debit', 5),
@@ -83,7 +83,7 @@ describe('money in and out by month', () => {
     ])
   })
 
-  it('counts entries in progress, and says how much of a sum they are', () => {
+  it('includes entries in progress, and names their share of a sum', () => {
     const rows = [
       row([2026, 1, 11], 'credit', 1000),
       row([2026, 1, 14], 'debit', 7, { status: 'in_progress', transaction_type: undefined }),
@@ -102,15 +102,15 @@ describe('money in and out by month', () => {
     expect(pendingOf(unreadable)).toEqual({ moneyIn: undefined, moneyOut: 42_000, countIn: 1, countOut: 1 })
   })
 
-  it('is comparable from two months with rows on', () => {
+  it('is comparable from two months with rows', () => {
     const one = row([2026, 1, 2], 'credit', 1)
     expect(isComparable(cashFlow([one], now))).toBe(false)
     expect(isComparable(cashFlow([one, row([2025, 12, 2], 'debit', 1)], now))).toBe(true)
   })
 })
 
-describe('last month by the same day', () => {
-  it('leaves out what came later in the month', () => {
+describe('last month up to the same day', () => {
+  it('excludes later days of the month', () => {
     const rows = [
       row([2025, 12, 15], 'debit', 100),
       row([2025, 12, 16], 'debit', 7),
@@ -120,18 +120,18 @@ describe('last month by the same day', () => {
     expect(flowByThisDayLastMonth(rows, now)).toMatchObject({ month: '2025-12', moneyIn: 900, moneyOut: 100 })
   })
 
-  it('is the whole of a shorter month on the days that it lacks', () => {
+  it('is the whole month if that has fewer days', () => {
     const rows = [row([2026, 2, 28], 'debit', 100), row([2026, 3, 1], 'debit', 7)]
     expect(flowByThisDayLastMonth(rows, new Date(2026, 2, 31))).toMatchObject({ month: '2026-02', moneyOut: 100 })
   })
 
-  it('is nothing where nothing moved', () => {
+  it('is absent without transactions', () => {
     expect(flowByThisDayLastMonth([row([2025, 12, 16], 'debit', 7)], now)).toBeUndefined()
   })
 })
 
-describe('where it went', () => {
-  it('adds up by name, largest first, no more than asked for', () => {
+describe('spending by name', () => {
+  it('is added up, largest first, up to the requested number', () => {
     const rows = [
       row([2026, 1, 1], 'debit', 7, { name: 'City Transit' }),
       row([2026, 1, 2], 'debit', 900, { name: 'City Transit', status: 'failed' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserTests } from '#tests/changed.ts'
 
-describe('the browser tests that test:changed names', () => {
+describe('the browser tests that test:changed selects', () => {
   const specs = ['profile', 'settings', 'shell', 'autocomplete'].map((name) => `tests/e2e/${name}.spec.ts`)
   const named = (...files: string[]) => browserTests(files, specs).map((spec) => spec.slice(10, -8))
 

@@ -93,7 +93,7 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
     expect(readResponse(reader, sent)).toEqual({ value, violations: [] })
   })
 
-  it.each(unreadable.map((sent) => [sent]))('[R205] is absent where the bank sends %j, and that is noted', (sent) => {
+  it.each(unreadable.map((sent) => [sent]))('[R205] is absent when the bank sends %j, which is a violation', (sent) => {
     expect(readResponse(reader, sent)).toEqual({ value: undefined, violations: absent })
   })
 })
@@ -122,15 +122,15 @@ describe('a percentage', () => {
   })
 
   it.each(['abc', ' ', '0x10', '2,5', '1e1', '-1', Infinity, true, [5], {}])(
-    '[R213] is none that could be charged where %j states one',
+    '[R213] is unusable as a charge when %j states one',
     (sent) => {
       expect(readResponse(Percent, sent)).toEqual({ value: 'unreadable', violations: absent })
     },
   )
 })
 
-describe('the words of a refusal', () => {
-  it('are a text that is no flag', () => {
+describe('the text of a refusal', () => {
+  it('is a text that is not a boolean', () => {
     expect(readResponse(Refusal, 'Locked')).toEqual({ value: 'Locked', violations: [] })
     for (const sent of ['', '  ', '1', 'true', 'no', true, 7, null, undefined])
       expect(readResponse(Refusal, sent), String(sent)).toEqual({ value: undefined, violations: [] })
@@ -144,7 +144,7 @@ describe('the demand for a further code', () => {
     return { value: AnotherCodeDemand(value, violations, beside), violations }
   }
 
-  it('[R126] keeps the contract with texts of its own, which count for more than those beside it', () => {
+  it('[R126] conforms with texts of its own, which override those beside it', () => {
     expect(read({ head: 'Mail code', body: 'See your mail.' })).toEqual({
       value: { head: 'Mail code', body: 'See your mail.' },
       violations: [],
@@ -153,23 +153,26 @@ describe('the demand for a further code', () => {
     expect(read({ body: 'See your mail.' })).toEqual({ value: { head: '', body: 'See your mail.' }, violations: [] })
   })
 
-  it.each([true, 1, '1', 'yes'])('[R126] takes the texts beside the flag %j', (sent) => {
+  it.each([true, 1, '1', 'yes'])('[R126] uses the texts beside the flag %j', (sent) => {
     expect(read(sent)).toEqual({ value: beside, violations: [] })
   })
 
-  it.each([false, 0, '0', 'no', null, ''])('[R126] is none for %j, which keeps the contract', (sent) => {
+  it.each([false, 0, '0', 'no', null, ''])('[R126] is absent for %j, which conforms', (sent) => {
     expect(read(sent)).toEqual({ value: undefined, violations: [] })
   })
 
-  it.each(['none', ' None ', 'NULL', '  ', [], {}, undefined])('[R126] is none for %j, which is noted', (sent) => {
-    expect(read(sent)).toEqual({ value: undefined, violations: absent })
-  })
+  it.each(['none', ' None ', 'NULL', '  ', [], {}, undefined])(
+    '[R126] is absent for %j, which is a violation',
+    (sent) => {
+      expect(read(sent)).toEqual({ value: undefined, violations: absent })
+    },
+  )
 
-  it.each(['COT', 2, ['COT']])('[R126] is one for %j, which is noted', (sent) => {
+  it.each(['COT', 2, ['COT']])('[R126] is present for %j, which is a violation', (sent) => {
     expect(read(sent)).toEqual({ value: beside, violations: [{ path: '', effect: 'converted' }] })
   })
 
-  it('[R126] is one even where nothing says what it is', () => {
+  it('[R126] is present even without a description', () => {
     expect(readResponse(AnotherCodeDemand, true).value).toEqual({ head: '', body: '' })
   })
 })

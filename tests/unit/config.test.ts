@@ -11,7 +11,7 @@ describe('the configuration', () => {
     expect(defaults).toMatchObject({ baseUrl: '', apiUrl: '{host}', basename: '/wp-user', loginRouteName: 'signin' })
   })
 
-  it('takes what is given and keeps the rest', () => {
+  it('accepts given settings and keeps the other defaults', () => {
     expect(readConfig({ bankName: 'Quay Bank', idleLogoutMinutes: 0 })).toEqual({
       ...defaults,
       bankName: 'Quay Bank',
@@ -35,12 +35,12 @@ describe('the configuration', () => {
     [{ basename: 'wp-user' }, /basename must be a path that begins with/],
     [{ basename: '/../wp-user' }, /basename must be a path that begins with/],
     [{ depositMonth: 'lunar' }, /depositMonth must be one of: zero-based, calendar/],
-  ])('does not start with settings that it misread: %j', (given, problem) => {
+  ])('refuses to start with unreadable settings: %j', (given, problem) => {
     expect(() => readConfig(given)).toThrow(problem)
   })
 
   it.each(['/bank', '/wp-users', '/wp-user/dashboard'])(
-    'names a basename that the page is not below: %s',
+    'names a basename that does not contain the page: %s',
     (basename) => {
       expect(() => checkMount(basename, '/wp-user/')).toThrow(`basename is ${basename}, but this page is at /wp-user/`)
     },
@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect(() => checkMount(basename, '/wp-user/auth/signin')).not.toThrow()
   })
 
-  it('[R3, R201] finds the API at the host the page was loaded from, or at the configured address', () => {
+  it("[R3, R201] uses the API of the page's own host, or the configured address", () => {
     expect(apiRoot({ apiUrl: '{host}' })).toBe('')
     expect(apiRoot({ apiUrl: 'https://api.bank.test/v1//' })).toBe('https://api.bank.test/v1')
   })
@@ -63,11 +63,11 @@ describe('the configuration', () => {
     ['https://cdn.test/me.png', 'https://cdn.test/me.png'],
     ['javascript:alert(1)', undefined],
     ['data:image/svg+xml,<svg/>', undefined],
-  ])('[R87] leads from the picture %j to %j', (file, url) => {
+  ])('[R87] resolves the picture %j to %j', (file, url) => {
     expect(uploadUrl(file)).toBe(url)
   })
 
-  it('[R87] has one value for the folder of uploads', () => {
+  it('[R87] has one setting for the folder of uploads', () => {
     Object.assign(config, { baseUrl: 'https://assets.test', uploadsPath: '/pictures/' })
     expect(uploadUrl('me.png')).toBe('https://assets.test/pictures/me.png')
   })

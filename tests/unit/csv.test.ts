@@ -17,12 +17,12 @@ describe('toCsv', () => {
     [' padded', '" padded"'],
     ['', ''],
     ['plain', 'plain'],
-  ])('quotes %j as RFC 4180 has it', (text, written) => {
+  ])('quotes %j as RFC 4180 requires', (text, written) => {
     expect(lineOf(text)).toBe(written)
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '\t=1', '\r=1', '\n=1', '\tx', '\rx'])(
-    'keeps a spreadsheet from running %j',
+    'prevents a spreadsheet from evaluating %j',
     (text) => {
       expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
     },
@@ -38,19 +38,19 @@ describe('toCsv', () => {
     ['\t=1+1', "'\t'=1+1"],
     [';=1', ";'=1"],
     ['Rent;\u200B=1', "Rent;'\u200B=1"],
-  ])('keeps a spreadsheet that separates cells elsewhere from running %j', (text, safe) => {
+  ])('prevents a spreadsheet with another separator from evaluating %j', (text, safe) => {
     expect(lineOf(text)).toBe(`"${safe}"`)
   })
 
-  it('writes an amount below zero as a number', () => {
+  it('writes a negative amount as a number', () => {
     expect(lineOf('-1234.50', '-1+2.00')).toBe("-1234.50,'-1+2.00")
   })
 
-  it('neutralises and quotes at once', () => {
+  it('neutralises and quotes in one cell', () => {
     expect(lineOf('=HYPERLINK("http://x","y")', 'a')).toBe('"\'=HYPERLINK(""http://x"",""y"")",a')
   })
 
-  it('keeps signs that are not first', () => {
+  it('keeps formula characters that are not first', () => {
     expect(lineOf('a=b', '1-2', 'x@y')).toBe('a=b,1-2,x@y')
   })
 })

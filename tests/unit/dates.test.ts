@@ -18,7 +18,7 @@ describe('parseInstant', () => {
     ['2026-01-15 14:05:09+02:00', '2026-01-15T12:05:09.000Z'],
     ['2026-01-15T14:05:09.5-05:30', '2026-01-15T19:35:09.500Z'],
     ['2026-01-15T00:30:00+0100', '2026-01-14T23:30:00.000Z'],
-  ])('reads %j in the zone that it names', (text, instant) => {
+  ])('reads %j in the zone it names', (text, instant) => {
     expect(new Date(parseInstant(text) ?? NaN).toISOString()).toBe(instant)
   })
 
@@ -45,19 +45,19 @@ describe('parseInstant', () => {
     ['2026-01-15 10:60'],
     ['0026-01-15'],
     ['0000-00-00 00:00:00'],
-  ])('reads %j as no date', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseInstant(text)).toBeUndefined()
   })
 
   it.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-01-00', '2026-13-01T10:00:00Z'])(
-    'reads %s, a day that does not exist, as no date',
+    'rejects %s, a day that does not exist',
     (text) => {
       expect(parseInstant(text)).toBeUndefined()
     },
   )
 })
 
-describe('the day that a text names', () => {
+describe('the day in a text', () => {
   it.each([
     ['1990-05-15', '1990-05-15'],
     [' 1990-05-15T23:30:00-11:00\n', '1990-05-15'],
@@ -66,12 +66,12 @@ describe('the day that a text names', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('in %j is %s', (text, day) => {
+  ])('%j is %s', (text, day) => {
     expect(writtenDay(text)).toBe(day)
   })
 })
 
-describe('a date that is shown', () => {
+describe('a displayed date', () => {
   const date = new Date(2026, 0, 5, 4, 7)
 
   it('has an unpadded day, and a month of two digits that counts from zero or from one', () => {
@@ -80,7 +80,7 @@ describe('a date that is shown', () => {
     expect(listDate(new Date(2026, 11, 31).getTime(), 'zero-based')).toBe('31/11/2026')
   })
 
-  it('is spelled out with the name of the month', () => {
+  it('names the month in its long form', () => {
     expect(spelledDate(date)).toBe('5 January 2026')
     expect(shortDate(date)).toBe('5 Jan 2026')
   })
@@ -90,7 +90,7 @@ describe('a date that is shown', () => {
     expect(timeOfDay(new Date(2026, 0, 5, 23, 59))).toBe('23:59')
   })
 
-  it('is written for machines with padded month and day', () => {
+  it('has a padded month and day for machines', () => {
     expect(isoDay(date)).toBe('2026-01-05')
     expect(isoDay(new Date(2026, 11, 31))).toBe('2026-12-31')
   })

@@ -7,7 +7,7 @@ import { paymentMethods } from '#src/features/payments/model.ts'
 import { planOption } from '#src/features/upgrade/model.ts'
 import { paths } from '#src/paths.ts'
 
-describe('the ways to pay in', () => {
+describe('the deposit methods', () => {
   it.each([
     [
       'funds',
@@ -17,7 +17,7 @@ describe('the ways to pay in', () => {
     ],
     ['a payment', paymentMethods, [paths.dashboard.makePaymentCrypto()], ['Make payments swiftly with cryptocurrency']],
     ['a fixed deposit', fixedDepositMethods, [paths.dashboard.fixedDepositCrypto()], ['Pay in with cryptocurrency']],
-  ])('[R137, R163, R167] %s lead somewhere where they are available', (_what, methods, addresses, hints) => {
+  ])('[R137, R163, R167] %s are links if they are available', (_what, methods, addresses, hints) => {
     const available = methods.filter(({ to }) => to !== undefined)
     expect(available.map(({ to }) => to)).toEqual(addresses)
     expect(available.map(({ hint }) => hint)).toEqual(hints)
@@ -30,7 +30,7 @@ describe('the ways to pay in', () => {
 })
 
 describe('the details for an institutional transfer', () => {
-  it('[R159] are shown and copied without spaces around them', () => {
+  it('[R159] are shown and copied without surrounding spaces', () => {
     expect(
       institutionRows({
         u: { username: ' ada ' },
@@ -47,7 +47,7 @@ describe('the details for an institutional transfer', () => {
   })
 
   it.each([{}, { username: '  ' }])(
-    '[R160, R161] say that a name or account number is missing, and copy neither: %j',
+    '[R160, R161] report a missing name or account number, and copy neither: %j',
     (u) => {
       const rows = institutionRows({ u, data: {}, data2: {} })
       expect(rows.map(({ detail }) => detail)).toEqual(['n/a', 'n/a', '', '', ''])
@@ -56,7 +56,7 @@ describe('the details for an institutional transfer', () => {
   )
 })
 
-describe('the address to pay to', () => {
+describe('the deposit address', () => {
   const methods = { addresses: ['first'], addresses2: [' a ', undefined, ' ', 'd'] }
 
   it.each([
@@ -66,11 +66,11 @@ describe('the address to pay to', () => {
     [1, undefined],
     [2, undefined],
     [4, undefined],
-  ])('[R141, R142] after choosing %s is %s, and never that of another coin', (chosen, address) => {
+  ])('[R141, R142] after selecting %s is %s, and never that of another coin', (chosen, address) => {
     expect(addressFor(methods, chosen)).toBe(address)
   })
 
-  it('[R141] is none where the bank has none', () => {
+  it('[R141] is absent if the bank has none', () => {
     expect(addressFor({ addresses: [], addresses2: ['a'] }, undefined)).toBeUndefined()
   })
 })
@@ -89,13 +89,13 @@ describe('a form', () => {
   const plan = { label: 'Plan', missing: 'Select a plan' }
   const gold = { value: 'Gold', label: 'Gold' }
 
-  it('can be filled in with a coin that has a name, and a plan if one is required', () => {
+  it('can be submitted if a coin has a name, and a plan if one is required', () => {
     expect(isPayable(['', 'Bitcoin'], undefined)).toBe(true)
     expect(isPayable(['Bitcoin'], { ...plan, options: [gold] })).toBe(true)
     expect(isPayable(['Bitcoin'], { label: 'Purpose', options: [] })).toBe(true)
   })
 
-  it('cannot be filled in without them', () => {
+  it('cannot be submitted without them', () => {
     expect(isPayable([''], undefined)).toBe(false)
     expect(isPayable(['Bitcoin'], { ...plan, options: [] })).toBe(false)
   })
@@ -114,7 +114,7 @@ describe('a plan', () => {
     })
   })
 
-  it("says that it is the customer's", () => {
+  it("is marked if it is the customer's", () => {
     expect(planOption(gold, 'Gold', '$')).toMatchObject({
       note: '12 months',
       mark: 'Your current plan',
@@ -123,7 +123,7 @@ describe('a plan', () => {
     expect(planOption({ ...gold, term: undefined }, 'Silver', '$')).toMatchObject({ note: undefined, mark: undefined })
   })
 
-  it('has no note without anything to say, and no price that the bank does not name', () => {
+  it('has no empty note, and no price that the bank does not state', () => {
     expect(planOption({ plan_name: 'Gold' }, undefined, '$')).toEqual({
       value: 'Gold',
       label: 'Gold',

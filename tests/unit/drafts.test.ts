@@ -18,27 +18,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(['expired', 'idle'] as const)(
-  'offers what was typed after a session that ended by itself (%s), until it is taken',
-  (reason) => {
-    endSession(reason)
-    expect(keptDrafts(Date.now())).toBeUndefined()
-    customer.set('ada@example.com')
-    expect([...(keptDrafts(Date.now())?.keys() ?? [])]).toEqual(['transfer'])
-    expect(keptDrafts(Date.now())?.get('transfer')).toEqual(values)
-    dropKept('transfer')
-    expect(keptDrafts(Date.now())).toBeUndefined()
-    expect(Object.keys(localStorage)).toEqual(['loggedOut'])
-  },
-)
+it.each(['expired', 'idle'] as const)('restores the input once after a session that ended by itself (%s)', (reason) => {
+  endSession(reason)
+  expect(keptDrafts(Date.now())).toBeUndefined()
+  customer.set('ada@example.com')
+  expect([...(keptDrafts(Date.now())?.keys() ?? [])]).toEqual(['transfer'])
+  expect(keptDrafts(Date.now())?.get('transfer')).toEqual(values)
+  dropKept('transfer')
+  expect(keptDrafts(Date.now())).toBeUndefined()
+  expect(Object.keys(localStorage)).toEqual(['loggedOut'])
+})
 
-it('drops it at Log Out', () => {
+it('drops the input at Log Out', () => {
   endSession('logOut')
   customer.set('ada@example.com')
   expect(keptDrafts(Date.now())).toBeUndefined()
 })
 
-it('drops it when somebody else signs in, for good', () => {
+it('drops the input for good when another customer signs in', () => {
   endSession('expired')
   customer.set('ben@example.com')
   expect(keptDrafts(Date.now())).toBeUndefined()
@@ -46,21 +43,21 @@ it('drops it when somebody else signs in, for good', () => {
   expect(keptDrafts(Date.now())).toBeUndefined()
 })
 
-it('drops it after 15 minutes', () => {
+it('drops the input after 15 minutes', () => {
   endSession('expired')
   customer.set('ada@example.com')
   expect([...(keptDrafts(Date.now() + 14 * minute)?.keys() ?? [])]).toEqual(['transfer'])
   expect(keptDrafts(Date.now() + 16 * minute)).toBeUndefined()
 })
 
-it('keeps nothing of a form that has been emptied', () => {
+it('keeps nothing of an emptied form', () => {
   holdDraft('transfer', undefined)
   endSession('expired')
   customer.set('ada@example.com')
   expect(keptDrafts(Date.now())).toBeUndefined()
 })
 
-it('asks about an order first, and not within a task of several pages', () => {
+it('asks about an order first, and not between the pages of a task', () => {
   const changes = { order: undefined, what: 'your changes', within: undefined } as const
   const order = { order: 'unknown', what: 'this transfer', within: '/send' } as const
   noteUnsaved('1', changes)

@@ -28,27 +28,27 @@ describe('the sign-up form', () => {
   }
   const request = { first_name: '', last_name: '', username: '', fullname: '', email: form.email, password: '123456' }
 
-  it.each(['@', 'a@b', 'mira@@x', 'm @ x'])('[R38] takes %j for an e-mail address', (email) => {
+  it.each(['@', 'a@b', 'mira@@x', 'm @ x'])('[R38] accepts %j as an e-mail address', (email) => {
     expect(parse(signUpSchema(false), { ...form, email: ` ${email} ` })).toEqual({ ...request, email })
   })
 
-  it.each(['', 'mira', 'mira.example.com'])('[R38] does not take %j for one', (email) => {
+  it.each(['', 'mira', 'mira.example.com'])('[R38] rejects %j as an e-mail address', (email) => {
     expect(parse(signUpSchema(false), { ...form, email })).toEqual({
       refused: { email: ["That doesn't look like an email address"] },
     })
   })
 
-  it.each(['', '12345'])('[R39] refuses the password %j', (password) => {
+  it.each(['', '12345'])('[R39] rejects the password %j', (password) => {
     expect(parse(signUpSchema(false), { ...form, password })).toEqual({
       refused: { password: ['Password must be > 6 characters'] },
     })
   })
 
-  it.each(['123456', ' blanks ', 'ä€😀xyz'])('[R40] takes the password %j as it is', (password) => {
+  it.each(['123456', ' blanks ', 'ä€😀xyz'])('[R40] accepts the password %j unchanged', (password) => {
     expect(parse(signUpSchema(false), { ...form, password })).toEqual({ ...request, password })
   })
 
-  it('[R42, R43] requires the confirmation and the box only where the operator asks for it', () => {
+  it('[R42, R43] requires the confirmation and the box only if configured to', () => {
     const other = { ...form, confirmation: 'other' }
     expect(parse(signUpSchema(false), other)).toEqual(request)
     expect(parse(signUpSchema(true), other)).toEqual({
@@ -60,7 +60,7 @@ describe('the sign-up form', () => {
     expect(parse(signUpSchema(true), { ...form, confirmation: '123456', isAdult: 'on' })).toEqual(request)
   })
 
-  it('[R44] sends the full name, made of first and last name, and neither confirmation nor box', () => {
+  it('[R44] sends the full name from first and last name, but neither confirmation nor box', () => {
     const filled = { ...form, first_name: ' Mira ', last_name: 'Halden ', username: ' mira', isAdult: 'on' }
     expect(parse(signUpSchema(false), filled)).toEqual({
       ...request,
@@ -73,7 +73,7 @@ describe('the sign-up form', () => {
   })
 })
 
-describe('the other forms before signing in', () => {
+describe('the other forms before sign-in', () => {
   it.each([
     ['sign in', signInSchema, { email: '', password: '' }, { email: '', password: '', remember: false }],
     [
@@ -90,7 +90,7 @@ describe('the other forms before signing in', () => {
       { email: 'a', reset_code: '1 2', new_password: ' ' },
     ],
     ['verify', verifySchema, { email: 'a b', ver_code: ' ' }, { email: 'a b', ver_code: '' }],
-  ])('%s leaves it to the bank what is valid', (_form, schema, values, request) => {
+  ])('%s leaves validation to the bank', (_form, schema, values, request) => {
     expect(parse(schema, values)).toEqual(request)
   })
 })
@@ -100,7 +100,7 @@ const anything = new File(['x'], 'proof.exe', { type: 'application/x-msdownload'
 describe('the identity form', () => {
   const details = { country: ' Elbonia ', phone: 'none', home_address: ' 1 Rua Nova', type: 'Passport' }
 
-  it('[R67, R70] sends all details and the files that were chosen', () => {
+  it('[R67, R70] sends all details and the selected files', () => {
     expect(parse(identitySchema, { ...details, idcardFront: anything })).toEqual({
       country: 'Elbonia',
       phone: 'none',
@@ -126,7 +126,7 @@ describe('the forms with a file', () => {
     anything,
     new File([], 'empty'),
     new File([new Uint8Array(20_000_000)], 'large.png', { type: 'image/png' }),
-  ])('[R148] take a file of any type and size', (file) => {
+  ])('[R148] accept a file of any type and size', (file) => {
     expect(parse(UpdatePictureRequest, { profilePic: file })).toEqual({ profilePic: file })
     expect(parse(identitySchema, { type: '', pic: file })).toEqual({ type: '', pic: file })
     expect(parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: '0', amount: '', proof: file })).toMatchObject({
@@ -156,13 +156,13 @@ describe('the forms that report a crypto payment', () => {
     })
   })
 
-  it.each(['1,234', 'ten', '1.2.3', '12.345', '12.'])('refuse the amount %j with words', (amount) => {
+  it.each(['1,234', 'ten', '1.2.3', '12.345', '12.'])('reject the amount %j with a text', (amount) => {
     expect(parse(cryptoPaymentSchema(names, undefined), { type: '0', amount })).toEqual({
       refused: { amount: [expect.stringMatching(/\w+ \w+/)] },
     })
   })
 
-  it('send the first choice where none is required, and nothing where the bank offers none', () => {
+  it('send the first choice if none is required, and none if the bank offers none', () => {
     expect(parse(cryptoPaymentSchema([], { label: 'Plan', options }), { amount: '' })).toMatchObject({
       choice: 'Gold',
       type: '',
@@ -170,7 +170,7 @@ describe('the forms that report a crypto payment', () => {
     expect(parse(cryptoPaymentSchema([], { label: 'Plan', options: [] }), { amount: '' })).toMatchObject({ choice: '' })
   })
 
-  it('[R179] require a choice where it has to be made', () => {
+  it('[R179] require a choice if it is mandatory', () => {
     const schema = cryptoPaymentSchema(names, { label: 'Plan', options, missing: 'Select a plan' })
     expect(parse(schema, { type: '0', choice: '', amount: '' })).toEqual({ refused: { choice: ['Select a plan'] } })
     expect(parse(schema, { type: '0', choice: '1', amount: '' })).toMatchObject({ choice: 'Silver' })

@@ -4,7 +4,7 @@ import { keyOf, openRow } from '#src/features/transactions/selection.ts'
 
 const row = (changes: Partial<StatementRow>): StatementRow => ({ name: 'Salary', ...changes })
 
-describe("a row's name in the address", () => {
+describe('the row id in the address', () => {
   it.each([
     [{ id: '7', reference: 'TX-1' }, '7'],
     [{ reference: 'TX_1.a-b' }, 'TX_1.a-b'],
@@ -13,7 +13,7 @@ describe("a row's name in the address", () => {
     [{ id: 'x'.repeat(64) }, 'x'.repeat(64)],
     [{ id: 'x'.repeat(65) }, 'row-3'],
     [{}, 'row-3'],
-  ])('of %j is %j', (changes, key) => {
+  ])('for %j is %j', (changes, key) => {
     expect(keyOf(row(changes), 2)).toBe(key)
   })
 

@@ -3,7 +3,7 @@ import { documentTypes } from '#src/features/kyc/model.ts'
 import { countryNames } from '#src/lib/countries.ts'
 
 describe('the identity form', () => {
-  it("[R68, R193] offers the bank's documents, each once, and a driver's license in any case", () => {
+  it("[R68, R193] offers each of the bank's documents once, and a driver's license in any case", () => {
     expect(documentTypes([])).toEqual(["Driver's License"])
     expect(documentTypes([{ doc_name: 'Passport' }, { doc_name: ' Passport' }, { doc_name: '' }])).toEqual([
       'Passport',

@@ -48,7 +48,7 @@ describe('the ledger', () => {
     bank = await seededBank()
   })
 
-  it('refuses an entry that does not add up to zero', async () => {
+  it('rejects an entry that does not add up to zero', async () => {
     const postings = [
       { account: house.cash, amount: -100 },
       { account: '2024000101', amount: 99 },
@@ -56,7 +56,7 @@ describe('the ledger', () => {
     await expect(enter(bank, { name: 'Theft', status: 'successful', postings })).rejects.toThrow(/off balance by -1/)
   })
 
-  it('takes a transfer from the payer at once, and gives it less the fee to the payee when it is settled', async () => {
+  it('debits a transfer at once, and credits it less the fee when it is settled', async () => {
     const [ada, ben, fees] = [balance(bank, 'ada'), balance(bank, 'ben'), balanceOf(bank, house.fees)]
     const ordered = await orderFrom(bank, 'ada', 'ben', 10_001)
     expect(ordered).toMatchObject({ fee: 250 })
@@ -68,26 +68,26 @@ describe('the ledger', () => {
     expect(balance(bank, 'ben') - ben, 'what is settled stays so').toBe(9751)
   })
 
-  it('gives a failed transfer back, fee and all', async () => {
+  it('returns a failed transfer with its fee', async () => {
     const before = balance(bank, 'ada')
     const ordered = await orderFrom(bank, 'ada', 'ben', 10_001)
     await settleTransfer(bank, ordered?.id ?? 0, 'failed')
     expect(balance(bank, 'ada')).toBe(before)
   })
 
-  it('[R120] does not let the whole balance go', async () => {
+  it('[R120] rejects a debit of the whole balance', async () => {
     const all = balance(bank, 'zoe')
     expect(await orderFrom(bank, 'zoe', 'ben', all)).toBeUndefined()
     expect(await orderFrom(bank, 'zoe', 'ben', all - 1)).toMatchObject({ fee: 0 })
     expect(balance(bank, 'zoe')).toBe(1)
   })
 
-  it('[R114, R115] takes the standard charge only where none is named', async () => {
+  it('[R114, R115] uses the standard charge only if none is set', async () => {
     expect(await orderFrom(bank, 'theo', 'ben', 10_000)).toMatchObject({ fee: percentOf(10_000, 10) })
     expect(await orderFrom(bank, 'zoe', 'ben', 10_000)).toMatchObject({ fee: 0 })
   })
 
-  it('adds up to zero after anything that customers and the back office may do, and nobody is overdrawn', async () => {
+  it('adds up to zero after any action of customers and the back office, without overdrafts', async () => {
     const id = fc.integer({ min: 1, max: 12 })
     const person = fc.constantFrom(...people)
     const operation = fc.oneof(

@@ -40,7 +40,7 @@ describe('links to other programs', () => {
   })
 })
 
-describe('the ways to reach the bank', () => {
+describe('the contact methods', () => {
   it('[R200] are a chat, a mail and a call, each with its link', () => {
     expect(waysToReach({ whatsapp: ' +1 202 555 0199 ', email: 'help@bank.example', phone: '030 1234' })).toEqual([
       { name: 'WhatsApp', value: '+1 202 555 0199', url: 'https://wa.me/12025550199' },
@@ -49,13 +49,13 @@ describe('the ways to reach the bank', () => {
     ])
   })
 
-  it('[R200] stay in the list without a value where the bank names none', () => {
+  it('[R200] are listed without a value if the bank states none', () => {
     const none = { value: '', url: undefined }
     expect(waysToReach({ email: '  ' })).toMatchObject([none, none, none])
   })
 })
 
-it('a part of an address is made of any text, half a character included', () => {
+it('any text can be encoded in a path, also half a character', () => {
   expect(encodePathSegment('a/b c?#')).toBe('a%2Fb%20c%3F%23')
   expect(encodePathSegment('Ada \uD83D')).toBe('Ada%20%EF%BF%BD')
   expect(encodePathSegment('🏦')).toBe(encodeURIComponent('🏦'))

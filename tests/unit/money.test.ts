@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatAmount, formatMoney, fromWire, parseAmount, percentOf, toWire } from '#src/lib/money.ts'
 
-describe('an amount from the wire', () => {
+describe('an amount in a response', () => {
   it.each([
     ['12.50', 1250],
     ['12.5', 1250],
@@ -55,7 +55,7 @@ describe('an amount from the wire', () => {
         '1,234.',
       ],
     ].flat(),
-  )('%j is none', (text) => {
+  )('%j is no amount', (text) => {
     expect(parseAmount(text)).toBeUndefined()
     expect(fromWire(text)).toBeUndefined()
   })
@@ -74,7 +74,7 @@ describe('an amount from the wire', () => {
   })
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 2 ** 46 + 2 ** -6, -(2 ** 46) - 2 ** -6])(
-    '%s is none',
+    '%s is no amount',
     (amount) => {
       expect(fromWire(amount)).toBeUndefined()
     },

@@ -12,7 +12,7 @@ const everything = { search: '', shown: 'all', kept: new Set<string>() } as cons
 const ids = (view: Partial<Parameters<typeof selectNotifications>[1]>) =>
   selectNotifications(notifications, { ...everything, ...view }).map(({ id }) => id)
 
-describe('the notifications that are shown', () => {
+describe('the shown notifications', () => {
   it.each([
     ['', ['1', '2', '3']],
     ['  ', ['1', '2', '3']],
@@ -25,7 +25,7 @@ describe('the notifications that are shown', () => {
     expect(ids({ search })).toEqual(expected)
   })
 
-  it('[R175] can be the unread ones alone, with those that were read meanwhile', () => {
+  it('[R175] can be the unread ones only, with those that were read meanwhile', () => {
     expect(ids({ shown: 'unread' })).toEqual(['1', '3'])
     expect(ids({ shown: 'unread', kept: new Set(['2']) })).toEqual(['1', '2', '3'])
     expect(ids({ shown: 'unread', search: 'transfer' })).toEqual(['3'])
@@ -37,7 +37,7 @@ it.each([
   ['transfer', '/dashboard/statements'],
   ['statement', '/dashboard/statements'],
   [undefined, undefined],
-] as const)('[R174] a notification about %s leads to %s', (about, to) => {
+] as const)('[R174] a notification about %s links to %s', (about, to) => {
   expect(linkOf({ about })?.to).toBe(to)
 })
 

@@ -9,7 +9,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the flags of unsettled orders', () => {
-  it('are read as they were written, and leave nothing once there are none', () => {
+  it('are read as they were written, and leave no key when there are none', () => {
     const flags = [flag, { ...flag, operation: 'submitUpgrade' as const }]
     writeFlags(flags)
     expect(readFlags()).toEqual(flags)
@@ -27,17 +27,17 @@ describe('the flags of unsettled orders', () => {
     ['a time that is a text', { ...flag, sentAt: '1000' }],
     ['a salt that is a number', { ...flag, salt: 1 }],
     ['a digest that is missing', { ...flag, digest: undefined }],
-  ])('without the entry that has %s', (_what, entry) => {
+  ])('omit the entry that has %s', (_what, entry) => {
     sessionStorage.setItem('orders', JSON.stringify([entry, flag]))
     expect(readFlags()).toEqual([flag])
   })
 
-  it.each(['', '{', '7', 'null', '{"0":{}}'])('are none in %j', (text) => {
+  it.each(['', '{', '7', 'null', '{"0":{}}'])('are empty for %j', (text) => {
     sessionStorage.setItem('orders', text)
     expect(readFlags()).toEqual([])
   })
 
-  it('are none where storage is blocked, and writing them does no harm', () => {
+  it('are empty when storage is blocked, and writing them does not throw', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

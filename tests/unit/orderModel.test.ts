@@ -51,13 +51,13 @@ describe('an open order', () => {
     expect(openOrder(orders, 'submitUpgrade', 'rent')).toBeUndefined()
   })
 
-  it('begins on the screen, without doubt and without a warning', () => {
+  it('starts on the screen, without doubt and without a warning', () => {
     const { key, operation, sentAt, owner } = order('new')
     const orders = begun([order('other')], { key, operation, sentAt, owner, details: { identity: 'rent', before: 2 } })
     expect(orders).toEqual([order('other'), order('new', { isOnScreen: true })])
   })
 
-  it('that is tried again is on the screen again, and stays as old and as doubtful as it was', () => {
+  it('is on the screen again after another attempt, and keeps its age and its doubt', () => {
     const before = [order('one', { mayExist: true, isDismissed: true }), order('other')]
     const { key, operation, owner } = order('one')
     const again = begun(before, { key, operation, sentAt: 9000, owner, details: { identity: 'rent', before: 5 } })
@@ -65,7 +65,7 @@ describe('an open order', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a result', () => {
   it.each([
     ['a success', success, false, []],
     ['a success after a doubtful attempt', success, true, []],
@@ -78,16 +78,16 @@ describe('an answer', () => {
     expect(rest.map((one) => one.mayExist)).toEqual(doubts)
   })
 
-  it('to an order that is no longer open changes nothing', () => {
+  it('for an order that is no longer open changes nothing', () => {
     const orders = [order('one')]
     expect(answered(orders, 'gone', lost)).toBe(orders)
   })
 })
 
-describe('what became of an order', () => {
+describe('the outcome of an order', () => {
   const asked = { key: 'one', operation: 'submitTransfer' } as const
 
-  it('is known by a success, by the list, or by a refusal while none like it is open', () => {
+  it('is known from a success, from the list, or from a refusal while no equal order is open', () => {
     expect(resultOf([], asked, success, false)).toBe('accepted')
     expect(resultOf([order('one')], asked, lost, true)).toBe('listed')
     expect(resultOf([], asked, refused, false)).toBe('refused')
@@ -115,13 +115,13 @@ describe('open orders', () => {
     expect(shown(orders, 'one', true)).toEqual([order('one', { isOnScreen: true }), order('two')])
   })
 
-  it('are hidden at the end of a session, and forgotten without an owner', () => {
+  it('are hidden at the end of a session, and dropped without an owner', () => {
     expect(left([order('one', { isOnScreen: true }), order('unknown', { owner: undefined })])).toEqual([
       order('one', { isMine: false }),
     ])
   })
 
-  it('are shown to the customer who owns them, who also gets those of this session', () => {
+  it('are shown to their owner, together with those of this session', () => {
     const eve = { salt: 'a', digest: 'eve' }
     const orders = [order('now', { owner: undefined }), ...left([order('earlier'), order('eve’s', { owner: eve })])]
     expect(identified(orders, ada, ({ owner }) => owner?.digest === 'ada')).toEqual([
@@ -136,14 +136,14 @@ describe('open orders', () => {
     expect(flagsOf(orders)).toEqual([{ operation: 'submitTransfer', sentAt: 1000, ...ada }])
   })
 
-  it('are restored from a flag as doubtful, without details, and nobody’s yet', () => {
+  it('are restored from a flag as doubtful, without details or owner', () => {
     const flag = { operation: 'submitUpgrade', sentAt: 7, ...ada } as const
     expect(restored(flag, 'new')).toEqual(
       order('new', { operation: 'submitUpgrade', sentAt: 7, isMine: false, mayExist: true, details: undefined }),
     )
   })
 
-  it('are unsettled where they may exist, and warned of where no screen shows them', () => {
+  it('are unsettled while they may exist, and warned of when no screen shows them', () => {
     const orders = [
       order('doubtful', { mayExist: true }),
       order('not mine', { mayExist: true, isMine: false }),

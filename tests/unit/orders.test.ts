@@ -32,7 +32,7 @@ async function unknownOrder(amount = '5.00'): Promise<string> {
 
 describe('the key of an order', () => {
   it.each(unknowns.map((respond) => [respond]))(
-    '[R127] stays after an attempt whose outcome is unknown: %s',
+    '[R127] stays the same after an attempt with an unknown outcome: %s',
     async (respond) => {
       answers(respond)
       const { key } = await page.deposit('5.00')
@@ -41,7 +41,7 @@ describe('the key of an order', () => {
   )
 
   it.each([413, 429, 401, 503].map((code) => [code, status(code)] as const).concat([[200, refusal]] as never))(
-    '[R127] stays when a later attempt meets %i, and so do the words',
+    '[R127] stays the same when a later attempt meets %i, and so does its text',
     async (code, respond) => {
       const key = await unknownOrder()
       answers(respond)
@@ -55,7 +55,7 @@ describe('the key of an order', () => {
   )
 
   it.each([[refusal], [status(413)], [status(429)], [accepted]])(
-    '[R127] is another one where the only attempt is known to have done nothing, or has worked: %s',
+    '[R127] changes if the only attempt is known to have failed or succeeded: %s',
     async (respond) => {
       answers(respond)
       const first = await page.deposit('5.00')
@@ -64,7 +64,7 @@ describe('the key of an order', () => {
     },
   )
 
-  it('[R127] is another one once the bank lists the order, and for other details', async () => {
+  it('[R127] changes once the bank lists the order, and for other details', async () => {
     const key = await unknownOrder()
     expect(await unknownOrder('6.00')).not.toBe(key)
     lost()
@@ -72,7 +72,7 @@ describe('the key of an order', () => {
     expect((await page.deposit('5.00')).key).not.toBe(key)
   })
 
-  it('[R127] outlives the screen, a dismissed warning and the end of the session, for the same customer only', async () => {
+  it('[R127] survives the screen, a dismissed warning and the end of the session, for the same customer only', async () => {
     const key = await unknownOrder()
     page.leaveScreen()
     page.dismissWarnings()
@@ -84,7 +84,7 @@ describe('the key of an order', () => {
     expect(await unknownOrder()).toBe(key)
   })
 
-  it('[R127, R206] is not there after a reload, and no refusal of the same again denies the order that may exist', async () => {
+  it('[R127, R206] is lost at a reload, and a refusal afterwards does not deny the order that may exist', async () => {
     const key = await unknownOrder()
     page = await loadOrdersPage()
     await page.signIn('ada@example.com')
@@ -96,7 +96,7 @@ describe('the key of an order', () => {
     expect((await page.deposit('5.00')).result).toBe('refused')
   })
 
-  it('[R127] is gone at Log Out', async () => {
+  it('[R127] is dropped at Log Out', async () => {
     const key = await unknownOrder()
     page.end('logOut')
     await page.signIn('ada@example.com')
@@ -105,7 +105,7 @@ describe('the key of an order', () => {
 })
 
 describe('the warning of an order', () => {
-  it('is given once the screen is left, or the page was loaded again, until it is dismissed', async () => {
+  it('is shown once the screen has been left or the page reloaded, until it is dismissed', async () => {
     await unknownOrder()
     expect(page.warnings()).toEqual([])
     page.leaveScreen()
@@ -119,7 +119,7 @@ describe('the warning of an order', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('keeps operation, time and a salted digest, and nothing else', async () => {
+  it('stores operation, time and a salted digest only', async () => {
     await unknownOrder()
     await unknownOrder('6.00')
     const [text = ''] = Object.values(sessionStorage) as string[]
@@ -130,7 +130,7 @@ describe('the warning of an order', () => {
   })
 
   it.each(['idle', 'expired'] as const)(
-    'outlives the end of the session (%s), for this customer only',
+    'survives the end of the session (%s), for this customer only',
     async (reason) => {
       await unknownOrder()
       page.end(reason)
@@ -146,14 +146,14 @@ describe('the warning of an order', () => {
     },
   )
 
-  it('goes at Log Out before the bank has said who was signed in', async () => {
+  it('is dropped at Log Out before the bank has named the customer', async () => {
     await unknownOrder()
     page = await loadOrdersPage()
     page.end('logOut')
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is about nothing once the order is settled', async () => {
+  it('is dropped once the order is settled', async () => {
     await unknownOrder()
     answers(accepted)
     await page.deposit('5.00')
@@ -162,7 +162,7 @@ describe('the warning of an order', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('works without storage until the page is loaded again', async () => {
+  it('works without storage until the page is reloaded', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     await unknownOrder()
     page.leaveScreen()
@@ -173,8 +173,8 @@ describe('the warning of an order', () => {
   })
 })
 
-describe('the farewell', () => {
-  it('says that an order was not carried out only where that is known of every order', async () => {
+describe('the message after signing out', () => {
+  it('denies an order only if that is known of every order', async () => {
     answers(status(401))
     await page.deposit('5.00')
     expect(page.farewell('expiredAtOrder')).toContain("The bank hasn't carried out your order.")
@@ -186,7 +186,7 @@ describe('the farewell', () => {
       expect(page.farewell(reason)).toContain('An order of yours may have gone through.')
   })
 
-  it('speaks of no order where there was none', () => {
+  it('mentions no order if there was none', () => {
     page.end('expired')
     expect(page.farewell('expired')).toBe('Your session has ended. Sign in again to continue.')
     expect(page.farewell('idle')).toBe('You were signed out because you were inactive for a while.')

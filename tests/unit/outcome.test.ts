@@ -51,7 +51,7 @@ describe('an outcome', () => {
     [{ error: '1' }, undefined],
     [{ error: 'true', message: 'yes' }, undefined],
     [{ error: true, message: '  ' }, undefined],
-  ])('says of %j: %s', (response, message) => {
+  ])('has a text for %j: %s', (response, message) => {
     expect(read('error', response).message).toBe(message)
   })
 
@@ -59,13 +59,13 @@ describe('an outcome', () => {
     expect(read('icon', { icon: 'success', extra: 1 }).fields).toEqual(['icon', 'extra'])
   })
 
-  it('of a loader without a usable response says why', () => {
+  it('of a query without a usable response names the reason', () => {
     const failure = new LoadFailure('timeout')
     expect(failure).toMatchObject({ name: 'LoadFailure', reason: 'timeout' })
     expect(failure.message).toContain('timeout')
   })
 
-  it('may have worked unless the bank is known to have done nothing', () => {
+  it('may have succeeded unless the bank is known to have done nothing', () => {
     const reasons: FailureReason[] = ['network', 'timeout', 'unavailable', 'http', 'invalidResponse']
     for (const reason of reasons) expect(mayHaveWorked(failed(reason)), reason).toBe(true)
     for (const reason of ['session', 'tooLarge', 'tooManyRequests'] as const)
@@ -75,10 +75,10 @@ describe('an outcome', () => {
   })
 })
 
-describe('a failure in words', () => {
+describe('the text of a failure', () => {
   const promised = { failure: 'Something went wrong!' }
 
-  it('[R13, R206] has the promised toast, none for a lost connection, and no number', () => {
+  it('[R13, R206] is the required toast, none for a lost connection, and has no number', () => {
     for (const reason of ['timeout', 'tooLarge', 'tooManyRequests', 'unavailable', 'http', 'session'] as const) {
       const { toast, text } = describeFailure(failed(reason), promised)
       expect(toast).toBe('Something went wrong!')
@@ -88,14 +88,14 @@ describe('a failure in words', () => {
     expect(describeFailure(failed('network'), { ...promised, network: 'Offline' }).toast).toBe('Offline')
   })
 
-  it('[R153] says the reason beside the form, and in the toast only where that is promised', () => {
+  it('[R153] gives the reason beside the form, and in the toast only if that is required', () => {
     const refused = read('icon', { icon: 'error', message: 'Too small' })
     if (refused.kind === 'success') throw new Error(refused.kind)
     expect(describeFailure(refused, promised)).toMatchObject({ text: 'Too small', toast: 'Something went wrong!' })
     expect(describeFailure(refused, { ...promised, isReasonInToast: true }).toast).toBe('Too small')
   })
 
-  it('[R153, R177, R183] is never green and says that nobody knows, where the response does not say', () => {
+  it('[R153, R177, R183] is never green and admits an unknown outcome if the response does not state one', () => {
     const unclear = read('icon', {})
     if (unclear.kind === 'success') throw new Error(unclear.kind)
     expect(describeFailure(unclear, promised)).toMatchObject({

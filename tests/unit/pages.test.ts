@@ -16,7 +16,7 @@ describe('the table of pages', () => {
     expect(await load?.(), `src/${module} exports no Component`).toHaveProperty('Component')
   })
 
-  it('has every module of a folder named pages', () => {
+  it('has every module in the pages folders', () => {
     const listed = pages.flatMap(({ module, layout }) => [module, layout]).map((file) => `/src/${file ?? ''}`)
     expect(
       Object.keys(modules).filter((file) => !listed.includes(file)),
@@ -37,11 +37,11 @@ describe('the table of pages', () => {
     ).toEqual([])
   })
 
-  it('has no address twice', () => {
+  it('has each address once', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
   })
 
-  it('has a screen of each page for the accessibility tests and the pictures', () => {
+  it('lists a screen of each page for the accessibility tests and the screenshots', () => {
     const isShown = (pattern: string) => screenStates.some(({ path }) => matches(pattern, path))
     const shown = pages.filter(({ path }) => isShown(path)).map(({ module }) => module)
     // The steps of a transfer are states of its first page.

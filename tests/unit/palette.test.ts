@@ -47,7 +47,7 @@ function choice(text: string, label: string, changes: Partial<Sources> = {}): Ch
 }
 
 describe('the command palette', () => {
-  it('offers every page that can be opened, the latest payees and every action before anything is typed', () => {
+  it('offers every page, the latest payees and every action before anything is typed', () => {
     expect(labels('')).toEqual({
       pages: [
         'Dashboard',
@@ -67,7 +67,7 @@ describe('the command palette', () => {
     })
   })
 
-  it('offers what has every word of the text', () => {
+  it('offers entries with every word of the text', () => {
     expect(labels('  LENA abel ')).toEqual({
       payees: ['Send to Lena Abel', 'All transfers to Lena Abel'],
       transactions: ['Transfer to Lena Abel', '1 transaction in Statements & Report'],
@@ -81,26 +81,26 @@ describe('the command palette', () => {
     expect(labels('>10.08')).toEqual({ transactions: ['Harbour Grocery', '1 transaction in Statements & Report'] })
   })
 
-  it('opens the form with a payee chosen, or the page of the payee, with an id alone in the address', () => {
+  it('opens the form with a payee selected, or the page of the payee, with only an id in the address', () => {
     expect(choice('lena', 'Send to Lena Abel')?.act).toEqual({ does: 'open', path: dashboard.send({ payee: 'T1' }) })
     expect(choice('lena', 'All transfers to Lena Abel')?.act).toEqual({ does: 'open', path: dashboard.payee('T1') })
     const { id: _, ...unnamed } = lena
     expect(labels('lena', { transfers: [unnamed] })['payees']).toBeUndefined()
   })
 
-  it('shows the newest matches of a long statement, and how many there are', () => {
+  it('shows the newest matches of a long statement, and their number', () => {
     const newestFirst = Array.from({ length: 28 }, (_, index) => row(28 - index, { name: `Shop ${28 - index}` }))
     expect(labels('shop', { statement: { newestFirst, currency: '$' } })).toEqual({
       transactions: ['Shop 28', 'Shop 27', 'Shop 26', 'Shop 25', 'Shop 24', '28 transactions in Statements & Report'],
     })
   })
 
-  it('opens the details of a transaction in a statement without filters', () => {
+  it('opens the details of a transaction in an unfiltered statement', () => {
     const act = choice('lena', 'Transfer to Lena Abel')?.act
     expect(act).toMatchObject({ does: 'open', path: `${dashboard.statements()}?transaction=8`, state: { search: '' } })
   })
 
-  it('opens all matches by a search that is not in the address', () => {
+  it('opens all matches without putting the search in the address', () => {
     const act = choice('5500112233 ', '1 transaction in Statements & Report', {
       statement: { newestFirst: [row(1, { name: '5500112233' })], currency: '$' },
     })?.act
@@ -113,7 +113,7 @@ describe('the command palette', () => {
     })
   })
 
-  it('names no keys while shortcuts are turned off', () => {
+  it('shows no keys while shortcuts are turned off', () => {
     const off = choicesFor('', { ...sources, hasShortcuts: false }).flatMap(({ choices }) => choices)
     expect(off.filter(({ keys, act }) => keys !== undefined || act.does === 'shortcuts')).toEqual([])
     expect(choice('', 'Statements & Report')?.keys).toEqual(['g', 't'])
@@ -123,7 +123,7 @@ describe('the command palette', () => {
     expect(Object.keys(labels('', { statement: undefined, transfers: undefined }))).toEqual(['pages', 'actions'])
   })
 
-  it('has a different id for each choice', () => {
+  it('has a unique id for each option', () => {
     const ids = ['', 'a', 'lena'].map((text) =>
       choicesFor(text, sources).flatMap(({ choices }) => choices.map(({ id }) => id)),
     )
@@ -132,7 +132,7 @@ describe('the command palette', () => {
 })
 
 describe('the state of a history entry', () => {
-  it.each([undefined, null, 'text', {}, { visit: '1', search: '' }, { visit: 1 }])('%j is no visit', (state) => {
+  it.each([undefined, null, 'text', {}, { visit: '1', search: '' }, { visit: 1 }])('%j is not a visit', (state) => {
     expect(readVisit(state)).toBeUndefined()
   })
 

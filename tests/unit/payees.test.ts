@@ -14,7 +14,7 @@ const lena: PastTransfer = {
 }
 
 describe('the transfers to one payee', () => {
-  it('are those to the same account at the same bank, however both are written', () => {
+  it('are those to the same account at the same bank, in any spelling', () => {
     const past = [
       { ...lena, id: 'T4', act_no: '5500 1122 33', act_hold_name: 'L. Abel' },
       { ...lena, id: 'T3', bank: 'Harbour Trust' },
@@ -24,7 +24,7 @@ describe('the transfers to one payee', () => {
     expect(transfersLike(past, 'T1').map(({ id }) => id)).toEqual(['T4', 'T1'])
   })
 
-  it('are that transfer alone without an account number', () => {
+  it('are that transfer only, without an account number', () => {
     const past = [
       { ...lena, act_no: '' },
       { ...lena, id: 'T2', act_no: ' ' },
@@ -32,26 +32,26 @@ describe('the transfers to one payee', () => {
     expect(transfersLike(past, 'T2')).toEqual([past[1]])
   })
 
-  it('are none for an id that is not listed', () => {
+  it('are empty for an unlisted id', () => {
     expect(transfersLike([lena], 'T9')).toEqual([])
     const { id: _, ...unnamed } = lena
     expect(transfersLike([unnamed], 'undefined')).toEqual([])
   })
 
-  it('are named in an address by the newest one with an id', () => {
+  it('have an address with the id of the newest one', () => {
     const { id: _, ...unnamed } = lena
     expect(payeeId([unnamed, { ...lena, id: 'T2' }, lena], 'T1')).toBe('T2')
   })
 })
 
-describe('what was sent to a payee in a year', () => {
+describe('the total of a payee in a year', () => {
   const at = (year: number, month: number, changes: Partial<PastTransfer> = {}): PastTransfer => ({
     ...lena,
     date: new Date(year, month - 1, 5).getTime(),
     ...changes,
   })
 
-  it('is the sum of the transfers of the year that did not fail, with those in progress', () => {
+  it('includes the transfers of the year in progress, but no failed ones', () => {
     const past = [
       at(2026, 2, { status: 'in_progress', amount: 300 }),
       at(2026, 1, { status: 'failed', amount: 5000 }),
@@ -66,11 +66,11 @@ describe('what was sent to a payee in a year', () => {
     ['amount', { amount: undefined }],
     ['status', { status: undefined }],
     ['date', { date: undefined }],
-  ])('is not known where a transfer has no readable %s', (_what, changes) => {
+  ])('is unknown if a transfer has no readable %s', (_what, changes) => {
     expect(sentIn(2026, [at(2026, 1), at(2026, 1, changes)]).total).toBeUndefined()
   })
 
-  it('is known where only a failed transfer, or one of another year, cannot be read', () => {
+  it('is known if only a failed transfer, or one of another year, is unreadable', () => {
     const past = [at(2026, 1), at(2026, 1, { amount: undefined, status: 'failed' }), at(2025, 1, { amount: undefined })]
     expect(sentIn(2026, past).total).toBe(1000)
   })

@@ -10,7 +10,7 @@ const submitted = (details: Details, user: Parameters<typeof requestOf>[1]) =>
   requestOf(z.parse(sentDetailsSchema, details), user)
 
 describe('the profile', () => {
-  it('[R180] takes whatever the bank leaves out as empty', () => {
+  it('[R180] reads missing fields as empty', () => {
     expect(detailsOf({ ...ada, phone: undefined })).toEqual({
       fullname: 'Ada Marlow',
       phone: '',
@@ -23,7 +23,7 @@ describe('the profile', () => {
     })
   })
 
-  it('[R180] takes spaces and line breaks around what the bank knows for no change of the customer', () => {
+  it("[R180] treats the bank's surrounding spaces and line breaks as no change", () => {
     const shown = detailsOf({ ...ada, fullname: ' Ada Marlow ', home_address: '1 High Street \r\n\r\n Springfield\n' })
     expect(shown).toMatchObject({ fullname: 'Ada Marlow', home_address: '1 High Street Springfield' })
     expect(z.parse(sentDetailsSchema, shown)).toEqual(shown)
@@ -44,7 +44,7 @@ describe('the profile', () => {
   })
 
   it.each(['15/05/1990', '0000-00-00', 'May 1990'])(
-    '[R181] sends a date of birth that it cannot read, %j, back unchanged when something else changes',
+    '[R181] sends an unreadable date of birth, %j, back unchanged when another field changes',
     (dob) => {
       const user = { ...ada, dob }
       expect(submitted({ ...detailsOf(user), phone: '+1 555' }, user)).toMatchObject({ phone: '+1 555', dob })
@@ -52,15 +52,18 @@ describe('the profile', () => {
     },
   )
 
-  it.each([['0000-00-00 00:00:00'], ['0000-00-00']])('[R181] sends the zero date %j back as it is', (dob) => {
+  it.each([['0000-00-00 00:00:00'], ['0000-00-00']])('[R181] sends the zero date %j back unchanged', (dob) => {
     const user = { ...ada, dob }
     expect(submitted(detailsOf(user), user)).toMatchObject({ dob })
   })
 
-  it.each([['1988-04-12'], ['15/05/1990'], [undefined]])('[R181] lets the date of birth %j be cleared', (dob) => {
-    const user = { ...ada, dob }
-    expect(submitted({ ...detailsOf(user), dob: '' }, user)).toMatchObject({ dob: '' })
-  })
+  it.each([['1988-04-12'], ['15/05/1990'], [undefined]])(
+    '[R181] lets the customer clear the date of birth %j',
+    (dob) => {
+      const user = { ...ada, dob }
+      expect(submitted({ ...detailsOf(user), dob: '' }, user)).toMatchObject({ dob: '' })
+    },
+  )
 
   it('[R181] reads the same day of birth in every time zone', () => {
     const zone = process.env['TZ']
@@ -74,13 +77,13 @@ describe('the profile', () => {
     }
   })
 
-  it('knows a change from none', () => {
+  it('detects a change', () => {
     const details = detailsOf(ada)
     expect(isShallowEqual(details, { ...details })).toBe(true)
     expect(isShallowEqual(details, { ...details, next_of_kin: 'Ben' })).toBe(false)
   })
 
-  it('[R181] sends every field, without spaces around it', () => {
+  it('[R181] sends every field, without surrounding spaces', () => {
     expect(submitted({ ...detailsOf(ada), fullname: '  Ada M ', dob: '1988-04-12' }, ada)).toEqual({
       fullname: 'Ada M',
       phone: '',

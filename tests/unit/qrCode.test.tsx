@@ -9,6 +9,6 @@ it('[R141] an address has a QR code', () => {
     expect(codeOf(value), value).toContain('<path')
 })
 
-it('[R141] a text that no QR code can hold has none, and does not take the form down', () => {
+it('[R141] a text that fits in no QR code has none, and does not break the form', () => {
   for (const value of ['bc1q\uD83D', '\uDE00bc1q', 'a'.repeat(501)]) expect(codeOf(value)).toBe('')
 })

@@ -69,13 +69,13 @@ describe('an object', () => {
       phones: reading.array(string()),
     })
 
-  it('[R205] has the fields that it names, without those that are undefined', () => {
+  it('[R205] has the fields it declares, without undefined ones', () => {
     const partly = reading.object({ name: string(), nick: nullishText() })
     const { value } = readResponse(partly, { name: 'Ada', nick: null, more: 1 })
     expect(Object.entries(value)).toEqual([['name', 'Ada']])
   })
 
-  it('[R205] says where in it a value broke the contract', () => {
+  it('[R205] gives the path of a value that violates the contract', () => {
     expect(readResponse(person(), { name: 7, home: { street: null }, phones: ['1', 2] })).toEqual({
       value: { name: '7', home: { street: '' }, phones: ['1', '2'] },
       violations: [
@@ -86,14 +86,14 @@ describe('an object', () => {
     })
   })
 
-  it.each([null, undefined, 'x', [], 7])('[R205] is empty where the bank sends %j, which is noted once', (sent) => {
+  it.each([null, undefined, 'x', [], 7])('[R205] is empty when the bank sends %j, which is one violation', (sent) => {
     expect(readResponse(person(), { name: 'Ada', home: sent, phones: [] })).toEqual({
       value: { name: 'Ada', home: { street: '' }, phones: [] },
       violations: [{ path: 'home', effect: 'absent' }],
     })
   })
 
-  it('has the fields of both of two', () => {
+  it('merges the fields of two readers', () => {
     const both = reading.intersection(reading.object({ a: string() }), reading.object({ b: string() }))
     expect(readResponse(both, { a: '1', b: '2', c: '3' })).toEqual(exact({ a: '1', b: '2' }))
     const one = reading.intersection(reading.object({ a: string() }), string())
@@ -107,7 +107,7 @@ describe('a list', () => {
     return readResponse(reading.object({ rows }), { rows: sent })
   }
 
-  it('[R205] leaves out what has no field to read, and says which entries', () => {
+  it('[R205] omits entries without a readable field, and names them', () => {
     expect(list([{ name: 'a' }, { more: 1 }, { name: null, id: null }, 'x', null, { id: '7' }])).toEqual({
       value: { rows: [{ name: 'a' }, { name: '', id: '7' }] },
       violations: [
@@ -120,7 +120,7 @@ describe('a list', () => {
     })
   })
 
-  it('[R205] has the one object that was sent in its place, and is empty for anything else', () => {
+  it('[R205] wraps a lone object, and is empty for anything else', () => {
     expect(list({ name: 'a' })).toEqual({
       value: { rows: [{ name: 'a' }] },
       violations: [{ path: 'rows', effect: 'converted' }],

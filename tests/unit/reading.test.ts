@@ -40,22 +40,19 @@ describe('a response', () => {
     expect(value.nc).toBe(2)
   })
 
-  it('gives the same date for the same text, so that unchanged rows stay the same rows', () => {
+  it('gives the same date for the same text, so unchanged rows stay identical', () => {
     expect(account({}).value.transactions[0]?.date).toBe(account({}).value.transactions[0]?.date)
   })
 
-  it('[R205] leaves out entries that are not rows, and counts them', () => {
+  it('[R205] omits entries that are not rows, and counts them', () => {
     const { value, violations } = account({ transactions: [null, row, 'x', {}, [], row] })
     expect(value.transactions).toHaveLength(2)
     expect(omittedFrom(violations, 'transactions')).toBe(4)
   })
 
-  it.each([null, false, 'x', 7, {}, undefined])(
-    '[R205] takes %j in place of a list for an empty one',
-    (transactions) => {
-      expect(account({ transactions }).value.transactions).toEqual([])
-    },
-  )
+  it.each([null, false, 'x', 7, {}, undefined])('[R205] reads %j as an empty list', (transactions) => {
+    expect(account({ transactions }).value.transactions).toEqual([])
+  })
 
   it.each([null, false, [], 'x', { fullname: null }])('[R205] keeps the rest when the user is %j', (user) => {
     const { value } = account({ user })
@@ -63,7 +60,7 @@ describe('a response', () => {
     expect(value.account.account_no).toBe('0012')
   })
 
-  it('[R205] makes an odd field absent and names it', () => {
+  it('[R205] omits an invalid field and names it', () => {
     const odd = { ...row, name: null, date: '0000-00-00', amount: 'abc', status: 'lost', transaction_type: 'Credit' }
     const { value, violations } = account({ transactions: [row, odd] })
     expect(value.transactions[1]).toEqual({ id: '7', name: '', transaction_type: 'credit' })
@@ -76,19 +73,19 @@ describe('a response', () => {
     ])
   })
 
-  it('reads an account number that was sent as a number, and says so', () => {
+  it('reads an account number sent as a number, and reports it', () => {
     const { value, violations } = account({ account: { account_no: 12, tb: null, currency: 'USD' } })
     expect(value.account.account_no).toBe('12')
     expect(value.account.tb).toBeUndefined()
     expect(wasConverted(violations, 'account.account_no')).toBe(true)
   })
 
-  it('[R160, R161] has no institution where `data` is missing, and no failure', () => {
+  it('[R160, R161] has no institution if `data` is missing, and no failure', () => {
     for (const data of [null, [], undefined])
       expect(readResponse(GetInstitutionAnswer, { u: {}, data, data2: data }).value.data).toEqual({})
   })
 
-  it('[R155] keeps an absent list absent, and positions of names where one cannot be read', () => {
+  it('[R155] keeps an absent list absent, and the positions of unreadable names', () => {
     const { value } = readResponse(GetCryptoDepositFormAnswer, {
       names: [null, 'Ether'],
       addresses: [],
@@ -125,24 +122,21 @@ describe('a response', () => {
     ['2.5', 2.5],
     [0, 0],
     ['abc', 'unreadable'],
-  ])('[R213] reads the charge %j as %j, and makes none up', (percent, read) => {
+  ])('[R213] reads the charge %j as %j, and invents none', (percent, read) => {
     expect(readResponse(GetTransferFeeAnswer, { percent, tb: 1 }).value.percent).toBe(read)
   })
 
-  it.each([false, null, '', 0, '0', 'no', 'none', [], {}])('[R126] takes %j for no further code', (requiresanother) => {
+  it.each([false, null, '', 0, '0', 'no', 'none', [], {}])('[R126] reads %j as no further code', (requiresanother) => {
     const response = { status: 'success', requiresanother, head: 'H', body: 'B' }
     expect(readResponse(ConfirmPinAnswer, response).value.requiresanother).toBeUndefined()
   })
 
-  it.each([true, 1, 'yes', 'COT', { head: 'H', body: 'B' }])(
-    '[R126] takes %j for a further code',
-    (requiresanother) => {
-      const response = { status: 'success', requiresanother, head: 'H', body: 'B' }
-      expect(readResponse(ConfirmPinAnswer, response).value.requiresanother).toEqual({ head: 'H', body: 'B' })
-    },
-  )
+  it.each([true, 1, 'yes', 'COT', { head: 'H', body: 'B' }])('[R126] reads %j as a further code', (requiresanother) => {
+    const response = { status: 'success', requiresanother, head: 'H', body: 'B' }
+    expect(readResponse(ConfirmPinAnswer, response).value.requiresanother).toEqual({ head: 'H', body: 'B' })
+  })
 
-  it('reads one notice in place of a list of notices, and none as none', () => {
+  it('reads a lone notice as a list, and none as none', () => {
     const notice = { title: 'a', body: 'b' }
     expect(readResponse(SubmitTransferAnswer, { trx_notif: notice }).value.trx_notif).toEqual([notice])
     for (const trx_notif of [null, '', false, {}])

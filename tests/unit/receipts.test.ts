@@ -15,7 +15,7 @@ const row: StatementRow = {
 const transfer: PastTransfer = { bank: 'Meridian', act_no: '55', act_hold_name: 'Lena Abel', note: '' }
 
 describe('the receipt of a row', () => {
-  it('names the payee only where the row names the transfer', () => {
+  it('names the payee only if the row names the transfer', () => {
     const own = receiptOf(row, undefined, account)
     expect(own).toMatchObject({ title: 'Transaction receipt', term: 'Money out', party: { name: row.name } })
     expect(own.parts.map(({ heading }) => heading)).toEqual(['Account'])
@@ -29,7 +29,7 @@ describe('the receipt of a row', () => {
     expect(sent.parts[1]?.facts.map(({ term }) => term)).toEqual(['Account holder', 'Account number or IBAN', 'Bank'])
   })
 
-  it('has sums only where the bank states the fee, which it kept of the amount', () => {
+  it('has sums only if the bank states the fee, which it subtracted from the amount', () => {
     expect(receiptOf(row, transfer, account).sums).toEqual([])
     expect(receiptOf({ ...row, fee: 1050 }, transfer, account).sums).toEqual([
       { term: 'Amount sent', detail: '420.00 USD' },
@@ -40,7 +40,7 @@ describe('the receipt of a row', () => {
     expect(converted.sums.at(-1)).toEqual({ term: 'Amount received, before conversion', detail: '420.00 USD' })
   })
 
-  it('says of a failed one neither that it was sent nor what was received', () => {
+  it('of a failed one claims neither that it was sent nor what was received', () => {
     const failed = receiptOf({ ...row, status: 'failed', fee: 1050 }, transfer, account)
     expect(failed).toMatchObject({ term: 'Amount', sums: [] })
     expect(failed.notes).not.toContain('The status can still change.')
@@ -49,7 +49,7 @@ describe('the receipt of a row', () => {
     )
   })
 
-  it('writes amounts with the code, or with the symbol where the bank keeps no code', () => {
+  it('writes amounts with the code, or with the symbol if the bank has no code', () => {
     expect(printedMoney(123_456, account)).toBe('1,234.56 USD')
     expect(printedMoney(123_456, { code: '', symbol: '€' })).toBe('€1,234.56')
     expect(printedMoney(undefined, account)).toBe('–')

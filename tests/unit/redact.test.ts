@@ -25,19 +25,19 @@ describe('redactMessage', () => {
     expect(redactMessage(message)).toBe(redacted)
   })
 
-  it('keeps no more than 500 characters', () => {
+  it('keeps at most 500 characters', () => {
     expect(redactMessage('value '.repeat(1000)).length).toBeLessThanOrEqual(510)
   })
 })
 
-it('the name of an error is kept where it is a usual one', () => {
+it('the name of an error is kept if it is a standard one', () => {
   expect(['TypeError', 'LoadFailure', 'Error', 'Ada Lovelace', 'AdaError', ''].map(redactName)).toEqual([
     ...['TypeError', 'LoadFailure', 'Error', 'Error', 'Error', 'Error'],
   ])
 })
 
 describe('stackFrames', () => {
-  it('keeps the places in the code and nothing else', () => {
+  it('keeps only the positions in the code', () => {
     const stack = `Error: PIN 4711 of Ada
     at send (https://bank.example/wp-user/assets/index-B1.js?v=ada:12:345)
     at https://bank.example/wp-user/assets/SendPage-x_9.js:1:20`

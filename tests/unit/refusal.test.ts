@@ -3,7 +3,7 @@ import { fieldIn, refusedField } from '#src/components/form/refusal.ts'
 
 const words = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 
-describe('The field that a refusal speaks of', () => {
+describe('the field of a refusal', () => {
   test.each([
     ['An account with this e-mail address exists already.', 'email'],
     ['This Email is taken', 'email'],
@@ -13,13 +13,13 @@ describe('The field that a refusal speaks of', () => {
   })
 
   test.each([['Something went wrong'], ['Your email or password is wrong'], [undefined]])(
-    'is none where it speaks of none or of several: %s',
+    'is absent if the refusal names none or several: %s',
     (text) => {
       expect(fieldIn(text, words)).toBeUndefined()
     },
   )
 
-  test('is looked for in refusals with a reason only', () => {
+  test('is looked up only in refusals with a reason', () => {
     const reply = { data: {}, message: 'The email address is taken.', fields: [], violations: [] }
     expect(refusedField({ kind: 'refused', ...reply }, words)?.field).toBe('email')
     expect(refusedField({ kind: 'refused', ...reply, message: undefined }, words)).toBeUndefined()

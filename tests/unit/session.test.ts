@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('a session', () => {
-  it('[R219] is kept under the keys of the bank', () => {
+  it('[R219] is stored under the keys of the bank', () => {
     expect(storageKeys).toEqual({
       session: 'baUid',
       temporary: 'tempToken',
@@ -34,28 +34,28 @@ describe('a session', () => {
     })
   })
 
-  it('[R88, R89] leaves nothing at its end but preferences and the logged-out flag', () => {
+  it('[R88, R89] leaves only preferences and the logged-out flag when it ends', () => {
     for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'x')
     localStorage.removeItem(storageKeys.remember)
     endSession()
     expect(Object.keys(localStorage).sort()).toEqual(['displayAmount', 'loggedOut', 'shortcuts', 'theme'])
   })
 
-  it('[R88] notes no activity after its end', () => {
+  it('[R88] records no activity after it has ended', () => {
     beginSession('t')
     endSession()
     noteActivity(Date.now())
     expect(localStorage.getItem('lastActive')).toBeNull()
   })
 
-  it('[R88] keeps the e-mail address that was to be remembered', () => {
+  it('[R88] keeps the e-mail address if the box was ticked', () => {
     rememberEmail('ada@example.com')
     beginSession('t')
     endSession()
     expect(localStorage.getItem('email')).toBe('ada@example.com')
   })
 
-  it('is over at the start when it was left alone for too long', () => {
+  it('is expired at the start if it was idle for too long', () => {
     beginSession('t')
     const now = Date.now()
     endStaleSession(5, now + 4 * minute)
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(sessionToken()).toBeUndefined()
   })
 
-  it('does not count the rest before it began', () => {
+  it('ignores idle time before it began', () => {
     localStorage.setItem(storageKeys.lastActive, '1')
     beginSession('t')
     endStaleSession(5, Date.now())

@@ -60,7 +60,7 @@ it.each([
   ['idle', 'idle'],
   ['expired', 'expired'],
   ['expiredAtOrder', 'expired'],
-] as const)('[R89] is heard once in every tab, whichever arrives first: %s', async (reason, told) => {
+] as const)('[R89] runs once in every tab, in either order of the events: %s', async (reason, told) => {
   const one = await tab()
   const early = await tab()
   const late = await tab()
@@ -77,7 +77,7 @@ it.each([
   for (const { heard } of [early, late]) expect(heard).toEqual(['ended', told])
 })
 
-it('is not the end of the session that has begun since', async () => {
+it('does not end the session that has begun since', async () => {
   const one = await tab()
   const other = await tab()
   one.end('logOut')
@@ -92,7 +92,7 @@ it('is not the end of the session that has begun since', async () => {
   expect(other.heard).toEqual(['ended', 'logOut', 'ended', 'idle'])
 })
 
-it('is heard where the next session begins before the tab has noticed anything', async () => {
+it('runs when the next session begins before the tab has noticed the end', async () => {
   const one = await tab()
   const other = await tab()
   one.end('expired')
@@ -109,7 +109,7 @@ it.each([undefined, 7, {}, { reason: 'x', at: 1 }, { reason: 'logOut' }])('%j en
   expect(heard).toEqual([])
 })
 
-it('[R219] adds no key to storage, and no other key ends or begins anything', async () => {
+it('[R219] adds no key to storage, and no other key starts or ends anything', async () => {
   const { heard, storage, end } = await tab()
   localStorage.setItem('lastActive', '1')
   storage()

@@ -12,12 +12,12 @@ const canSend = (schema: z.ZodMiniType, values: unknown) => z.safeParse(schema, 
 
 describe('settings', () => {
   it.each(['a@b', ' ada@example.com ', 'a.b+c@sub.example.co', "o'neil@example.com", 'x_1@a-b.c'])(
-    '[R185] takes "%s" for an e-mail address',
+    '[R185] accepts "%s" as an e-mail address',
     (email) => expect(z.parse(emailSchema, { email })).toEqual({ email: email.trim() }),
   )
 
   it.each(['', 'ada', '@example.com', 'ada@', 'ada@@b.c', 'a b@c.d', 'ada@-b.c', 'ada@b..c', 'ada@b.c.', 'ä@b.c'])(
-    '[R185] does not take "%s" for one',
+    '[R185] rejects "%s" as an e-mail address',
     (email) => expect(canSend(emailSchema, { email })).toBe(false),
   )
 
@@ -46,7 +46,7 @@ describe('settings', () => {
     expect(canSend(pinSchema, pins)).toBe(can)
   })
 
-  it('[R191] says that the new ones differ once there are two', () => {
+  it('[R191] reports that the new ones differ once both are typed', () => {
     expect(mismatch(change('old', 'abcde', ''))).toBeUndefined()
     expect(mismatch(change('old', 'abcde', 'abc'))).toBe('Password Mismatch')
     expect(mismatch(change('old', 'abcde'))).toBeUndefined()
@@ -61,7 +61,7 @@ describe('settings', () => {
     [refused({ status: 'error', message: 'Wrong' }), { tone: 'warning', toast: loud, mayHaveWorked: true }],
     [failed('network'), { tone: 'warning', toast: undefined }],
     [failed('http'), { tone: 'danger', toast: loud }],
-  ] as const)('[R192, R206] makes of %o: %o', (outcome, result) => {
+  ] as const)('[R192, R206] turns %o into %o', (outcome, result) => {
     if (outcome.kind === 'success') throw new Error('no success')
     expect(describeFailure(outcome, changeTexts('Changed.'))).toMatchObject(result)
   })

@@ -3,7 +3,7 @@ import { createShortcutReader, places } from '#src/app/shortcuts/shortcuts.ts'
 import { paths } from '#src/paths.ts'
 
 describe('keyboard shortcuts', () => {
-  it('read g and a letter as a place, within a second and a half', () => {
+  it('open a place with g and a letter, within a second and a half', () => {
     const read = createShortcutReader()
     expect(read('g', 0)).toBeUndefined()
     expect(read('t', 1500)).toEqual({ does: 'navigate', path: paths.dashboard.statements() })
@@ -12,17 +12,17 @@ describe('keyboard shortcuts', () => {
     expect(read('t', 3501)).toBeUndefined()
   })
 
-  it('read a second g as nothing, and a letter after it as nothing', () => {
+  it('ignore a second g and a letter after it', () => {
     const read = createShortcutReader()
     expect([read('g', 0), read('g', 100), read('t', 200)]).toEqual([undefined, undefined, undefined])
   })
 
-  it('read / as search and ? as help, and no other key alone', () => {
+  it('open search with / and help with ?, and nothing with any other single key', () => {
     const read = createShortcutReader()
     expect([read('/', 0), read('?', 1), read('t', 2)]).toEqual([{ does: 'search' }, { does: 'help' }, undefined])
   })
 
-  it('lead to one place a letter', () => {
+  it('open one place per letter', () => {
     expect(new Set(places.map(({ letter }) => letter)).size).toBe(places.length)
   })
 })

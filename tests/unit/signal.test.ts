@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSignal } from '#src/lib/signal.ts'
 
-it('calls every subscriber after a change, who reads the new value', () => {
+it('calls every subscriber after a change, with the new value', () => {
   const signal = createSignal(1)
   const seen: number[] = []
   signal.subscribe(() => seen.push(signal.get()))
@@ -10,7 +10,7 @@ it('calls every subscriber after a change, who reads the new value', () => {
   expect(seen).toEqual([2, -2])
 })
 
-it('calls nobody where the value stays the same', () => {
+it('calls nobody when the value stays the same', () => {
   const signal = createSignal(Number.NaN)
   const listener = vi.fn()
   signal.subscribe(listener)
@@ -18,7 +18,7 @@ it('calls nobody where the value stays the same', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-it('calls nobody who has stopped listening', () => {
+it('calls nobody who has unsubscribed', () => {
   const signal = createSignal(1)
   const [stopped, other] = [vi.fn(), vi.fn()]
   const stop = signal.subscribe(stopped)

@@ -48,7 +48,7 @@ describe('isSameSelected', () => {
   const isSame = (changed: Partial<typeof noFilters>, of = [...rows]) =>
     isSameSelected({ rows, filters }, { rows: of, filters: { ...filters, ...changed } })
 
-  it('holds for the same rows whatever the words are, while there are any', () => {
+  it('holds for the same rows in any query, if there are any', () => {
     expect(isSame({ search: 'sala' })).toBe(true)
     expect(isSame({ search: ' ' })).toBe(false)
   })
@@ -60,11 +60,11 @@ describe('isSameSelected', () => {
     { period: 'custom' },
     { from: '2026-01-01' },
     { to: '2026-01-01' },
-  ] as const)('does not hold where %o differs', (changed) => {
+  ] as const)('fails when %o differs', (changed) => {
     expect(isSame(changed)).toBe(false)
   })
 
-  it('does not hold for other rows, or the same in another order', () => {
+  it('fails for other rows, or the same in another order', () => {
     expect(isSame({}, rows.slice(1))).toBe(false)
     expect(isSame({}, rows.toReversed())).toBe(false)
     expect(isSame({}, [...rows, row({ id: 9 })])).toBe(false)
@@ -88,14 +88,14 @@ describe('[R198] amounts in the search', () => {
   })
 
   it.each(['>', '<', '>=100', '>-5', '-5..10', '>1.000', '1..2..3', '..5', '5..', '> 100', '>abc'])(
-    'reads %s as a text',
+    'reads %s as text',
     (search) => {
       const own = row({ id: 9, name: `A ${search} b` })
       expect(ids({ search }, [own, row({ id: 10, name: 'Other', amount: '7.00' })])).toEqual([9])
     },
   )
 
-  it('never finds a row without an amount, by a limit or in the filter', () => {
+  it('never matches a row without an amount, by a limit or in the filter', () => {
     const odd = row({ id: 9, amount: 'odd' })
     expect(ids({ search: '<5' }, [odd])).toEqual([])
     expect(ids({ min: 0 }, [odd])).toEqual([])
@@ -106,7 +106,7 @@ describe('[R198] amounts in the search', () => {
 })
 
 describe('selectRows', () => {
-  it('hands back the very rows of the bank when nothing is asked', () => {
+  it("returns the bank's own rows without criteria", () => {
     const lines = [groceries, salary]
     expect(selectRows(lines, noFilters)).toBe(lines)
     expect(isFiltering(noFilters)).toBe(false)
@@ -141,12 +141,12 @@ describe('selectRows', () => {
     ['largest', [2, 4, 1, 3]],
     ['smallest', [3, 1, 4, 2]],
     ['name', [3, 1, 4, 2]],
-  ] as const)('orders by %s, whatever order the bank sends', (order, expected) => {
+  ] as const)('sorts by %s, in any order of the bank', (order, expected) => {
     expect(ids({ order })).toEqual(expected)
     expect(ids({ order }, [pass, rent, groceries, salary])).toEqual(expected)
   })
 
-  it('orders names as people do: whatever their case, and numbers by their value', () => {
+  it('sorts names regardless of case, and numbers in them by value', () => {
     const named = ['Rent 10', 'Rent 9', 'rent 9', 'Rent 8'].map((name, index) =>
       row({ id: index, name, amount: index }),
     )
@@ -154,34 +154,34 @@ describe('selectRows', () => {
     expect(ids({ order: 'smallest' }, named)).toEqual([0, 1, 2, 3])
   })
 
-  it('[R198] includes the first and the last day of a range in full, and nothing after them', () => {
+  it('[R198] includes the first and the last day of a range', () => {
     const days = ['2026-01-17', '2026-01-16', '2026-01-15 23:59:59', '2026-01-15', '2026-01-14 23:59:59']
     const dated = days.map((date, index) => row({ id: index, date }))
     expect(ids({ from: '2026-01-15', to: '2026-01-15' }, dated)).toEqual([2, 3])
     expect(ids({ from: '2026-01-16' }, dated)).toEqual([0, 1])
   })
 
-  it('has rows without a date last, and in no range', () => {
+  it('lists rows without a date last, and in no range', () => {
     const undated = row({ id: 8, date: null })
     expect(ids({}, [undated, salary])).toEqual([2, 8])
     expect(ids({ search: 'a' }, [undated, salary])).toEqual([2, 8])
     expect(ids({ from: '2000-01-01' }, [undated, salary])).toEqual([2])
   })
 
-  it('orders by time, not by text, where dates name a zone', () => {
+  it('sorts by time if dates name a zone, not by text', () => {
     const early = row({ id: 11, date: '2026-01-15T10:00:00+05:00' })
     const late = row({ id: 12, date: '2026-01-15T09:00:00Z' })
     expect(ids({}, [early, late])).toEqual([12, 11])
     expect(ids({ from: '2026-01-16' }, [row({ date: '2026-01-15T23:30:00-05:00' })])).toHaveLength(1)
   })
 
-  it("leaves the bank's own list as it was", () => {
+  it("does not change the bank's list", () => {
     const before = [...rows]
     ids({ order: 'oldest', search: 'a' })
     expect(rows).toEqual(before)
   })
 
-  it('knows a range that ends before it begins', () => {
+  it('detects a range that ends before it begins', () => {
     expect(isBackwards({ ...noFilters, from: '2026-02-01', to: '2026-01-01' })).toBe(true)
     expect(isBackwards({ ...noFilters, from: '2026-01-01', to: '2026-01-01' })).toBe(false)
     expect(isBackwards({ ...noFilters, to: '2026-01-01' })).toBe(false)
@@ -190,7 +190,7 @@ describe('selectRows', () => {
 })
 
 describe('the report', () => {
-  it('adds up what came in and went out, to the cent and without failed transactions', () => {
+  it('adds up money in and out, to the cent and without failed transactions', () => {
     expect(totalsOf(rows)).toEqual({ credit: 320_000, debit: 131_885 })
     expect(countsOf(rows)).toEqual({ credit: 1, debit: rows.length - 2 })
     expect(totalsOf([row({ transaction_type: 'fee' })])).toEqual({ credit: 0, debit: 0 })
@@ -200,7 +200,7 @@ describe('the report', () => {
     expect(totalsOf(rows)).toBe(totalsOf(rows))
   })
 
-  it('names the period: the days of the rows, or those asked for', () => {
+  it('names the period: the days of the rows, or the selected ones', () => {
     for (const order of [rows, rows.toReversed(), [salary, rent, row({ date: null }), groceries, pass]])
       expect(periodOf(order, noFilters)).toEqual({ from: '2025-12-01', to: '2026-01-15' })
     expect(periodOf(rows, { ...noFilters, from: '2025-11-01', to: '2026-01-31' })).toEqual({
@@ -215,7 +215,7 @@ describe('the report', () => {
     [10_000, 10_000, '10,000 transactions'],
     [0, 1, '0 of 1 transaction'],
     [1234, 10_000, '1,234 of 10,000 transactions'],
-  ])('says how much is shown: %i of %i', (shown, total, words) => {
+  ])('counts the shown rows: %i of %i', (shown, total, words) => {
     expect(shownOf(shown, total)).toBe(words)
   })
 
@@ -239,11 +239,11 @@ describe('the report', () => {
     [{ from: '2024-02-01', to: '2024-02-29', direction: 'credit' }, 'February 2024: transactions shown'],
     [{ from: '2026-01-15', search: 'groc' }, '15 January 2026 to –: transactions shown'],
     [{ to: '2026-01-15', search: 'groc' }, '– to 15 January 2026: transactions shown'],
-  ] as const)('says what the sums are of: %j', (filters, words) => {
+  ] as const)('describes the sums: %j', (filters, words) => {
     expect(sumsHeading({ ...noFilters, ...filters })).toBe(words)
   })
 
-  it('exports every row with ISO dates, harmless names, unsigned amounts, account and period', () => {
+  it('exports every row with ISO dates, neutralised names, unsigned amounts, account and period', () => {
     const exported = [row({ name: '=cmd()', date: '2026-01-15T09:30:00Z' }), salary, pass]
     const account = { number: '2024000101', currency: 'USD' }
     expect(statementCsv(exported, account, { from: '2025-12-22', to: '2026-01-15' })).toBe(
@@ -258,13 +258,13 @@ describe('the report', () => {
     expect(statementCsv([pass], { number: undefined, currency: '$' }, { from: '', to: '' })).toContain('$,failed,,,')
   })
 
-  it('exports what can be read of a row', () => {
+  it('exports the readable fields of a row', () => {
     const unreadable = row({ date: 'x', transaction_type: 'x', amount: 'x', status: 'x', reference: null })
     const csv = statementCsv([unreadable], { number: '2024000101', currency: 'USD' }, { from: '', to: '' })
     expect(csv.split('\r\n')[1]).toBe(',Harbour Grocery,,,,,USD,,2024000101,,')
   })
 
-  it('exports the balance after each row where it is certain', () => {
+  it('exports the balance after each row if it is certain', () => {
     const account = { number: '2024000101', currency: 'USD' }
     const csv = statementCsv(rows, account, { from: '', to: '' }, runningBalances(rows, 188_115))
     const balanceColumn = csv.split('\r\n').map((line) => line.split(',')[5])
@@ -283,7 +283,7 @@ describe('periods', () => {
     expect(periodFilter(period, newYear)).toEqual({ period, ...days })
   })
 
-  it('begins a custom range with the days chosen before', () => {
+  it('starts a custom range with the previous days', () => {
     expect({ ...noFilters, ...periodFilter('lastMonth', newYear), ...periodFilter('custom', newYear) }).toMatchObject({
       period: 'custom',
       from: '2025-12-01',
@@ -291,7 +291,7 @@ describe('periods', () => {
     })
   })
 
-  it('reads the month of an address, and nothing else', () => {
+  it('parses the month in an address, and nothing else', () => {
     expect(monthFilter('2024-02')).toEqual({ period: 'custom', from: '2024-02-01', to: '2024-02-29' })
     for (const odd of [null, '', '2026-13', '2026-1', 'x', '2026-01-15', '12026-01'])
       expect(monthFilter(odd)).toEqual({})
@@ -307,7 +307,7 @@ describe('months', () => {
     expect(monthsOf([])).toEqual([])
   })
 
-  it('hold rows without a date under a heading of their own', () => {
+  it('list rows without a date under a heading of their own', () => {
     const odd = row({ id: 9, date: '0000-00-00 00:00:00' })
     expect(monthsOf([groceries, odd, odd]).map(({ label, count }) => [label, count])).toEqual([
       ['January 2026', 1],
@@ -315,7 +315,7 @@ describe('months', () => {
     ])
   })
 
-  it('are for rows in the order of their dates only', () => {
+  it('exist only for rows in the order of their dates', () => {
     expect(
       (['newest', 'oldest', 'largest', 'smallest', 'name'] as const).filter((order) =>
         isByDate({ ...noFilters, order }),
@@ -330,20 +330,20 @@ describe('balances around a period', () => {
   const january = { ...noFilters, from: '2026-01-01', to: '2026-01-31' }
   const december = { ...noFilters, from: '2025-12-01', to: '2025-12-31' }
 
-  it('follow from the balance of today and the rows', () => {
+  it("are derived from today's balance and the rows", () => {
     expect(balancesOf(rows, today, noFilters)).toEqual({ opening: 0, closing: today })
     expect(balancesOf(rows, today, january)).toEqual({ opening: -123_450, closing: today })
     expect(balancesOf(rows, today, december)).toEqual({ opening: 0, closing: -123_450 })
     expect(balancesOf([], 0, noFilters)).toEqual({ opening: 0, closing: 0 })
   })
 
-  it('count a row at the very beginning of a day to that day', () => {
+  it('count a row at the start of a day in that day', () => {
     const first = row({ id: 5, date: '2026-01-01', amount: 10, transaction_type: 'credit' })
     const after = row({ id: 6, date: '2026-02-01', amount: 1, transaction_type: 'credit' })
     expect(balancesOf([after, first], 1100, january)).toEqual({ opening: 0, closing: 1000 })
   })
 
-  it('are not stated where they are not certain', () => {
+  it('are absent if they are uncertain', () => {
     const openCredit = row({ id: 5, transaction_type: 'credit', status: 'in_progress' })
     expect(balancesOf(rows, undefined, noFilters)).toBeUndefined()
     expect(balancesOf(rows, today + 1, january)).toBeUndefined()

@@ -6,15 +6,15 @@ import * as tokens from '#src/theme/tokens.ts'
 const css = ['palette', 'global'].map((name) => readFileSync(`src/theme/${name}.css`, 'utf8')).join('')
 const set = new Set([...css.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name))
 
-describe('the style sheets hold', () => {
-  it('a value for every name that the components use', () => {
+describe('the style sheets', () => {
+  it('define every name that the components use', () => {
     // A fallback is for a name that only the running app sets.
     const names = [...JSON.stringify(tokens).matchAll(/var\((--[a-z-]+)\)/g)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(30)
     expect(names.filter((name) => !set.has(name))).toEqual([])
   })
 
-  it('a value by day and one by night for every colour', () => {
+  it('define every colour for the light and the dark theme', () => {
     const palette = readFileSync('src/theme/palette.css', 'utf8').split('}', 1)[0] ?? ''
     const colors = [...palette.matchAll(/--color-[a-z-]+: ([^;]+);/g)].map(([, value = '']) => value)
     expect(colors).toHaveLength(Object.keys(tokens.color).length)
@@ -23,7 +23,7 @@ describe('the style sheets hold', () => {
     ).toEqual([])
   })
 
-  it('the media queries that the components use, and no others', () => {
+  it('contain only the media queries that the components use', () => {
     const known: string[] = [...Object.values(media), '(height < 30em)']
     const used = [...css.matchAll(/@media ([^{]+) \{/g)].flatMap(([, query = '']) => query.split(', '))
     expect(used.length).toBeGreaterThan(3)

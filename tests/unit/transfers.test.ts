@@ -93,27 +93,27 @@ describe('the details', () => {
     ['act_no', '2024\u200D0102', 'Account number or IBAN: character 5 is invisible. Delete it, or type the text again'],
     ['swift', '\u200CDEMOXX00', 'SWIFT code: character 1 is invisible. Delete it, or type the text again'],
     ['note', '😀\u2066', 'Note to the payee: character 2 is invisible. Delete it, or type the text again'],
-  ] as const)('[R111] with an invisible character in %s are refused with its position', (field, text, problem) => {
+  ] as const)('[R111] with an invisible character in %s are rejected with its position', (field, text, problem) => {
     expect(problemsOf({ ...typed, [field]: text })).toEqual({ [field]: problem })
   })
 
-  it('[R111] may hold the joiners of names and notes', () => {
+  it('[R111] may contain the joiners of names and notes', () => {
     expect(problemsOf({ ...typed, act_hold_name: 'نام\u200Cخانوادگی', note: '👩\u200D🚀' })).toEqual({})
   })
 
-  it("[R111] take the account's currency unless another was typed, and lose stray blanks", () => {
+  it("[R111] use the account's currency unless another was typed, and are trimmed", () => {
     expect(textsFrom({ ...typed, currency: 'USD' }, 'USD').currency).toBe('')
     expect(textsFrom(typed, 'USD').currency).toBe('EUR')
     expect(textsFrom({ ...typed, note: 'USD' }, 'USD').note).toBe('USD')
     expect(z.parse(detailsSchema, { ...typed, bank: '  Bank ' })).toEqual({ ...details, bank: 'Bank' })
   })
 
-  it('are only the texts that a form has', () => {
+  it('contain only the text fields of the form', () => {
     expect(textsFrom({}, undefined)).toEqual({})
     expect(textsFrom({ bank: 7, act_no: undefined, note: 'Rent', amount: '5' }, undefined)).toEqual({ note: 'Rent' })
   })
 
-  it('would be lost once anything but blanks is typed', () => {
+  it('would be lost once anything but spaces is typed', () => {
     expect(isTouched(emptyDraft)).toBe(false)
     expect(isTouched({ ...emptyDraft, note: '  ' })).toBe(false)
     expect(isTouched({ ...emptyDraft, note: 'x' })).toBe(true)
@@ -122,7 +122,7 @@ describe('the details', () => {
     expect(isTouched({ ...emptyDraft, amountText: '1.234' })).toBe(true)
   })
 
-  it('keep what is typed as an amount while it cannot be read as one', () => {
+  it('keep an amount that cannot be read', () => {
     const unread = { amount: undefined, amountText: '1.234' }
     const typing = transfer(noTransfer, { type: 'edited', changes: unread })
     expect(keptDraft(typing)).toMatchObject(unread)
@@ -178,11 +178,11 @@ describe('the charge', () => {
     [4, 10, 0, 4],
     [123_456, 2.5, 3086, 120_370],
     [10_000, 0, 0, 10_000],
-  ])('[R116, R117] takes from %d at %d percent %d, and leaves %d', (amount, percent, fee, received) => {
+  ])('[R116, R117] of %d at %d percent is %d, which leaves %d', (amount, percent, fee, received) => {
     expect(quote(amount, { percent, balance: 0 })).toMatchObject({ fee, received })
   })
 
-  it('[R116, R117] never loses or makes a cent', () => {
+  it('[R116, R117] neither loses nor adds a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         const percent = basisPoints / 100
@@ -193,7 +193,7 @@ describe('the charge', () => {
     )
   })
 
-  it('[R119, R120] can be paid only by more than the amount', () => {
+  it('[R119, R120] can be paid only from more than the amount', () => {
     const at = (amount: number | undefined) => quote(amount, charge).result
     expect([99_999, 100_000, 100_001, 0, undefined, -100].map(at)).toEqual([
       'sufficient',
@@ -206,9 +206,9 @@ describe('the charge', () => {
   })
 })
 
-describe('a quote beyond the usual', () => {
+describe('a quote at an unusual percentage', () => {
   it.each([-0.01, 100.01, 'unreadable', Number.POSITIVE_INFINITY] as const)(
-    '[R116] has no known fee at %s percent, which is no charge',
+    '[R116] has no known fee at %s percent, which is not a charge',
     (percent) => {
       expect(quote(10_000, { percent, balance: 100_000 })).toEqual({
         amount: 10_000,
@@ -224,7 +224,7 @@ describe('a quote beyond the usual', () => {
     expect(orderOf(details, quote(10_000, { percent: 'unreadable', balance: 100_000 }))).toBeUndefined()
   })
 
-  it.each([0, 100])('is none at %d percent, which is a charge', (percent) => {
+  it.each([0, 100])('is possible at %d percent, which is a charge', (percent) => {
     expect(quote(10_000, { percent, balance: 100_000 }).result).toBe('sufficient')
   })
 
@@ -240,7 +240,7 @@ describe('a quote beyond the usual', () => {
 })
 
 describe('another currency', () => {
-  it('[R117] is said with codes, wherever it is not the currency of the account', () => {
+  it("[R117] is shown as a code, unless it is the account's", () => {
     expect(conversionNote(25_000, 'gbp', 'USD')).toBe(
       "250.00 USD from your account; paid out in GBP at the bank's rate, which is not shown here.",
     )
@@ -249,7 +249,7 @@ describe('another currency', () => {
 })
 
 describe('the forms after the details', () => {
-  it('[R100, R102, R124] take a PIN or a code of exactly four digits', () => {
+  it('[R100, R102, R124] require a PIN or a code of exactly four digits', () => {
     for (const schema of [pinSchema, codeSchema])
       expect(['', '123', '12345', '12a4', '0123'].filter((pin) => schema.safeParse({ pin }).success)).toEqual(['0123'])
   })
@@ -262,8 +262,8 @@ describe('the forms after the details', () => {
   })
 })
 
-describe('what makes two transfers the same', () => {
-  it('[R127] are all details', () => {
+describe('the identity of a transfer', () => {
+  it('[R127] consists of all details', () => {
     expect(identityOf({ ...details, amountText: undefined })).toEqual(identityOf(details))
     for (const field of Object.keys(details) as (keyof TransferDetails)[])
       expect(identityOf({ ...details, [field]: field === 'amount' ? 7 : '7' })).not.toEqual(identityOf(details))
@@ -289,24 +289,24 @@ describe('the hints about a payee', () => {
     ['DE89 3704 0044 0532 0130 00, Ben', undefined],
     ['DE8X 3704 0044 0532 0130 00', undefined],
     ['', undefined],
-  ])('of the IBAN %j say %s', (text, hint) => {
+  ])('report for the IBAN %j: %s', (text, hint) => {
     if (hint === undefined) expect(ibanHint(text)).toBeUndefined()
     else expect(ibanHint(text)).toMatch(hint)
   })
 
-  it('count the characters of a SWIFT code of another length than 8 or 11', () => {
+  it('count the characters of a SWIFT code with a length other than 8 or 11', () => {
     for (const right of ['', 'DEMOXX00', 'DEMOXX00 001']) expect(swiftHint(right)).toBeUndefined()
     expect(swiftHint('D')).toMatch(/^1 character so far/)
     expect(swiftHint('DEMOXX001')).toMatch(/^9 characters so far.*You can still continue/)
   })
 
-  it('[R207] know an account that was paid before, however it is spaced', () => {
+  it('[R207] recognise a paid account, in any spacing', () => {
     expect(isKnownAccount('', [past()])).toBeUndefined()
     expect(isKnownAccount('2024 000102', [past({ act_no: '77' }), past()])).toBe(true)
     expect(isKnownAccount('2024000103', [past()])).toBe(false)
   })
 
-  it('[R207] notice the same amount to the same account within a day, but for a failed one', () => {
+  it('[R207] detect the same amount to the same account within a day, except for a failed one', () => {
     const now = new Date(2026, 0, 11, 11)
     const at = (changes?: object) => isRepeated({ act_no: '2024000102', amount: 10_000 }, [past(changes)], now)
     expect(at()).toBe(true)
@@ -331,7 +331,7 @@ describe('the hints about a payee', () => {
 })
 
 describe('the extra data', () => {
-  it('[R127] is the JSON of the remaining fields, which every reader gets back as it was typed', () => {
+  it('[R127] is the JSON of the remaining fields, which every reader parses back as typed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', ' ', '"', '\\', '/', 'é', '😀', '\n', '\0', '\u2028', '{') }),
@@ -349,16 +349,19 @@ describe('the extra data', () => {
     )
   })
 
-  it.each(['\ud83d', 'half a smile: \ude00', '\ude00\ud83d'])('[R132] is refused where no reader could: %j', (note) => {
-    expect(extraOf({ ...details, note })).toBeUndefined()
-    const broken: Transfer = { step: 'review', details: { ...details, note } }
-    expect(transfer(broken, { type: 'confirmed', quote: quoted })).toEqual({
-      ...broken,
-      problem: texts.somethingWentWrongLoud,
-    })
-  })
+  it.each(['\ud83d', 'half a smile: \ude00', '\ude00\ud83d'])(
+    '[R132] is rejected if no reader could parse it: %j',
+    (note) => {
+      expect(extraOf({ ...details, note })).toBeUndefined()
+      const broken: Transfer = { step: 'review', details: { ...details, note } }
+      expect(transfer(broken, { type: 'confirmed', quote: quoted })).toEqual({
+        ...broken,
+        problem: texts.somethingWentWrongLoud,
+      })
+    },
+  )
 
-  it('[R127] goes with the other fields on the wire', () => {
+  it('[R127] is sent with the other fields', () => {
     const order = orderOf(details, quoted)
     expect(order && submissionOf(order)).toEqual({
       ...details,
@@ -376,7 +379,7 @@ describe('the transfer', () => {
     expect(Object.keys(problemsOf(emptyDraft))).toEqual(expect.arrayContaining(['act_hold_name', 'amount']))
   })
 
-  it('[R118, R119, R120, R121] goes on to the PIN with the quote of the last amount, if the balance allows', () => {
+  it('[R118, R119, R120, R121] moves on to the PIN with the quote of the last amount, if the balance allows', () => {
     const at = (amount: number, quoted: Quote): Transfer =>
       walk(review, { type: 'edited', changes: { amount } }, { type: 'confirmed', quote: quoted })
     const cheaper = at(5000, quote(5000, charge))
@@ -385,12 +388,12 @@ describe('the transfer', () => {
     expect(at(5000, quoted)).toMatchObject({ step: 'review' })
   })
 
-  it('[R118] cannot be changed any more at the PIN', () => {
+  it('[R118] cannot be changed at the PIN', () => {
     const state = pin()
     expect(transfer(state, { type: 'edited', changes: { amount: 90_000 } })).toBe(state)
   })
 
-  it('[R126, R129] is sent after one accepted PIN where no code is asked for, and done', () => {
+  it('[R126, R129] is sent and done after one accepted PIN if no code is requested', () => {
     const state = pin()
     const sending = transfer(state, accepted(state.order))
     expect(sending).toEqual({ step: 'sending', order: state.order, demands: 0 })
@@ -402,7 +405,7 @@ describe('the transfer', () => {
     })
   })
 
-  it('[R124, R125] asks for a code, once more at most, and then points to support', () => {
+  it('[R124, R125] asks for a code, at most twice, and then refers to support', () => {
     const state = pin()
     const first = transfer(state, demanding(state.order))
     expect(first).toMatchObject({ step: 'authorization', demand, demands: 1 })
@@ -449,7 +452,7 @@ describe('the transfer', () => {
     [failed('timeout'), { ...unknown, message: texts.somethingWentWrongLoud }],
     [failed('session'), { ...refused, message: texts.somethingWentWrongLoud }],
     [failed('invalidResponse'), { ...unknown, message: texts.somethingWentWrongLoud }],
-  ] as const)('[R127] after %o, known as %j, waits for the customer, who enters the PIN again', (outcome, failure) => {
+  ] as const)('[R127] after %o, known as %j, waits for the customer to enter the PIN again', (outcome, failure) => {
     const state = pin()
     const event = { type: 'ordered', order: state.order, outcome, result: failure.kind } as const
     const unsent = walk(state, accepted(state.order), event)
@@ -464,7 +467,7 @@ describe('the transfer', () => {
     else expect(later).toBe(unsent)
   })
 
-  it('[R130] closes when the bank says that the PIN is locked, and has sent nothing', () => {
+  it('[R130] closes when the bank reports that the PIN is locked, and has sent nothing', () => {
     const state = pin()
     const locked = (isLocked: boolean): TransferEvent => ({
       type: 'responded',
@@ -477,14 +480,14 @@ describe('the transfer', () => {
     expect(transfer(state, locked(false))).toMatchObject({ step: 'pin', problem: 'Locked' })
   })
 
-  it('offers its details again after the session has ended, unless the bank has the order', () => {
+  it('offers its details after the session has ended, unless the bank has the order', () => {
     const state = pin()
     const sending = transfer(state, accepted(state.order))
     expect([noTransfer, review, state, sending].map(keptDraft)).toEqual([emptyDraft, details, details, details])
     expect(keptDraft(transfer(sending, ordered(state.order)))).toEqual(emptyDraft)
   })
 
-  it('[R122] takes the confirmation back when the customer goes back, and ignores a PIN accepted too late', () => {
+  it('[R122] revokes the confirmation when the customer goes back, and ignores a PIN accepted too late', () => {
     const state = pin()
     const back = transfer(state, { type: 'visited', place: 'review' })
     expect(back).toEqual(review)
@@ -493,7 +496,7 @@ describe('the transfer', () => {
     expect(transfer(again, accepted(state.order))).toBe(again)
   })
 
-  it('begins a new one after the last is done, but never while one is under way', () => {
+  it('starts a new one after the last is done, but never while one is pending', () => {
     const state = pin()
     const sending = transfer(state, accepted(state.order))
     expect(transfer(sending, { type: 'visited', place: 'details' })).toBe(sending)
@@ -501,7 +504,7 @@ describe('the transfer', () => {
     expect(transfer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
   })
 
-  it('is changed by no event that belongs to another step', () => {
+  it('ignores events of another step', () => {
     const { order } = pin()
     const unknown = { kind: 'unknown', message: 'No answer', advice: 'Look' } as const
     const past = { bank: 'Another', act_no: '1' } as PastTransfer
@@ -534,7 +537,7 @@ describe('the transfer', () => {
       for (const event of [accepted(other), ordered(other)]) expect(transfer(state, event)).toBe(state)
   })
 
-  it('[R122] goes back to the review or to the details as they were, and to nothing once the bank lists it', () => {
+  it('[R122] goes back to the review or to unchanged details, but not once the bank lists it', () => {
     const { order } = pin()
     const unsent = (kind: 'unknown' | 'refused' | 'listed'): Transfer => ({
       step: 'unsent',
@@ -556,7 +559,7 @@ describe('the transfer', () => {
     expect(keptDraft(unsent('listed'))).toEqual(emptyDraft)
   })
 
-  it('[R122] is never sent but straight from a response accepting a PIN for that very order', () => {
+  it('[R122] is sent only from a response that accepts a PIN for that order', () => {
     const stale = pin().order
     type Move = (state: Transfer) => TransferEvent
     const orderIn = (state: Transfer): Order => ('order' in state ? state.order : stale)

@@ -14,8 +14,8 @@ const rail = (month: number, day: number, rest: Partial<Movement> = {}): Movemen
   ...rest,
 })
 
-describe('what usually comes around now', () => {
-  it('came in each of the last three months at about this time, and has the day and the amount of the last time', () => {
+describe('the usual payments of these days', () => {
+  it('occurred in each of the last three months at about this time, and have the last day and amount', () => {
     const rows = [rail(12, 20, { amount: 12_000 }), rail(11, 24), rail(10, 16)]
     expect(usualSoon(rows, now)).toEqual([
       { name: 'Coastline Rail', direction: 'debit', amount: 12_000, last: rows[0]?.date, day: 20 },
@@ -34,16 +34,16 @@ describe('what usually comes around now', () => {
     ['on a day that has passed', [rail(12, 15), rail(11, 15), rail(10, 15)]],
     ['on a day more than ten days ahead', [rail(12, 27), rail(11, 27), rail(10, 27)]],
     ['without a date', [rail(12, 20, { date: undefined }), rail(11, 20), rail(10, 20)]],
-  ])('is nothing that came %s', (_when, rows) => {
+  ])('exclude what occurred %s', (_when, rows) => {
     expect(usualSoon(rows, now)).toEqual([])
   })
 
-  it('comes on the last day of a month that has no such day', () => {
+  it('fall on the last day of a month without their day', () => {
     const rows = [rail(13, 31), rail(12, 31), rail(11, 30)]
     expect(usualSoon(rows, new Date(2026, 1, 25)).map(({ day }) => day)).toEqual([28])
   })
 
-  it('is ordered by day, and a name that comes more than once a month is listed once', () => {
+  it('are sorted by day, and a name that occurs more than once a month is listed once', () => {
     const days = (name: string, ...list: number[]) =>
       [12, 11, 10].flatMap((month) => list.map((day) => rail(month, day, { name })))
     const found = usualSoon([...days('Fitness', 25), ...days('Grocery', 17, 24), ...days('Energy', 18)], now)
@@ -62,7 +62,7 @@ it.each([
   expect(ordinal(day)).toBe(text)
 })
 
-it('draws the chart for its largest value, and cuts one that would flatten the rest', () => {
+it('scales the chart to its largest value, and truncates one that would flatten the rest', () => {
   expect(reachOf([100, 250, 200])).toBe(250)
   expect(reachOf([100, 600, 200])).toBe(600)
   expect(reachOf([100, 601, 200])).toBe(400)

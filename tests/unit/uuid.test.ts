@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('is a UUID of version 4, another one each time', () => {
+it('is a version 4 UUID, a new one each time', () => {
   const keys = Array.from({ length: 100 }, newUuid)
   expect(keys.filter((key) => !uuid.test(key))).toEqual([])
   expect(new Set(keys)).toHaveLength(100)
@@ -17,7 +17,7 @@ it.each([
   [0x00, '00000000-0000-4000-8000-000000000000'],
   [0x0a, '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'],
   [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
-])('has every random bit in it: of bytes of %i it is %s', (byte, key) => {
+])('uses every random bit: of bytes of %i it is %s', (byte, key) => {
   vi.spyOn(crypto, 'getRandomValues').mockReturnValue(new Uint8Array(16).fill(byte))
   expect(newUuid()).toBe(key)
 })

@@ -17,20 +17,20 @@ const violations: Violation[] = [
   { path: 'account.account_no', effect: 'converted' },
 ]
 
-it('[R205] counts the entries that were left out of one list', () => {
+it('[R205] counts the entries omitted from one list', () => {
   expect(omittedFrom(violations, 'transactions')).toBe(2)
   expect(omittedFrom(violations, 'pending.transactions')).toBe(1)
   expect(omittedFrom(violations, 'plans[0].perks')).toBe(1)
   expect(omittedFrom(violations, 'plans')).toBe(0)
 })
 
-it('knows a value that was of another type than promised', () => {
+it('reports a value of another type than declared', () => {
   expect(wasConverted(violations, 'account.account_no')).toBe(true)
   expect(wasConverted(violations, 'account')).toBe(false)
   expect(wasConverted(violations, 'transactions[2].amount')).toBe(false)
 })
 
-it('tells every subscriber of a response that broke the contract, and of no other', () => {
+it('notifies subscribers of responses that violate the contract only', () => {
   const [first, second] = [vi.fn(), vi.fn()]
   const stop = subscribeViolations(first)
   const stopSecond = subscribeViolations(second)

@@ -30,7 +30,7 @@ describe('a greeting', () => {
 })
 
 describe('a month of the chart', () => {
-  it('is named in short, in words, and as one that is not over', () => {
+  it('is named in short, in full, and as unfinished', () => {
     expect(['2025-12', '2026-01'].map(shortMonth)).toEqual(['Dec', 'Jan'])
     expect(['2025-12', '2026-01'].map(monthInWords)).toEqual(['December 2025', 'January 2026'])
     expect(monthSoFar('2026-01')).toBe('January so far')
@@ -62,7 +62,7 @@ describe('a number with its noun', () => {
     expect(pluralize(count, 'row')).toBe(words)
   })
 
-  it('takes a plural of its own', () => {
+  it('has an irregular plural if one is given', () => {
     expect([1, 2].map((count) => pluralize(count, 'entry', 'entries'))).toEqual(['1 entry', '2 entries'])
   })
 })

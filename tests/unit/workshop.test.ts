@@ -18,7 +18,7 @@ describe('the list of calls', () => {
   const statuses = (text: string, isBroken = false) =>
     filtered(list, text, isBroken).map(({ exchange: { response } }) => (response === 'cut' ? 0 : response.status))
 
-  it('is narrowed by operation, status and field, whatever the case', () => {
+  it('is filtered by operation, status and field, in any case', () => {
     expect(statuses('')).toEqual([200, 401, 500])
     expect(statuses(' GETcontact ')).toEqual([200])
     expect(statuses('http 401')).toEqual([401])
@@ -26,11 +26,11 @@ describe('the list of calls', () => {
     expect(statuses('nothing like that')).toEqual([])
   })
 
-  it('is narrowed to what breaks the contract', () => {
+  it('is filtered to violations of the contract', () => {
     expect(statuses('', true)).toEqual([200])
   })
 
-  it('says what the app makes of the parts that break the contract', () => {
+  it('describes how the app reads the invalid parts', () => {
     const violations = [
       { path: 'user.fullname', effect: 'absent' as const },
       { path: 'transactions[3]', effect: 'omitted' as const },
@@ -44,8 +44,8 @@ describe('the list of calls', () => {
   })
 })
 
-describe('a bank that takes the place of another', () => {
-  it('is the one that was kept, to the last record', async () => {
+describe('a restored bank', () => {
+  it('is the saved one, to the last record', async () => {
     const bank = await seededBank()
     const kept = structuredClone(snapshot(bank.store))
     bank.store.customers.clear()
@@ -54,7 +54,7 @@ describe('a bank that takes the place of another', () => {
   })
 
   it.each([undefined, 'no bank', { customers: [{ id: 1 }] }])(
-    'leaves the former one where it is none: %j',
+    'keeps the previous one if the file is invalid: %j',
     async (kept) => {
       const bank = await seededBank()
       const before = structuredClone(snapshot(bank.store))

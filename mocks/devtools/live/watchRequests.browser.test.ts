@@ -32,7 +32,7 @@ async function call(body: FormData | URLSearchParams) {
   return { received, exchange: seen[0] }
 }
 
-it('has the whole response to a call of the app, which aborts a request that it has read', async () => {
+it('reads the whole response to a call that the app aborts after reading it', async () => {
   const { received, exchange } = await call(new URLSearchParams({ getprofile: 'getprofile', token: 'abc' }))
   const text = 'text' in received ? received.text : ''
   expect(text).toContain('<html')
@@ -40,7 +40,7 @@ it('has the whole response to a call of the app, which aborts a request that it 
   expect(exchange).toMatchObject({ operation: 'getProfile', violations: [] })
 })
 
-it('has the files that the app sends with their progress, and the response', async () => {
+it('reports upload progress, the files and the response', async () => {
   const body = new FormData()
   for (const [name, value] of Object.entries({ updatepic: 'updatepic', token: 'abc' })) body.set(name, value)
   body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))

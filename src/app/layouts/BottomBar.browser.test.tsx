@@ -13,7 +13,7 @@ it.each([
   [320, '16px'],
   [320, '32px'],
   [360, '32px'],
-])('has room for every word at %i px with text of %s', async (width, text) => {
+])('fits every label at %i px and a text size of %s', async (width, text) => {
   document.documentElement.style.fontSize = text
   await page.viewport(width, 740)
   await renderPage(<BottomBar onOpenMenu={() => undefined} />, createQueryClient())

@@ -31,7 +31,7 @@ async function renderPalette(transactions: readonly StatementRow[] = rows(3)) {
 const options = () => page.getByRole('option')
 const active = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
-it('keeps the focus in the field while keys move through the choices, and Enter runs one', async () => {
+it('keeps the focus in the field while arrow keys move through the options, and Enter runs one', async () => {
   const { onClose, onShowShortcuts } = await renderPalette()
   await userEvent.keyboard('{Enter}')
   expect(onClose).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ it('keeps the focus in the field while keys move through the choices, and Enter 
   expect(onShowShortcuts).toHaveBeenCalledOnce()
 })
 
-it('moves to the next choice and back', async () => {
+it('moves to the next option and back', async () => {
   await renderPalette()
   await userEvent.keyboard('shop')
   await expect.poll(() => active()?.textContent).toContain('Shop 3')
@@ -51,13 +51,13 @@ it('moves to the next choice and back', async () => {
   await expect.poll(() => active()?.textContent).toContain('Shop 2')
 })
 
-it('closes by Escape, also with a text', async () => {
+it('closes on Escape, also with text in the field', async () => {
   const { onClose } = await renderPalette()
   await userEvent.keyboard('shop{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('shows the first few of 100,000 transactions, and how many match', async () => {
+it('shows the first of 100,000 transactions and the number of matches', async () => {
   await renderPalette(rows(100_000))
   await userEvent.keyboard('shop 9999')
   await expect.element(page.getByRole('option', { name: '19 transactions in Statements & Report' })).toBeVisible()
@@ -65,7 +65,7 @@ it('shows the first few of 100,000 transactions, and how many match', async () =
   expect(options().first().element().textContent).toMatch(/^Shop 99999/)
 })
 
-it('says that nothing was found', async () => {
+it('reports that nothing was found', async () => {
   await renderPalette()
   await userEvent.keyboard('nothing like it')
   await expect.element(page.getByText('Nothing found', { exact: false })).toBeVisible()

@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('leads from a dashboard that could not be loaded to Help & Support', async () => {
+it('links to Help & Support when a dashboard page fails to load', async () => {
   localStorage.setItem('baUid', 'token-1')
   await renderAt(paths.dashboard.home())
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -26,7 +26,7 @@ it('leads from a dashboard that could not be loaded to Help & Support', async ()
   await expect.element(help).toHaveAttribute('href', paths.dashboard.contact())
 })
 
-it('leads from a sign-in page that could not be loaded to the email address of the operator', async () => {
+it("links to the operator's email address when a sign-in page fails to load", async () => {
   config.contactEmail = 'help@bank.example'
   await renderAt(paths.auth.signIn())
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -77,7 +77,7 @@ async function photosWithPlace(): Promise<Record<string, File>> {
   }
 }
 
-it('sends no photo with the place where it was taken', async () => {
+it('removes the location from a photo before sending it', async () => {
   for (const [what, photo] of Object.entries(await photosWithPlace())) {
     expect(await photo.text(), what).toContain(place)
     const { file, change } = await prepareUpload(photo, 1_000_000)
@@ -86,7 +86,7 @@ it('sends no photo with the place where it was taken', async () => {
   }
 })
 
-it('keeps a photo as it is seen: its orientation, its sharpness, and a name that fits', async () => {
+it("keeps a photo's orientation and sharpness, and gives it a matching file name", async () => {
   const { 'a JPEG with Exif': turned, 'a PNG': png, 'a JPEG called PNG': misnamed } = await photosWithPlace()
   if (!turned || !png || !misnamed) throw new Error('There are no photos.')
   const upright = await prepareUpload(turned, 1_000_000)
@@ -97,7 +97,7 @@ it('keeps a photo as it is seen: its orientation, its sharpness, and a name that
   expect([sharp.file.type, sharp.file.name]).toEqual(['image/png', 'photo.of.me.png'])
 })
 
-it('makes a large image smaller, down to 2,000 px on its long side and no further', async () => {
+it('reduces a large image to 2,000 px on its long side', async () => {
   const photo = await noise(2200, 220, 'image/png')
   const { file, change } = await prepareUpload(photo, 250_000)
   expect([file.name, file.type, change]).toEqual(['photo.of.me.jpg', 'image/jpeg', 'smaller'])
@@ -108,7 +108,7 @@ it('makes a large image smaller, down to 2,000 px on its long side and no furthe
   expect((await createImageBitmap((await prepareUpload(photo, 1000)).file)).width).toBe(2000)
 })
 
-it('[R148] leaves other files as they were chosen, whatever their size', async () => {
+it('[R148] sends other files unchanged, whatever their size', async () => {
   const files = [
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
     new File(['no image'], 'b.png', { type: 'image/png' }),
@@ -145,7 +145,7 @@ async function submitted(): Promise<File> {
   return value
 }
 
-it('a form that is submitted at once waits for the photo without its place, and repeats it as it was', async () => {
+it('submitting at once waits for the photo without its location, and a retry sends the same bytes', async () => {
   const { container } = await render(<Field />)
   const { 'a JPEG with Exif': photo } = await photosWithPlace()
   if (!photo) throw new Error('There is no photo.')
@@ -158,13 +158,13 @@ it('a form that is submitted at once waits for the photo without its place, and 
   expect(await bytesOf(await submitted())).toEqual(await bytesOf(first))
 })
 
-it('says of a file that cannot be prepared that it is sent as chosen', async () => {
+it('reports that a file it cannot prepare is sent as chosen', async () => {
   const { container, getByText } = await render(<Field />)
   choose(container, new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }))
   await expect.element(getByText(/^Sent as chosen, with any hidden details/)).toBeVisible()
 })
 
-it('[R148] takes a file that is too large, and says that it was made smaller', async () => {
+it('[R148] accepts a file that is too large, and reports that it was reduced', async () => {
   const { getByText, container } = await render(<Field />)
   const photo = await noise(2100, 1000, 'image/png')
   expect(photo.size).toBeGreaterThan(8_000_000)

@@ -9,7 +9,7 @@ import { AsyncBoundary } from './AsyncBoundary.tsx'
 
 afterEach(() => setReachable(true))
 
-it('loads again once the bank is reachable and the tab is in sight', async () => {
+it('refetches once the bank is reachable and the tab is visible', async () => {
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const load = vi.fn(() => Promise.resolve('42.00')).mockRejectedValueOnce(new LoadFailure('network'))
   function Balance() {

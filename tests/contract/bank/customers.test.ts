@@ -11,14 +11,14 @@ const signUp = (email: string): Promise<unknown> =>
 
 describe('a customer', () => {
   it.each(['ADA@example.com', ' ada@example.com '])(
-    'is known by an e-mail address however it is written: "%s"',
+    'is found by an e-mail address in any spelling: "%s"',
     async (email) => {
       expect(await signIn(email)).toMatchObject({ status: 'success', email: 'ada@example.com' })
       expect(await signUp(email)).toMatchObject({ message: 'An account with this email address exists already.' })
     },
   )
 
-  it('who signs up has verified neither address nor identity, and has no account', async () => {
+  it('has neither a verified address nor identity nor account after signing up', async () => {
     expect(await signUp(' Eve@Example.com')).toEqual({ status: 'success' })
     expect(await signIn('eve@example.com')).toMatchObject({ status: 'error', verified: 'no', email: 'Eve@Example.com' })
     const verification = { action: 'code', email: 'eve@example.com', ver_code: codeFor('Eve@Example.com') }

@@ -5,8 +5,8 @@ import { bankPerTest } from '#tests/support/bankPerTest.ts'
 
 const { bank, call, sessionOf, signIn } = bankPerTest()
 
-describe('a customer who is edited by hand', () => {
-  it('has the new name, plan and balance, with the correction in the history', async () => {
+describe('a customer edited in the back office', () => {
+  it('gets the new name, plan and balance, with a correction in the history', async () => {
     const token = await sessionOf('ada')
     await editCustomer(bank(), 'ada', { fullname: 'Ada M. Marlow', current_plan: 'Gold', balance: 725 })
     expect(await call('getprofile', token)).toHaveProperty('user.fullname', 'Ada M. Marlow')
@@ -22,7 +22,7 @@ describe('a customer who is edited by hand', () => {
     ).toHaveLength(1)
   })
 
-  it('has an account once there is a balance, and the identity that was set at the next sign-in', async () => {
+  it('gets an account with the first balance, and the new identity status at the next sign-in', async () => {
     await editCustomer(bank(), 'neil', { verification: 'verified', balance: 10_000 })
     const { jwt } = z.object({ jwt: z.string() }).parse(await signIn('neil@example.com'))
     expect(await call('getstatement2', jwt)).toHaveProperty('account', {

@@ -43,7 +43,7 @@ describe('odd responses', () => {
     expect(oddResponses[kind].says).not.toBe('')
   })
 
-  it('without an unread count, with an empty token, and with 20,000 rows', async () => {
+  it('omit the unread count, have an empty token, and have 20,000 rows', async () => {
     const token = await sessionOf('ada')
     await injectFault(bank(), 'getProfile', 'noCount')
     expect(await call('getprofile', token)).not.toHaveProperty('nc')
@@ -55,7 +55,7 @@ describe('odd responses', () => {
     expect((await post({ getcdform: 'getcdform', token })).headers.get('Retry-After')).toBe('60')
   })
 
-  it('that never arrive or never end', async () => {
+  it('never arrive or never end', async () => {
     const token = await sessionOf('ada')
     await injectFault(bank(), 'getContact', 'endless')
     const response = await post({ getcontact: 'getcontact', token })
@@ -70,7 +70,7 @@ describe('odd responses', () => {
     await expect(waiting).rejects.toThrow()
   })
 
-  it('of your own, until they are removed', async () => {
+  it('can be set by hand until they are removed', async () => {
     const token = await sessionOf('ada')
     await playScenario(
       bank(),

@@ -20,8 +20,8 @@ async function rowsOf(id: PersonaId) {
   return statement.parse(await call('getstatement', await sessionOf(id))).transactions
 }
 
-describe('the years beside the journal', () => {
-  it('are the same in every run: a purchase every five hours, and a salary after every eleven', async () => {
+describe('the generated history', () => {
+  it('is the same in every run: a purchase every five hours, and a salary after every eleven purchases', async () => {
     await playScenario(bank(), 'history:emil:13,history:ben:2')
     const rows = await rowsOf('emil')
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => `h${13 - index}`))
@@ -38,7 +38,7 @@ describe('the years beside the journal', () => {
     expect((await rowsOf('ben')).filter(({ id }) => id.startsWith('h'))).toHaveLength(2)
   })
 
-  it('are among the journal by date in the statement, and in the balance but for what failed', async () => {
+  it('is merged with the journal by date in the statement, and counts in the balance except for failed rows', async () => {
     await playScenario(bank(), 'history:ben:600')
     const rows = await rowsOf('ben')
     const dates = rows.map(({ date }) => date)
@@ -66,8 +66,8 @@ describe('the years beside the journal', () => {
   })
 })
 
-describe('a draw', () => {
-  it('is a number from 0 to 1 that depends on the seed and its turn alone', () => {
+describe('a random draw', () => {
+  it('is a number from 0 to 1 that depends only on the seed and its index', () => {
     expect([draw(1, 1), draw(1, 2), draw(2, 1)]).toEqual([0.6270739405881613, 0.002735721180215478, 0.7342509443406016])
     const draws = Array.from({ length: 1000 }, (_, turn) => draw(7, turn))
     expect(draws.every((drawn) => drawn >= 0 && drawn < 1)).toBe(true)

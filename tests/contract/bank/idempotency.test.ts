@@ -6,7 +6,7 @@ const { bank, call, crud, sessionOf, confirmPin, travel, upload, balance } = ban
 
 const key = '7d1f6c1e-3f0b-4c5e-9a51-0d7c1f6b2a11'
 
-describe('one order is one order', () => {
+describe('idempotency', () => {
   it('gives the same response to the same key, and books a transfer once, even when its response is lost', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')
@@ -20,7 +20,7 @@ describe('one order is one order', () => {
     expect(before - balance('ada')).toBe(1000)
   })
 
-  it('gives two calls with one key that arrive together the same response', async () => {
+  it('gives the same response to two simultaneous calls with one key', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')
     await confirmPin(token)
@@ -31,7 +31,7 @@ describe('one order is one order', () => {
     expect(before - balance('ada')).toBe(1000)
   })
 
-  it('books a deposit once per key, refuses the key with other details, and allows it for another customer', async () => {
+  it('books a deposit once per key, refuses the key with other details, and accepts it from another customer', async () => {
     const [ada, ben] = [await sessionOf('ada'), await sessionOf('ben')]
     const deposit = { type: 'Bitcoin', amount: '5.00', idempotency_key: key }
     const taken = (): number => bank().store.requests.all().length
@@ -54,7 +54,7 @@ describe('one order is one order', () => {
     expect(bank().store.requests.all()).toHaveLength(before + 4)
   })
 
-  it('sends the same response whatever the order of the fields, and in another session of the customer', async () => {
+  it('sends the same response in any order of the fields, and in another session of the customer', async () => {
     const [one, other] = [await sessionOf('ada'), await sessionOf('ada')]
     const before = bank().store.requests.all().length
     expect(await call('newcd', one, { type: 'Bitcoin', amount: '5.00', idempotency_key: key })).toEqual(success)
@@ -62,7 +62,7 @@ describe('one order is one order', () => {
     expect(bank().store.requests.all()).toHaveLength(before + 1)
   })
 
-  it('counts a file of another name or size as other details', async () => {
+  it('treats a file of another name or size as other details', async () => {
     const token = await sessionOf('ada')
     const send = (proof: File): Promise<unknown> =>
       upload('newcd', token, { type: 'Bitcoin', amount: '5.00', idempotency_key: key, depositPic: proof })
@@ -79,7 +79,7 @@ describe('one order is one order', () => {
     expect(await call('newmpc', token, { ...payment, purpose: 'Rent' })).toEqual(success)
   })
 
-  it('forgets a key after a day', async () => {
+  it('drops a key after a day', async () => {
     await travel(60)
     const deposit = { type: 'Bitcoin', amount: '5.00', idempotency_key: key }
     expect(await call('newcd', await sessionOf('ada'), deposit)).toEqual(success)
@@ -91,7 +91,7 @@ describe('one order is one order', () => {
     expect(bank().store.requests.all()).toHaveLength(before + 1)
   })
 
-  it('refuses a key with other details in the words and the field of the operation', async () => {
+  it('refuses a key with other details, with the text and the field of the operation', async () => {
     const token = await sessionOf('ada')
     const message = 'This request was sent before with other details.'
     await call('newcd', token, { type: 'Bitcoin', amount: '5.00', idempotency_key: key })

@@ -6,8 +6,8 @@ import { bankPerTest } from '#tests/support/bankPerTest.ts'
 
 const { bank, post, sessionOf, signIn, travel, upload } = bankPerTest()
 
-describe('an identity', () => {
-  it('that is declined ends the sessions', async () => {
+describe('an identity check', () => {
+  it('ends the sessions when it is declined', async () => {
     const token = await sessionOf('ada')
     await decideVerification(bank(), 'ada', false)
     expect((await post({ getprofile: 'getprofile', token })).status).toBe(401)
@@ -21,7 +21,7 @@ describe('an identity', () => {
   const submit = (token: string, details: Record<string, string | File>): Promise<unknown> =>
     upload('submit_verification', token, { country: '', phone: '', home_address: '', type: 'Passport', ...details })
 
-  it('that is submitted waits for the back office, with what was handed in', async () => {
+  it('waits for the back office with the submitted details', async () => {
     await travel(60)
     const token = await sessionOf('neil')
     expect(await submit(token, { ...documents, country: 'Norway', phone: '+47 1' })).toMatchObject({
@@ -44,7 +44,7 @@ describe('an identity', () => {
     ])
   })
 
-  it('that is submitted again keeps the details that are left blank', async () => {
+  it('keeps the details that a second submission leaves blank', async () => {
     const token = await sessionOf('ada')
     await submit(token, { phone: '+1 1' })
     expect(await signIn('ada@example.com')).toMatchObject({
@@ -52,7 +52,7 @@ describe('an identity', () => {
     })
   })
 
-  it('that is approved opens an account with a number of its own, and welcomes the customer', async () => {
+  it('opens an account with a number of its own and sends a welcome when it is approved', async () => {
     for (const id of ['neil', 'pia'] as const) await decideVerification(bank(), id, true)
     expect(customerById(bank(), 'neil')).toMatchObject({ accountNumber: '2026000001', verification: 'verified' })
     expect(customerById(bank(), 'pia')).toMatchObject({ accountNumber: '2026000002' })
@@ -61,7 +61,7 @@ describe('an identity', () => {
     ])
   })
 
-  it('that is approved again leaves the account as it is', async () => {
+  it('leaves an existing account unchanged when it is approved again', async () => {
     await decideVerification(bank(), 'ada', true)
     expect(customerById(bank(), 'ada')?.accountNumber).toBe('2024000101')
   })

@@ -15,7 +15,7 @@ const verify = (ver_code: string, email = una): Promise<unknown> =>
 const requestReset = (email: string): Promise<unknown> => crud('userforgot', { action: 'code', email })
 
 describe('a code', () => {
-  it('is good for one use, the newest only', async () => {
+  it('is valid once, and only the newest', async () => {
     await resend()
     const older = codeFor(una)
     await resend()
@@ -24,7 +24,7 @@ describe('a code', () => {
     expect(await verify(codeFor(una))).toEqual(invalid)
   })
 
-  it('is good for half an hour', async () => {
+  it('is valid for half an hour', async () => {
     await resend()
     await travel(29)
     await resend()
@@ -35,7 +35,7 @@ describe('a code', () => {
     expect(await verify(codeFor(una))).toEqual(valid)
   })
 
-  it('is good for five tries', async () => {
+  it('is valid for five tries', async () => {
     await resend()
     for (let time = 0; time < 5; time++) expect(await verify('nothing')).toEqual(invalid)
     expect(await verify(codeFor(una))).toEqual(invalid)
@@ -44,7 +44,7 @@ describe('a code', () => {
     expect(await verify(codeFor(una))).toEqual(valid)
   })
 
-  it('for a transfer is good for ten minutes', async () => {
+  it('for a transfer is valid for ten minutes', async () => {
     const token = await sessionOf('cora')
     await confirmPin(token)
     await travel(10)
@@ -54,7 +54,7 @@ describe('a code', () => {
     expect(await call('confirmtpin', token, { pin: codeFor('cora@example.com') })).toEqual(valid)
   })
 
-  it('stays good when one for another purpose, or for somebody else, is sent and used', async () => {
+  it('stays valid when one for another purpose or customer is sent and used', async () => {
     const neil = { email: 'neil@example.com', fullname: 'Nell', username: 'nell', password: 'demo-password' }
     await resend()
     const code = codeFor(una)
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect(await verify(code)).toEqual(valid)
   })
 
-  it('has all its digits, also with a leading zero', async () => {
+  it('has all its digits, also after a leading zero', async () => {
     const codes: string[] = []
     for (let time = 0; time < 40; time++) codes.push(await digits(bank(), 4))
     expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true)
@@ -76,7 +76,7 @@ describe('a code', () => {
 })
 
 describe('the mailbox', () => {
-  it('has what was sent after a certain mail, oldest first', async () => {
+  it('lists what was sent after a given mail, oldest first', async () => {
     expect(lastMail(bank())).toBe(0)
     await resend()
     const last = lastMail(bank())

@@ -13,7 +13,7 @@ const inboxOf = async (token: string) => inbox.parse(await call('getnotification
 const markAsRead = (token: string, id: number): Promise<unknown> => call('mnotificationar', token, { id: String(id) })
 
 describe('notifications', () => {
-  it('are listed newest first, also beside another of the same time', async () => {
+  it('are listed newest first, also those of the same time', async () => {
     for (const title of ['First', 'Second']) await notify(bank(), 'ada', { title, body: '' })
     const { notifications } = await inboxOf(await sessionOf('ada'))
     expect(notifications.slice(0, 6).map(({ title, date }) => `${date} ${title}`)).toEqual([
@@ -26,7 +26,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('are read one by one, once, by the customer they were sent to', async () => {
+  it('are marked as read one by one, once, by their customer only', async () => {
     const [ada, ben] = [await sessionOf('ada'), await sessionOf('ben')]
     const unread = async (token: string): Promise<number[]> => {
       const { nc, notifications } = await inboxOf(token)

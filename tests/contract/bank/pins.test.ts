@@ -13,7 +13,7 @@ describe('a PIN', () => {
     expect(customerById(bank(), 'ada')?.pin).toBe(personaPin)
   })
 
-  it('is locked after five wrong tries; each response has the number left', async () => {
+  it('is locked after five wrong tries, and each response has the number left', async () => {
     const token = await sessionOf('ada')
     for (const left of [4, 3, 2, 1])
       expect(await call('confirmmypin', token, { pin: '0000' })).toMatchObject({ locked: false, tries_left: left })
@@ -24,7 +24,7 @@ describe('a PIN', () => {
     expect(await call('supdatepin', token, change)).toEqual({ failed: message })
   })
 
-  it('that is right is counted as no try, and resets the count', async () => {
+  it('that is right uses up no try, and resets the count', async () => {
     const token = await sessionOf('ada')
     for (let time = 0; time < 4; time++) await call('confirmmypin', token, { pin: '0000' })
     expect(await confirmPin(token)).toEqual({ status: 'success' })
@@ -35,7 +35,7 @@ describe('a PIN', () => {
     })
   })
 
-  it('is counted likewise when it is changed', async () => {
+  it('has the same limit when it is changed', async () => {
     const token = await sessionOf('ada')
     expect(await call('supdatepin', token, { ...change, c_pwd: '0000' })).toEqual({
       failed: 'The current PIN is wrong.',
@@ -45,7 +45,7 @@ describe('a PIN', () => {
     expect(await call('confirmmypin', token, { pin: '4321' })).toEqual({ status: 'success' })
   })
 
-  it('has to be created before one is asked for', async () => {
+  it('has to be created before it is requested', async () => {
     const token = await sessionOf('nora')
     const message = 'Create a transaction PIN first.'
     expect(await confirmPin(token)).toEqual({ status: 'error', message })

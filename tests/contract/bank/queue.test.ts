@@ -4,7 +4,7 @@ import { bankPerTest, order } from '#tests/support/bankPerTest.ts'
 
 const { bank, sessionOf, confirmPin, balance } = bankPerTest()
 
-it('two orders that arrive at the same moment are carried out one after the other', async () => {
+it('two simultaneous orders are carried out one after the other', async () => {
   const before = balance('ben')
   const tokens = [await sessionOf('ben'), await sessionOf('ben')]
   for (const token of tokens) await confirmPin(token)

@@ -10,7 +10,7 @@ const list = z.object({ transactions: z.array(z.object({ id: z.int(), amount: z.
 const rows = async (name: string, token: string) => list.parse(await call(name, token)).transactions
 
 describe('a reported crypto payment', () => {
-  it('is listed newest first, also beside another of the same time, among those of its kind', async () => {
+  it('is listed newest first, also with others of the same time, among those of its kind', async () => {
     const token = await sessionOf('ada')
     for (const amount of ['1.00', '2.00']) await call('newcd', token, { type: 'Litecoin', amount })
     await travel(-60 * 24 * 2)
@@ -27,7 +27,7 @@ describe('a reported crypto payment', () => {
     expect(await rows('getcdform', await sessionOf('ben'))).toEqual([])
   })
 
-  it('of a deposit is credited when it is confirmed, once', async () => {
+  it('for a deposit is credited once when it is confirmed', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')
     await decideRequest(bank(), 3, 'confirmed')
@@ -50,7 +50,7 @@ describe('a reported crypto payment', () => {
     expect(next).not.toMatchObject(notice)
   })
 
-  it('of a deposit changes nothing but its status when it is declined', async () => {
+  it('for a deposit changes only its status when it is declined', async () => {
     const before = balance('ada')
     await decideRequest(bank(), 3, 'declined')
     expect(balance('ada')).toBe(before)
@@ -58,7 +58,7 @@ describe('a reported crypto payment', () => {
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject({ title: 'Your deposit was declined' })
   })
 
-  it('of an upgrade changes the plan when it is confirmed, and never the balance', async () => {
+  it('for an upgrade changes the plan when it is confirmed, and never the balance', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')
     for (const plan of ['Gold', 'Platinum']) await call('newupgrade', token, { type: 'Bitcoin', amount: '750', plan })
@@ -69,7 +69,7 @@ describe('a reported crypto payment', () => {
     expect(balance('ada')).toBe(before)
   })
 
-  it('of a fixed deposit changes neither plan nor balance when it is confirmed', async () => {
+  it('for a fixed deposit changes neither plan nor balance when it is confirmed', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')
     await call('newfdc', token, { type: 'Bitcoin', amount: '20', plan: '3 months' })

@@ -33,33 +33,33 @@ describe('a scenario', () => {
     ['latency:1:getContacts', 'There is no operation "getContacts". Did you mean "getContact"?'],
     ['ofline:1', 'There is no scenario step "ofline". Did you mean "offline"?'],
     ['toString:1', 'There is no scenario step "toString".'],
-  ])('with a mistake says which: %s', async (step, message) => {
+  ])('names its mistake: %s', async (step, message) => {
     await expect(playScenario(bank(), `latency:5,${step}`)).rejects.toThrow(`Step "${step}": ${message}`)
   })
 
-  it('plays nothing when a step cannot be read', async () => {
+  it('runs no step when one is invalid', async () => {
     await expect(playScenario(bank(), 'offline:1,kyc:pia:aprove')).rejects.toThrow()
     expect((await post({ getcontact: 'getcontact' })).status).toBe(401)
   })
 
-  it('is a list of steps, whatever the spaces and however many commas', async () => {
+  it('is a list of steps, with any number of spaces and commas', async () => {
     await playScenario(bank(), ' latency:5 ,, offline:1,offline:0,')
     expect(settingsOf(bank())).toMatchObject({ latencyMs: 5, offline: false })
     expect(await playScenario(bank(), '')).toEqual({})
   })
 })
 
-describe('the step', () => {
+describe('the scenario step', () => {
   const contact = async (token: string): Promise<number> => (await post({ getcontact: 'getcontact', token })).status
 
-  it('reset begins the first day again', async () => {
+  it('reset returns to the first day', async () => {
     await editCustomer(bank(), 'ada', { fullname: 'Somebody Else' })
     await playScenario(bank(), 'latency:5,reset')
     expect(customerById(bank(), 'ada')?.fullname).toBe('Ada Marlow')
     expect(settingsOf(bank()).latencyMs).toBe(0)
   })
 
-  it('as leaves a token for the browser, with its kind and the status of the identity', async () => {
+  it("as sets the browser's token, its kind and the identity status", async () => {
     const token = expect.any(String) as string
     expect(await playScenario(bank(), 'as:ada')).toEqual({ signIn: { token, kind: 'session', status: 'verified' } })
     expect(await playScenario(bank(), 'as:neil,latency:0')).toEqual({
@@ -75,7 +75,7 @@ describe('the step', () => {
     ['fail:getProfile:error500', [200, 200, 200]],
     ['fail:getContact:error500:always', [500, 500, 500]],
     ['fail:getContact:error500,fail:*:error503:1', [500, 503, 200]],
-  ])('%s fails as many calls', async (step, statuses) => {
+  ])('%s fails the given number of calls', async (step, statuses) => {
     const { signIn } = await playScenario(bank(), `as:ada,${step}`)
     for (const status of statuses) expect(await contact(signIn?.token ?? '')).toBe(status)
   })
@@ -84,7 +84,7 @@ describe('the step', () => {
     ['', [1, 2, 2]],
     [':2', [1, 1, 2]],
     [':always', [1, 1, 1]],
-  ])('respond gives a response of your own%s', async (times, shown) => {
+  ])('respond overrides a response%s', async (times, shown) => {
     const own = { contact: { email: 'own@bank.example' } }
     const step = `respond:getContact:${encodeURIComponent(JSON.stringify(own))}${times}`
     const token = (await playScenario(bank(), `as:ada,${step}`)).signIn?.token ?? ''
@@ -94,7 +94,7 @@ describe('the step', () => {
     }
   })
 
-  it('latency makes every response late, and those of one operation later', async () => {
+  it('latency delays every response, or those of one operation', async () => {
     await playScenario(bank(), 'latency:5,latency:20:getContact,latency:600000:getProfile')
     expect(settingsOf(bank())).toMatchObject({ latencyMs: 5, latencies: { getContact: 20, getProfile: 600_000 } })
   })
@@ -106,7 +106,7 @@ describe('the step', () => {
     expect(await contact(token)).toBe(200)
   })
 
-  it('chaos fails a share of the calls, the same ones for the same seed', async () => {
+  it('chaos fails a share of the calls, and the same ones for the same seed', async () => {
     const { signIn } = await playScenario(bank(), 'as:ada')
     const outcomes = async (): Promise<unknown[]> => {
       const all: unknown[] = []
@@ -129,16 +129,16 @@ describe('the step', () => {
     ['1.25', '2026-01-16T10:15:00.000Z'],
     ['-0.5', '2026-01-16T08:30:00.000Z'],
     ['9000', '2027-01-26T09:00:00.000Z'],
-  ])('travel moves the clock by %s hours', async (hours, time) => {
+  ])('travel advances the clock by %s hours', async (hours, time) => {
     await playScenario(bank(), `travel:${hours}`)
     expect(timestamp(bank())).toBe(time)
   })
 
-  it.each(['soon', '1h', 'in 1', '1.', '.5', ''])('travel refuses "%s"', async (hours) => {
+  it.each(['soon', '1h', 'in 1', '1.', '.5', ''])('travel rejects "%s"', async (hours) => {
     await expect(playScenario(bank(), `travel:${hours}`)).rejects.toThrow(`"${hours}" is not a number of hours.`)
   })
 
-  it('kyc decides on an identity, by name or by e-mail address', async () => {
+  it('kyc decides an identity check, by name or by e-mail address', async () => {
     await playScenario(bank(), 'kyc:neil:approve,kyc:PIA@example.com:decline,kyc:kay:pending')
     expect(['neil', 'pia', 'kay'].map((id) => customerById(bank(), id)?.verification)).toEqual([
       ...['verified', 'Declined', 'Pending Verification'],
@@ -147,7 +147,7 @@ describe('the step', () => {
     await expect(playScenario(bank(), 'kyc:nobody:approve')).rejects.toThrow('There is no customer "nobody".')
   })
 
-  it('request decides on a report, and transfer on a transfer, once', async () => {
+  it('request decides a report, and transfer a transfer, once', async () => {
     const before = balance('ada')
     await playScenario(bank(), 'request:3:confirmed,transfer:21:failed')
     expect(balance('ada') - before).toBe(50_000 + 42_000)

@@ -25,13 +25,13 @@ function flows(lines: readonly StatementLine[]): { in: number; out: number }[] {
   return [...months.values()]
 }
 
-describe('the seed', () => {
+describe('the seed data', () => {
   it.each([
     '2026-01-16T09:00:00.000Z',
     '2026-03-01T00:30:00.000Z',
     '2028-02-29T23:59:00.000Z',
     '2027-12-31T12:00:00.000Z',
-  ])('leads up to the day of the bank, %s', async (now) => {
+  ])("ends on the bank's first day, %s", async (now) => {
     const lines = await linesOn(now, 'ada')
     const day = 86_400_000
     expect(lines.every(({ at }) => at <= now)).toBe(true)
@@ -43,7 +43,7 @@ describe('the seed', () => {
     }
   })
 
-  it('gives Ada five whole months of about the same size before the current one', async () => {
+  it('has five complete months of about the same size before the current one for Ada', async () => {
     const months = flows(await linesOn('2026-01-16T09:00:00.000Z', 'ada')).slice(-6, -1)
     expect(months).toHaveLength(5)
     for (const flow of months) {
@@ -54,7 +54,7 @@ describe('the seed', () => {
     }
   })
 
-  it('gives Gita a payee of every month and one whose transfers failed, and Oscar a month far above the others', async () => {
+  it('has a monthly payee and one with failed transfers for Gita, and an outstanding month for Oscar', async () => {
     const bank = await seededBank()
     const to = (payee: string) => transfersOf(bank, 'gita').filter(({ act_hold_name }) => act_hold_name === payee)
     expect(to('Sunita Rao')).toHaveLength(6)

@@ -17,7 +17,7 @@ async function isAlive(token: string): Promise<boolean> {
 }
 
 describe('a session', () => {
-  it('is refused after ten wrong passwords, for a quarter of an hour', async () => {
+  it('is refused for a quarter of an hour after ten wrong passwords', async () => {
     await failSignIns(maxWrongSignIns)
     await travel(14)
     expect(await signIn(ada)).toMatchObject({ error: true, message: expect.stringContaining('Too many') as string })
@@ -26,14 +26,14 @@ describe('a session', () => {
     expect(await signIn(ada), 'the count has begun anew').toMatchObject({ status: 'success' })
   })
 
-  it('ends with a new password, but for the one that set it', async () => {
+  it('ends when the password changes, except the one that changed it', async () => {
     const [own, other] = [await sessionOf('ada'), await sessionOf('ada')]
     await call('updatepwd', own, { c_pwd: personaPassword, n_pwd: 'another-one', con_pwd: 'another-one' })
     expect(await isAlive(own)).toBe(true)
     expect(await isAlive(other)).toBe(false)
   })
 
-  it('begins with the right password after nine wrong ones, which are forgotten then', async () => {
+  it('starts with the right password after nine wrong ones, and resets their count', async () => {
     for (let time = 0; time < 2; time++) {
       await failSignIns(maxWrongSignIns - 1)
       expect(await signIn(ada)).toMatchObject({ status: 'success' })
@@ -48,14 +48,14 @@ describe('a session', () => {
     expect(await isAlive(token)).toBe(false)
   })
 
-  it('of one customer goes on where those of another end', async () => {
+  it('of one customer continues when those of another end', async () => {
     const [token, other] = [await sessionOf('ada'), await sessionOf('ben')]
     await playScenario(bank(), 'expire:ada')
     expect(await isAlive(token)).toBe(false)
     expect(await isAlive(other)).toBe(true)
   })
 
-  it('has a token that says its kind, another one each time, the same ones in every run', async () => {
+  it('has a token that names its kind, a new one each time, and the same sequence in every run', async () => {
     const tokens = [await sessionOf('ada'), await sessionOf('ada'), await sessionOf('neil')]
     expect(tokens).toEqual(['demo-session-1-627073940', 'demo-session-2-002735721', 'demo-temporary-3-527447039'])
   })

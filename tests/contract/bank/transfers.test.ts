@@ -14,7 +14,7 @@ const lastTransfer = (): number => lastNumber(bank(), 'transfers')
 const list = z.object({ transactions: z.array(z.object({ amount: z.string(), status: z.string() })) })
 
 describe('a transfer', () => {
-  it('takes a PIN of its own, confirmed less than ten minutes ago, also where it is refused', async () => {
+  it('requires its own PIN, confirmed within the last ten minutes, also when it is refused', async () => {
     const token = await sessionOf('ada')
     await confirmPin(token)
     expect(await call('newtrs', token, order)).toEqual(success)
@@ -45,7 +45,7 @@ describe('a transfer', () => {
     expect(balance('ada')).toBe(before)
   })
 
-  it('to no account, to a blank one and to the own one is refused', async () => {
+  it("to no account, a blank one or the customer's own is refused", async () => {
     const token = await sessionOf('ada')
     const before = lastTransfer()
     const [missing, own] = ['The account number is missing.', 'This is your own account.']
@@ -62,7 +62,7 @@ describe('a transfer', () => {
   })
 
   it.each(['2024 0001 16', '2024000116', ' 20240 00116 '])(
-    'arrives at an account whose number is written with spaces, given as "%s"',
+    'reaches an account whose number has spaces, given as "%s"',
     async (act_no) => {
       const gita = await sessionOf('gita')
       const before = balance('gita')
@@ -80,7 +80,7 @@ describe('a transfer', () => {
     },
   )
 
-  it('is credited to the payee once, also when the account number was typed with spaces', async () => {
+  it('is credited to the payee once, also when the typed account number has spaces', async () => {
     const token = await sessionOf('ada')
     const before = balance('ben')
     await confirmPin(token)
@@ -93,14 +93,14 @@ describe('a transfer', () => {
     expect(notificationsOf(bank(), 'ben').filter(({ body }) => body === notice.body)).toHaveLength(1)
   })
 
-  it('takes the PIN of its own session', async () => {
+  it('accepts the PIN of its own session only', async () => {
     const [first, second] = [await sessionOf('ada'), await sessionOf('ada')]
     await confirmPin(second)
     expect(await call('newtrs', first, order)).toEqual(refused)
     expect(await call('newtrs', second, order)).toEqual(success)
   })
 
-  it('of one who pays no charge, a named one or the standard one leaves the whole amount on the statement', async () => {
+  it('without a charge, with a named or with the standard one, is on the statement with its whole amount', async () => {
     for (const [id, fee] of [
       ['zoe', '0.00'],
       ['ada', '0.25'],
@@ -117,7 +117,7 @@ describe('a transfer', () => {
     }
   })
 
-  it('is listed for its payer, newest first, also beside another of the same time', async () => {
+  it('is listed for its payer, newest first, also with others of the same time', async () => {
     const token = await sessionOf('ada')
     for (const amount of ['1.00', '2.00']) {
       await confirmPin(token)
@@ -128,7 +128,7 @@ describe('a transfer', () => {
     expect(await call('gettrslist', await sessionOf('ben'))).toHaveProperty('transactions', [])
   })
 
-  it('is settled or fails with a notice to the payer, and is decided once', async () => {
+  it('is settled or fails once, with a notice to the payer', async () => {
     const token = await sessionOf('ada')
     const [before, bensBefore] = [balance('ada'), balance('ben')]
     const statuses = async (): Promise<unknown> =>
@@ -154,7 +154,7 @@ describe('a transfer', () => {
     expect([balance('ada'), balance('ben')]).toEqual([before, bensBefore])
   })
 
-  it('finds no account by a blank number, although some have none yet', () => {
+  it('matches no account by a blank number, although some have none yet', () => {
     expect(customerByAccount(bank(), ' ')).toBeUndefined()
   })
 })

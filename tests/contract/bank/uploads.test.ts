@@ -6,7 +6,7 @@ import { bankPerTest } from '#tests/support/bankPerTest.ts'
 const { bank, sessionOf, upload, picture } = bankPerTest()
 
 describe('an uploaded picture', () => {
-  it('is shown as what it is, runs nothing, and is asked for again each time', async () => {
+  it('is served with its detected type, runs no script, and is never cached', async () => {
     const svg = new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' })
     expect(await upload('updatepic', await sessionOf('ada'), { profilePic: svg })).toEqual({ status: 'success' })
     const { headers } = await picture(customerById(bank(), 'ada')?.picture ?? '')
@@ -16,7 +16,7 @@ describe('an uploaded picture', () => {
     })
   })
 
-  it('is the one of its name, byte for byte, whatever its size and type', async () => {
+  it('is served by its name, byte for byte, whatever its size and type', async () => {
     const bytes = Uint8Array.from({ length: 3 * 0x8000 }, (_, index) => index % 251)
     await keepPicture(bank(), 'one', new File(['1'], 'one.png', { type: 'image/png' }))
     await keepPicture(bank(), 'two', new File([bytes], 'two'))

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/fixtures.ts'
 const { landing, signIn } = paths.auth
 
 test.describe('Landing', () => {
-  test('[R14, R15, R16, R17] welcomes, and links to sign-up and sign-in', async ({ page, open }) => {
+  test('[R14, R15, R16, R17] greets, and links to sign-up and sign-in', async ({ page, open }) => {
     await open(landing())
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Best E-banking System' })).toBeVisible()
     await expect(page.getByText(/24\/7 online banking/)).toBeVisible()
@@ -17,7 +17,7 @@ test.describe('Landing', () => {
     await expect(page).toHaveURL(/\/wp-user\/auth\/signin$/)
   })
 
-  test('[R18, R88] shows "Logged out!" once after logging out, and not otherwise', async ({ page, openAs, open }) => {
+  test('[R18, R88] shows "Logged out!" once, and only after logging out', async ({ page, openAs, open }) => {
     await open(landing())
     await expect(page.getByText('Logged out!')).toHaveCount(0)
     await openAs('ada', paths.dashboard.home())
@@ -30,7 +30,7 @@ test.describe('Landing', () => {
     await expect(page.getByText('Logged out!')).toHaveCount(0)
   })
 
-  test('[R19] clears the tokens that were left five seconds after arrival', async ({ page, open }) => {
+  test('[R19] clears the remaining tokens five seconds after the page opens', async ({ page, open }) => {
     await arriveLoggedOut(page, open)
     await page.clock.runFor(4900)
     expect(await token(page)).toBe('left-over')
@@ -38,7 +38,7 @@ test.describe('Landing', () => {
     expect(await token(page)).toBeNull()
   })
 
-  test('[R19] clears nothing when nobody has logged out', async ({ page, open }) => {
+  test('[R19] clears nothing without a logout', async ({ page, open }) => {
     await page.clock.install()
     await open(landing())
     await page.evaluate(() => localStorage.setItem('tempToken', 'mine'))
@@ -48,14 +48,14 @@ test.describe('Landing', () => {
     expect(await token(page)).toBe('mine')
   })
 
-  test('[R20] clears nothing once the person has left', async ({ page, open }) => {
+  test('[R20] clears nothing once the customer has left', async ({ page, open }) => {
     await arriveLoggedOut(page, open)
     await page.getByRole('link', { name: 'Sign In' }).click()
     await page.clock.runFor(10_000)
     expect(await token(page)).toBe('left-over')
   })
 
-  test('[R20] leaves a token alone that was stored since, here or in another tab', async ({ page, open }) => {
+  test('[R20] keeps a token that was stored since, here or in another tab', async ({ page, open }) => {
     await arriveLoggedOut(page, open)
     await page.evaluate(() => localStorage.setItem('tempToken', 'newer'))
     await page.clock.runFor(10_000)

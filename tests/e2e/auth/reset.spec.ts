@@ -36,7 +36,7 @@ test.describe('Forgot password', () => {
     expect(sent('userforgot').at(-1)?.fields).toMatchObject({ email: 'ada@example.com', action: 'reset' })
   })
 
-  test('[R58, R59, R60] reports a refusal, shows the words of the bank as text, and reports that nothing was sent again', async ({
+  test("[R58, R59, R60] reports a refusal, shows the bank's words as text, and reports when nothing was sent again", async ({
     page,
     open,
   }) => {
@@ -56,7 +56,7 @@ test.describe('Forgot password', () => {
 })
 
 test.describe('Reset password', () => {
-  test('[R61, R63, R64, R65] sets a new password by address and code', async ({ page, open, sent, mails }) => {
+  test('[R61, R63, R64, R65] sets a new password with address and code', async ({ page, open, sent, mails }) => {
     await page.clock.install()
     await open(forgot())
     await page.getByLabel('Email').fill('ada@example.com')
@@ -90,7 +90,7 @@ test.describe('Reset password', () => {
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   })
 
-  test('[R61, R62, R64, R65] reads address and code from the link, and stays if they are wrong', async ({
+  test('[R61, R62, R64, R65] reads address and code from the link, and stays when they are wrong', async ({
     page,
     open,
     sent,

@@ -29,7 +29,7 @@ test.describe('Sign in', () => {
     await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/wp-user/auth/signup')
   })
 
-  test('[R24, R27, R35] signs in, welcomes, and redirects after five seconds', async ({ page, open, sent }) => {
+  test('[R24, R27, R35] signs in, greets, and redirects after five seconds', async ({ page, open, sent }) => {
     await page.clock.install()
     await open(signIn())
     await fillIn(page, 'ada')
@@ -66,7 +66,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/\/add-funds$/)
   })
 
-  test('[R26] names the field that was left empty', async ({ page, open, sent }) => {
+  test('[R26] names the empty field', async ({ page, open, sent }) => {
     await open(signIn())
     await submit(page)
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Fill in this field')
@@ -77,7 +77,7 @@ test.describe('Sign in', () => {
     expect(sent('userlogin')).toHaveLength(2)
   })
 
-  test('[R26] shows "Invalid Credentials" if the bank gives no reason', async ({ page, open }) => {
+  test('[R26] shows "Invalid Credentials" when the bank gives no reason', async ({ page, open }) => {
     await open(signIn())
     await fillIn(page, 'ada', 'wrong')
     await submit(page)
@@ -126,7 +126,7 @@ test.describe('Sign in', () => {
     ['[R33, R216]', 'neil', 'account/verification', 'Welcome Back'],
     ['[R34, R216]', 'pia', 'account/under-review', 'Welcome Back'],
   ] as const) {
-    test(`${requirements} takes ${persona} to ${where} with a temporary token`, async ({ page, open }) => {
+    test(`${requirements} redirects ${persona} to ${where} with a temporary token`, async ({ page, open }) => {
       await open(signIn())
       await fillIn(page, persona)
       await submit(page)
@@ -148,7 +148,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/\/auth\/signin$/)
   })
 
-  test('[R31] sends an administrator to the administrators’ own area', async ({ page, open, configure }) => {
+  test('[R31] redirects an administrator to the administration', async ({ page, open, configure }) => {
     const adminUrl = 'https://admin.example/desk'
     await page.route(adminUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Desk' }))
     await configure({ adminUrl })
@@ -158,7 +158,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(adminUrl)
   })
 
-  test('[R32] shows the bank’s notice instead of a session', async ({ page, open }) => {
+  test("[R32] shows the bank's notice instead of starting a session", async ({ page, open }) => {
     await open(signIn())
     await fillIn(page, 'iris')
     await submit(page)
@@ -167,10 +167,7 @@ test.describe('Sign in', () => {
     expect(await stored(page)).not.toHaveProperty('baUid')
   })
 
-  test('[R22, R219] remembers the e-mail address and nothing else, as long as it is asked to', async ({
-    page,
-    open,
-  }) => {
+  test('[R22, R219] remembers only the e-mail address, for as long as the box is ticked', async ({ page, open }) => {
     await open(signIn())
     await fillIn(page, 'neil')
     await page.getByText('Remember me').click()
@@ -190,7 +187,7 @@ test.describe('Sign in', () => {
     expect(await stored(page)).not.toHaveProperty('email')
   })
 
-  test('[R24] sends one request for five presses at once', async ({ page, open, sent }) => {
+  test('[R24] sends one request for five simultaneous presses', async ({ page, open, sent }) => {
     await open(signIn(), 'latency:300')
     await fillIn(page, 'ada', 'wrong')
     await page.getByRole('button', { name: 'Sign In' }).evaluate((button) => {
@@ -201,7 +198,7 @@ test.describe('Sign in', () => {
     expect(sent('userlogin')).toHaveLength(1)
   })
 
-  test('[R206] keeps what was typed and shows a message after every kind of failure', async ({
+  test('[R206] keeps the fields and shows a message after every kind of failure', async ({
     page,
     open,
     sent,
@@ -221,7 +218,7 @@ test.describe('Sign in', () => {
     }
   })
 
-  test('[R206] leaves a lost connection to the banner', async ({ page, open, allowErrors }) => {
+  test('[R206] reports a lost connection only in the banner', async ({ page, open, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await open(signIn(), 'fail:signIn:cut')
     await fillIn(page, 'ada')
@@ -234,7 +231,7 @@ test.describe('Sign in', () => {
   })
 })
 
-test('[R21, R24] sends what was typed and confirmed before hydration, once', async ({ page, open, sent }) => {
+test('[R21, R24] sends once what was typed and submitted before hydration', async ({ page, open, sent }) => {
   // It replaces the address of an earlier visit.
   await open(paths.auth.landing())
   await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))

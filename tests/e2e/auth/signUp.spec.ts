@@ -15,7 +15,7 @@ async function fillIn(page: Page, { email = 'mira+new@example.com', password = '
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click()
 
 test.describe('Sign up', () => {
-  test('[R37] asks for names, e-mail address, password, its confirmation and the age', async ({ page, open }) => {
+  test('[R37] has fields for names, e-mail address, password, its confirmation and the age', async ({ page, open }) => {
     await open(signUp())
     const fields = page.getByRole('main').getByRole('textbox')
     const names = await fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
@@ -26,7 +26,7 @@ test.describe('Sign up', () => {
     await expect(page.getByText('Use 8 or more characters; 15 or more is better.')).toBeVisible()
   })
 
-  test('[R38, R39] refuses an invalid e-mail address and a password that is too short', async ({
+  test('[R38, R39] rejects an invalid e-mail address and a password that is too short', async ({
     page,
     open,
     sent,
@@ -96,7 +96,7 @@ test.describe('Sign up', () => {
     expect(mails()).toEqual([expect.objectContaining({ to: 'mira+new@example.com', purpose: 'verify' })])
   })
 
-  test('[R42] shows no hint once both passwords are the same', async ({ page, open }) => {
+  test('[R42] shows no hint once both passwords match', async ({ page, open }) => {
     await open(signUp())
     await fillIn(page)
     const confirmation = page.getByLabel('Confirm password')
@@ -107,7 +107,7 @@ test.describe('Sign up', () => {
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('')
   })
 
-  test('[R42, R43] blocks submission only if configured', async ({ page, open, sent, configure }) => {
+  test('[R42, R43] blocks submission only if configured to', async ({ page, open, sent, configure }) => {
     await configure({ strictSignup: true })
     await open(signUp())
     await fillIn(page)
@@ -121,7 +121,7 @@ test.describe('Sign up', () => {
     await expect(page).toHaveURL(atVerify)
   })
 
-  test('[R45] shows the words of the bank, and keeps the form', async ({ page, open }) => {
+  test("[R45] shows the bank's words, and keeps the fields", async ({ page, open }) => {
     await open(signUp())
     await fillIn(page, { email: 'ada@example.com' })
     await submit(page)
@@ -129,7 +129,11 @@ test.describe('Sign up', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   })
 
-  test('[R204] sends one sign-up however often it is pressed until the next page', async ({ page, open, sent }) => {
+  test('[R204] sends one sign-up, however often the button is pressed before the next page', async ({
+    page,
+    open,
+    sent,
+  }) => {
     await open(signUp(), 'latency:300')
     await fillIn(page)
     // Without a pause: before, at and after the success.
@@ -149,7 +153,7 @@ test.describe('Sign up', () => {
     expect(sent('newuser')).toHaveLength(1)
   })
 
-  test('[R204] succeeds at the second press when the bank acted and its answer was lost', async ({
+  test('[R204] succeeds at the second press when the response to the first was lost', async ({
     page,
     open,
     sent,

@@ -15,7 +15,7 @@ test.describe('Under review', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
-  test('[R75] logs out a customer who visits a second time, by a link or by a reload', async ({ page, openAs }) => {
+  test('[R75] logs out a customer on a second visit, by a link or by a reload', async ({ page, openAs }) => {
     await openAs('pia', underReview())
     expect(await page.evaluate(() => localStorage.getItem('close'))).toBe('1')
     await page.reload()
@@ -47,7 +47,7 @@ test.describe('Under review', () => {
 })
 
 test.describe('Notice', () => {
-  test('[R76] shows a general text without a notice, at either address', async ({ page, open }) => {
+  test('[R76] shows a default text without a notice, at either address', async ({ page, open }) => {
     for (const path of [info(), notice()]) {
       await open(path)
       await expect(page.getByText('This message can no longer be shown. Sign in again to see it.')).toBeVisible()

@@ -40,7 +40,7 @@ test.describe('Verify e-mail', () => {
     }
   })
 
-  test('[R49] shows the bank’s text for a wrong code, and clears the field', async ({ page, open }) => {
+  test("[R49] shows the bank's text for a wrong code, and clears the field", async ({ page, open }) => {
     await open(una)
     await enter(page, '000000')
     await expect(page.getByText('This code is not valid.')).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('Verify e-mail', () => {
     await expect(page).toHaveURL(/\/verify\/una/)
   })
 
-  test('[R50] treats a response with one key as a malfunction', async ({ page, open }) => {
+  test('[R50] treats a response with a single key as a malfunction', async ({ page, open }) => {
     await open(una, 'fail:verifyEmail:single')
     await enter(page, '000000')
     await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()

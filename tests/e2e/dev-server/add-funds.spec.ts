@@ -2,7 +2,7 @@ import { png } from '#tests/support/fixtures.ts'
 import { home } from '#tests/support/transferSteps.ts'
 import { expect, test } from '#tests/support/workshop.ts'
 
-test('[R1, R150, R151, R153] a first deposit reaches the bank once, while every screen is loaded for the first time', async ({
+test('[R1, R150, R151, R153] a first deposit reaches the bank once, while every screen loads for the first time', async ({
   page,
   openAs,
   sent,

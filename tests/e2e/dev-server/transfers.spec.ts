@@ -2,7 +2,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { createPin, enter, fillIn, home, send, toBen } from '#tests/support/transferSteps.ts'
 import { expect, test } from '#tests/support/workshop.ts'
 
-test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every screen is loaded for the first time', async ({
+test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every screen loads for the first time', async ({
   page,
   open,
   sent,

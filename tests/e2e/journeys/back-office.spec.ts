@@ -3,12 +3,8 @@ import { expect, test } from '#tests/support/fixtures.ts'
 
 const { home, addFundsCrypto, notifications, statements, upgrade } = paths.dashboard
 
-test.describe('What the back office decides reaches every screen', () => {
-  test('[R154, R211, R217] a deposit stays pending until it is confirmed, and is credited then', async ({
-    page,
-    open,
-    openAs,
-  }) => {
+test.describe('A decision of the back office', () => {
+  test('[R154, R211, R217] credits a pending deposit once it is confirmed', async ({ page, open, openAs }) => {
     await openAs('emil', addFundsCrypto())
     await page.getByLabel('Amount').fill('321.45')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
@@ -29,7 +25,10 @@ test.describe('What the back office decides reaches every screen', () => {
     await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
   })
 
-  test('[R170, R82] a confirmed upgrade changes the plan, and is notified', async ({ page, openAs }) => {
+  test('[R170, R82] changes the plan when an upgrade is confirmed, and sends a notification', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', upgrade())
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Platinum').click()
     await page.getByLabel('Amount').fill('1500')

@@ -15,7 +15,7 @@ async function retryUntil(page: Page, target: Locator): Promise<void> {
   }).toPass()
 }
 
-test('[R206] a deposit is made once, and nothing typed is lost, on a bad day', async ({
+test('[R206] a deposit is made once, and no input is lost, at random failures', async ({
   page,
   open,
   sent,
@@ -49,7 +49,7 @@ test('[R206] a deposit is made once, and nothing typed is lost, on a bad day', a
   await expect(listed).toHaveCount(1)
 })
 
-test('[R127, R206] a transfer is ordered once, and stays as checked, on a bad day', async ({
+test('[R127, R206] a transfer is ordered once, as reviewed, at random failures', async ({
   page,
   open,
   sent,
@@ -91,7 +91,11 @@ test('[R127, R206] a transfer is ordered once, and stays as checked, on a bad da
   await expect(page.getByRole('listitem').filter({ hasText: '$61.37' })).toHaveCount(1)
 })
 
-test('[R183, R206] a profile is saved in the end, as typed, on a bad day', async ({ page, open, allowErrors }) => {
+test('[R183, R206] a profile is saved eventually, as typed, at random failures', async ({
+  page,
+  open,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource/)
   await open(profile(), day(4))
   const kin = page.getByLabel('Next of kin')

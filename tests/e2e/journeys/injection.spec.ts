@@ -46,7 +46,7 @@ async function expectNothingRun(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual({ wasRun: false, addresses: [], handlers: [] })
 }
 
-test('nothing that the bank sends is run on any screen, with every guard of the browser switched off', async ({
+test("no screen runs what the bank sends, even without the browser's protection", async ({
   page,
   open,
   sent,
@@ -93,7 +93,10 @@ test('nothing that the bank sends is run on any screen, with every guard of the 
   expect(noted).toEqual([])
 })
 
-test('runs nothing of an address, nor of the bank’s responses before sign-in', async ({ page, open }) => {
+test("no screen runs anything from an address, nor from the bank's responses before sign-in", async ({
+  page,
+  open,
+}) => {
   test.slow()
   const noted = watch(page)
   await open(auth.verify(attacks[0]), 'reset')

@@ -175,7 +175,7 @@ const steps: Step[] = [
   },
 ]
 
-test('[R13, R205] every form survives broken responses, keeps what was typed, and sends nothing twice', async ({
+test('[R13, R205] every form survives broken responses, keeps its fields, and sends nothing twice', async ({
   page,
   open,
   openAs,
@@ -198,7 +198,7 @@ function repeatedKeys(calls: readonly Sent[]): number[] {
   return keys.map((key) => keys.indexOf(key))
 }
 
-test('[R108, R109, R113, R122] every PIN screen survives broken responses, and asks for the PIN again, under the same key', async ({
+test('[R108, R109, R113, R122] every PIN screen survives broken responses, and asks for the PIN again, with the same key', async ({
   page,
   openAs,
   sent,

@@ -18,7 +18,7 @@ async function keptBy(page: Page): Promise<Record<string, string[]>> {
 }
 const nothingElse = { session: [], cookies: [], databases: [], caches: [] }
 
-test('[R219, R18] a whole visit keeps only what the bank names, and leaves only preferences', async ({
+test('[R219, R18] a visit stores only the keys of the bank, and leaves only preferences', async ({
   page,
   open,
   openAs,
@@ -51,7 +51,7 @@ test('[R219, R18] a whole visit keeps only what the bank names, and leaves only 
   expect(await keptBy(page)).toEqual({ ...nothingElse, local: ['theme'] })
 })
 
-test('[R203] the token is in the form and nowhere else', async ({ page, openAs, sent, allowErrors }) => {
+test('[R203] the token is sent in the form and nowhere else', async ({ page, openAs, sent, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   const told: string[] = []
   page.on('console', (message) => told.push(message.text()))
@@ -84,7 +84,7 @@ test('[R203] the token is in the form and nowhere else', async ({ page, openAs, 
   expect(told.filter((text) => text.includes(token))).toEqual([])
 })
 
-test('[R13, R10] no screen shows a code, and every amount has two decimals', async ({ page, openAs }) => {
+test('[R13, R10] no screen shows an error code, and every amount has two decimals', async ({ page, openAs }) => {
   test.slow()
   await page.addInitScript(() => localStorage.setItem('displayAmount', '1'))
   await openAs('ada', dashboard.addFunds())

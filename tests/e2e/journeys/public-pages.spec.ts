@@ -28,7 +28,7 @@ test.describe('The public pages', () => {
     await context.close()
   })
 
-  test('are hydrated without a change', async ({ page, open }) => {
+  test('are hydrated without a mismatch', async ({ page, open }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const heading = document.querySelector('h1')
@@ -106,7 +106,7 @@ test.describe('Before hydration', () => {
   ] as const
 
   for (const { path, fields, button, delays } of forms)
-    test(`${path}: a press sends one request, whenever it is made`, async ({ page, context, sent }) => {
+    test(`${path}: a press sends one request, at any time`, async ({ page, context, sent }) => {
       test.slow()
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -125,7 +125,7 @@ test.describe('Before hydration', () => {
       }
     })
 
-  test('a page script that does not arrive is named above the page, which works on Retry', async ({
+  test('a failed page script is reported above the page, which works after Retry', async ({
     page,
     context,
     allowErrors,
@@ -142,7 +142,7 @@ test.describe('Before hydration', () => {
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
   })
 
-  test('an incomplete address leads to sign-in, without an error of hydration', async ({ page, open }) => {
+  test('an incomplete address redirects to sign-in, without a hydration error', async ({ page, open }) => {
     for (const path of ['/auth/verify/', '/auth/verify/a/b', '/auth/reset/r/']) {
       await open(path)
       await expect(page, path).toHaveURL(/\/auth\/signin$/)
@@ -150,7 +150,7 @@ test.describe('Before hydration', () => {
     }
   })
 
-  test('a script that does not arrive is named on the page', async ({ page, allowErrors }) => {
+  test('a failed script is reported on the page', async ({ page, allowErrors }) => {
     allowErrors(/./)
     await page.route(entry, (route) => route.abort())
     await page.goto(`/wp-user${paths.auth.signIn()}`)
@@ -179,7 +179,7 @@ test.describe('The configuration', () => {
     }
   })
 
-  test('is checked: the page reports what is wrong with it', async ({ page, allowErrors }) => {
+  test('is validated: the page reports what is wrong with it', async ({ page, allowErrors }) => {
     allowErrors(/./)
     let body = ''
     await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))

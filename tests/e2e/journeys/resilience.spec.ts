@@ -95,7 +95,7 @@ async function outlives(page: Page, path: string, faults: readonly string[]): Pr
 const faultsOfAll = (operations: readonly OperationId[]): string =>
   operations.flatMap((loader, index) => faultsOf(index).map((kind) => `fail:${loader}:${kind}`)).join(',')
 
-test('[R13, R206] every screen survives every failure of its loaders, and recovers', async ({
+test('[R13, R206] every screen survives every failure of its queries, and recovers', async ({
   page,
   openAs,
   allowErrors,
@@ -148,7 +148,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   }
 })
 
-test('a layout without data loads it once the bank is reachable again', async ({ page, openAs, mend, allowErrors }) => {
+test('a layout without data loads it once the bank is reachable', async ({ page, openAs, mend, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs('ada', paths.dashboard.addFunds(), 'fail:getProfile:cut:always')
@@ -159,7 +159,7 @@ test('a layout without data loads it once the bank is reachable again', async ({
   await expect(page.getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
 })
 
-test('failed queries are refetched once the bank is reachable again, and the banner disappears', async ({
+test('failed queries are refetched once the bank is reachable, and the banner disappears', async ({
   page,
   openAs,
   mend,
@@ -175,14 +175,14 @@ test('failed queries are refetched once the bank is reachable again, and the ban
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
 })
 
-test('a PIN form does not claim to keep typed text', async ({ page, openAs, allowErrors }) => {
+test('a PIN form does not claim to keep its input', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', paths.dashboard.createPin(), 'offline:1')
   await expect(page.getByText("Can't reach the bank.")).toBeVisible()
   await expect(page.getByText('What you typed is kept.')).toHaveCount(0)
 })
 
-test('a dead session ends on every screen', async ({ page, openAs, allowErrors }) => {
+test('a session that the bank has ended ends on every screen', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   for (const [path, loader] of [
     [paths.dashboard.home(), 'getAccount'],
@@ -194,12 +194,7 @@ test('a dead session ends on every screen', async ({ page, openAs, allowErrors }
   }
 })
 
-test('the rest of Home renders when the code of the chart does not load', async ({
-  page,
-  context,
-  openAs,
-  allowErrors,
-}) => {
+test("the rest of Home renders when the chart's code does not load", async ({ page, context, openAs, allowErrors }) => {
   allowErrors(/./)
   await context.route(/CashFlow-.*\.js/, (route) => route.abort())
   await openAs('ada', paths.dashboard.home())
@@ -235,7 +230,7 @@ test('menus and dialogs need no network once the page has been used', async ({
   await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
 })
 
-test('errors and broken responses are reported to the operator, without a word about the customer', async ({
+test('errors and broken responses are reported to the operator without personal data', async ({
   page,
   configure,
   openAs,

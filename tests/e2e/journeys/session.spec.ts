@@ -22,8 +22,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(at(dashboard.home()))
 }
 
-test.describe('Which half of the site one is in', () => {
-  test('[R5] without a session no dashboard screen is reached, nor requested', async ({ page, open, sent }) => {
+test.describe('Access', () => {
+  test('[R5] without a session no dashboard screen is reached or requested', async ({ page, open, sent }) => {
     for (const path of [dashboard.profile(), '/dashboard/nowhere']) {
       await open(path)
       await expect(page).toHaveURL(at(auth.signIn()))
@@ -31,7 +31,7 @@ test.describe('Which half of the site one is in', () => {
     expect(sent()).toEqual([])
   })
 
-  test('[R4] with a session the auth screens lead to the dashboard', async ({ page, openAs, open }) => {
+  test('[R4] with a session the auth screens redirect to the dashboard', async ({ page, openAs, open }) => {
     await openAs('ada', dashboard.addFunds())
     for (const path of ['/', auth.signIn(), '/nowhere']) {
       await open(path)
@@ -39,7 +39,7 @@ test.describe('Which half of the site one is in', () => {
     }
   })
 
-  test('[R4, R5] follows the token as it is set and removed', async ({ context, page, open, openIn }) => {
+  test('[R4, R5] follows the token when it is set and removed', async ({ context, page, open, openIn }) => {
     await open(auth.signIn())
     const other = await context.newPage()
     await openIn(other, auth.landing(), 'as:ada')
@@ -50,7 +50,7 @@ test.describe('Which half of the site one is in', () => {
     await expect(page).toHaveURL(at(auth.landing()))
   })
 
-  test('[R2] the app is served below its base path and nowhere else', async ({ page, openAs }) => {
+  test('[R2] the app is served below its base path only', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links.filter((href) => !/^(#|mailto:|\/wp-user(\/|$))/.test(href ?? ''))).toEqual([])
@@ -59,7 +59,7 @@ test.describe('Which half of the site one is in', () => {
   })
 })
 
-test.describe('A page that breaks', () => {
+test.describe('A page that throws', () => {
   /** It throws when it is rendered. The build also exports it under one short name. */
   const broken = {
     contentType: 'text/javascript',
@@ -91,7 +91,7 @@ test.describe('A page that breaks', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[R6] home itself does not redirect in circles', async ({ page, context, openAs, allowErrors }) => {
+  test('[R6] does not redirect Home to itself', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken))
     await openAs('ada', dashboard.addFunds())
@@ -107,7 +107,7 @@ test.describe('A page that breaks', () => {
 test.describe('A page whose code does not load', () => {
   const notice = "We couldn't load this page. What you typed here is kept."
 
-  test('leaves the current page as it is, and loads on Retry', async ({ page, context, openAs, allowErrors }) => {
+  test('keeps the current page, and loads on Retry', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
     await context.route(/ContactPage-.*\.js/, (route) => route.abort())
@@ -123,7 +123,7 @@ test.describe('A page whose code does not load', () => {
     await expect(page.getByText(notice)).toHaveCount(0)
   })
 
-  test('does so before signing in, too', async ({ page, context, open, allowErrors }) => {
+  test('keeps the current page before sign-in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
     await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
     await open(auth.signIn())
@@ -133,7 +133,7 @@ test.describe('A page whose code does not load', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
   })
 
-  test('after a release reports the new version', async ({ page, context, openAs, allowErrors }) => {
+  test('reports the new version after a release', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.addFunds())
@@ -151,7 +151,7 @@ test.describe('A page whose code does not load', () => {
 })
 
 test.describe('The end of a session', () => {
-  test('[R88, R89] leaves nothing but preferences, and Back shows nothing', async ({ page, openAs }) => {
+  test('[R88, R89] leaves only preferences, and Back shows nothing', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     await page.getByRole('button', { name: 'Show balance' }).click()
     await page.evaluate(() => {
@@ -170,7 +170,7 @@ test.describe('The end of a session', () => {
     }
   })
 
-  test('[R89] is followed by every other tab', async ({ context, page, openAs }) => {
+  test('[R89] reaches every other tab', async ({ context, page, openAs }) => {
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.addFundsCrypto()}`)
@@ -179,7 +179,7 @@ test.describe('The end of a session', () => {
     await expect(other).toHaveURL(at(auth.landing()))
   })
 
-  test('what was loaded for one customer is never shown to the next', async ({ page, openAs, open, sent }) => {
+  test("never shows one customer's data to the next", async ({ page, openAs, open, sent }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.home())
     await expect(page.getByText('2024000101')).toBeVisible()
@@ -200,7 +200,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Emil Sand')
   })
 
-  test('a tab follows when another signs in as somebody else', async ({ context, page, openAs, openIn }) => {
+  test('reloads a tab when another customer signs in elsewhere', async ({ context, page, openAs, openIn }) => {
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
     await openIn(other, dashboard.home(), 'as:emil')
@@ -216,11 +216,7 @@ test.describe('The end of a session', () => {
     expect(await keysOf(page)).toEqual([])
   })
 
-  test('by the bank asks nothing and keeps what was typed, for the same customer after signing in', async ({
-    page,
-    openAs,
-    allowErrors,
-  }) => {
+  test('by the bank keeps the input for the same customer, without asking', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.profile(), 'fail:updateProfile:expired')
     await page.getByLabel('Next of kin').fill('Cora Lind')
@@ -236,12 +232,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('What you typed before your session ended is kept.')).toHaveCount(0)
   })
 
-  test('in the middle of an order reports its outcome, and keeps typed text', async ({
-    page,
-    openAs,
-    sent,
-    allowErrors,
-  }) => {
+  test('during an order reports its outcome, and keeps the input', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.upgrade(), 'fail:submitUpgrade:expired')
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
@@ -266,10 +257,10 @@ test.describe('The end of a session', () => {
   })
 })
 
-test.describe('A browser that stores nothing', () => {
+test.describe('A browser that blocks storage', () => {
   test.use({ ownTab: true })
 
-  test('is named at sign-in, which does not lead in circles', async ({ page, open }) => {
+  test('is reported at sign-in, without a redirect loop', async ({ page, open }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Storage is blocked.', 'SecurityError')
@@ -287,7 +278,7 @@ test.describe('A browser that stores nothing', () => {
 test.describe('An idle session', () => {
   const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
 
-  test('is ended after five minutes, with a warning a minute before', async ({ page, openAs }) => {
+  test('ends after five minutes, with a warning one minute before', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.runFor('03:50')
@@ -302,7 +293,7 @@ test.describe('An idle session', () => {
     expect(await keysOf(page)).toEqual([])
   })
 
-  test("continues at the customer's request, and counts from the start again", async ({ page, openAs }) => {
+  test('continues when the customer asks for it, and counts from the start', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.runFor('04:10')
@@ -318,7 +309,7 @@ test.describe('An idle session', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
-  test('shows the time left every second, and announces it three times', async ({ page, openAs }) => {
+  test('shows the remaining time every second, and announces it three times', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.runFor('04:01')
@@ -334,7 +325,7 @@ test.describe('An idle session', () => {
     }
   })
 
-  test('is not idle while another tab is used', async ({ context, page, openAs }) => {
+  test('is active while another tab is used', async ({ context, page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
@@ -363,7 +354,7 @@ test.describe('An idle session', () => {
     expect(await page.evaluate(() => localStorage.getItem('baUid'))).toBeNull()
   })
 
-  test('is left alone when the limit is switched off', async ({ page, openAs, configure }) => {
+  test('never ends when the limit is turned off', async ({ page, openAs, configure }) => {
     await configure({ idleLogoutMinutes: 0 })
     await page.clock.install()
     await openAs('ada', dashboard.home())
@@ -372,7 +363,7 @@ test.describe('An idle session', () => {
     await expect(page).toHaveURL(at(dashboard.home()))
   })
 
-  test('does not come back after a night, nor send the bank anything', async ({ page, openAs, open, sent }) => {
+  test('stays ended after a night, and sends the bank nothing', async ({ page, openAs, open, sent }) => {
     await openAs('ada', dashboard.home())
     await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
     await page.goto('about:blank')

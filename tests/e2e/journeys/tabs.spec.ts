@@ -23,7 +23,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 test.describe('Several tabs', () => {
   test.use({ ownTab: true, viewport: { width: 1280, height: 900 } })
 
-  test('each keeps its typed text and shows the reason, when the bank ends the session in one of them', async ({
+  test('keep their input and show the reason when the bank ends the session in one of them', async ({
     page,
     context,
     openAs,
@@ -51,7 +51,7 @@ test.describe('Several tabs', () => {
     await expect(other.getByLabel('Next of kin')).toHaveValue('Ben Okafor')
   })
 
-  test('[R88] Log Out in one of them drops what was typed in every other', async ({ page, context, openAs }) => {
+  test('[R88] drop their input when one of them logs out', async ({ page, context, openAs }) => {
     await openAs('ada', dashboard.send())
     await fillIn(page, { 'Account holder': 'Cora Lind' })
     const other = await context.newPage()
@@ -62,7 +62,7 @@ test.describe('Several tabs', () => {
     await expect(kept(page)).toHaveCount(0)
   })
 
-  test('a tab in the background is not refetched while the customer is active in another', async ({
+  test('are not refetched in the background while the customer is active in another', async ({
     page,
     context,
     openAs,
@@ -90,11 +90,7 @@ test.describe('Several tabs', () => {
     expect(sent()).toHaveLength(before)
   })
 
-  test('messages for one customer are not shown to the next, who signs in elsewhere', async ({
-    page,
-    context,
-    openAs,
-  }) => {
+  test("never show one customer's messages to the next, who signs in elsewhere", async ({ page, context, openAs }) => {
     await openAs('ada', dashboard.addFundsInstitution())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.home()}`)

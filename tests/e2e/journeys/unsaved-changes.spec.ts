@@ -12,7 +12,7 @@ const desktop = { width: 1280, height: 900 }
 test.describe('Unsaved changes', () => {
   test.use({ viewport: desktop })
 
-  test('a transfer asks before a link inside the page, Back and the menu lose it', async ({ page, openAs }) => {
+  test('a transfer asks before a link on the page, Back or the menu discards it', async ({ page, openAs }) => {
     await openAs('nora', dashboard.addFunds())
     await page.getByRole('link', { name: 'Bank Transfer' }).click()
     await page.getByLabel('Account holder').fill('Cora Lind')
@@ -36,10 +36,7 @@ test.describe('Unsaved changes', () => {
     await expect(discard).toHaveCount(0)
   })
 
-  test('Back from a form asks, also after the link past the menu has been used on the page before', async ({
-    page,
-    openAs,
-  }) => {
+  test('Back asks before it leaves a form, also after the skip link of the page before', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank Transfer' }).press('Enter')
@@ -51,10 +48,7 @@ test.describe('Unsaved changes', () => {
     await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
   })
 
-  test('a form that nobody has touched asks nothing; a typed password asks before logging out loses it', async ({
-    page,
-    openAs,
-  }) => {
+  test('an untouched form does not ask, and a typed password asks before logging out', async ({ page, openAs }) => {
     await openAs('ada', dashboard.kyc())
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
@@ -67,7 +61,7 @@ test.describe('Unsaved changes', () => {
     await expect(page).toHaveURL(at(auth.landing()))
   })
 
-  test('sign-up asks, and its own way on does not', async ({ page, open }) => {
+  test('sign-up asks, except on its own redirect', async ({ page, open }) => {
     await open(auth.signUp())
     await page.getByLabel('First name').fill('Una')
     await page.getByRole('link', { name: 'Sign In' }).first().click()

@@ -63,7 +63,7 @@ async function report(page: Page, form: (typeof reports)[number]) {
   await page.getByRole('button', { name: form.submit }).click()
 }
 
-test.describe('A browser that sends a request again', () => {
+test.describe('A browser that resends a request', () => {
   for (const form of reports) {
     test(`[R204, R206] orders ${form.name} once`, async ({ page, openAs, network, bank }) => {
       await openAs('ada', form.path)
@@ -91,7 +91,7 @@ test.describe('A browser that sends a request again', () => {
   })
 })
 
-test.describe('One order is one order, over real connections', () => {
+test.describe('An order on real connections', () => {
   for (const form of reports) {
     test(`[R150, R151, R153, R173] ${form.name} is made once: held Enter, Enter twice, double click, Back, a second tab`, async ({
       page,
@@ -203,12 +203,12 @@ test.describe('One order is one order, over real connections', () => {
   })
 })
 
-test.describe('A response to a report that does not arrive', () => {
+test.describe('A report without a response', () => {
   const [deposit] = reports
   const submit = (page: Page) => page.getByRole('button', { name: deposit.submit }).click()
   const mayBeListed = /It may have gone through\. Look for it in the list before you try again\./
 
-  test('[R153, R206] is reported as unknown, and pressing again orders nothing twice', async ({
+  test('[R153, R206] has an unknown outcome, and pressing again orders nothing twice', async ({
     page,
     openAs,
     network,
@@ -282,7 +282,7 @@ test.describe('A response to a report that does not arrive', () => {
     expect(bank.store.requests.all()).toHaveLength(before + 1)
   })
 
-  test('[R153] because it is too large is reported, and a smaller file is accepted', async ({
+  test('[R153] that was too large is reported as such, and a smaller file is accepted', async ({
     page,
     openAs,
     network,
@@ -370,7 +370,7 @@ test('[R206] a screen whose data never arrives, or never ends, reports it after 
   }
 })
 
-test('[R206] what has timed out twice is requested again at a press only', async ({ page, openAs, network }) => {
+test('[R206] a screen that has timed out twice refetches only at a press', async ({ page, openAs, network }) => {
   await page.clock.install()
   await openAs('ada', dashboard.home())
   network.damage('getcontact', 'silent')
@@ -427,7 +427,7 @@ test.describe('An order that may exist', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
-  test('is not denied by a later 401, nor forgotten while the customer is away', async ({ page, openAs, network }) => {
+  test('is kept after a later 401, and while the customer is away', async ({ page, openAs, network }) => {
     await openAs('ada', deposit.path)
     await unknownDeposit(page, network)
     network.damage('newcd', 'unauthorized', 1)
@@ -437,7 +437,7 @@ test.describe('An order that may exist', () => {
     await expect(page.getByText(/hasn't carried out/)).toHaveCount(0)
   })
 
-  test('outlives a night, for the customer whose it is', async ({ page, openAs, network }) => {
+  test('is still reported to its customer after a night', async ({ page, openAs, network }) => {
     page.on('dialog', (dialog) => void dialog.accept())
     await openAs('ada', deposit.path)
     await unknownDeposit(page, network)
@@ -451,7 +451,7 @@ test.describe('An order that may exist', () => {
     await expect(warning(page)).toContainText('your deposits')
   })
 
-  test('is one of several, each with a word of its own', async ({ page, openAs, network }) => {
+  test('is one of several, each with its own text', async ({ page, openAs, network }) => {
     page.on('dialog', (dialog) => void dialog.accept())
     await openAs('ada', deposit.path)
     await unknownDeposit(page, network)

@@ -25,7 +25,7 @@ const forms = [
 
 for (const { what, form, sample, whole } of forms) {
   for (const keepsKeys of [true, false]) {
-    test(`[R127, R151, R206] ${what} is never made twice unawares, whatever happens, at a bank that ${keepsKeys ? 'keeps' : 'ignores'} keys`, async ({
+    test(`[R127, R151, R206] ${what} is never made twice unnoticed, at a bank that ${keepsKeys ? 'keeps' : 'ignores'} keys`, async ({
       page,
       openAs,
       network,

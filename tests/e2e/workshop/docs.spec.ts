@@ -64,7 +64,7 @@ test.describe('The API reference', () => {
     await expect(page.getByRole('article')).toHaveCount(operationsOf(contract).length)
   })
 
-  test('finds fields and values, and brings each hit into view', async ({ page }, testInfo) => {
+  test('finds fields and values, and scrolls each match into view', async ({ page }, testInfo) => {
     await open(page, testInfo)
     const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     const hit = page.locator('.hit')

@@ -53,7 +53,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(toggle).toBeFocused()
   })
 
-  test('leaves the app in use, and is open again after a reload', async ({ page, open }) => {
+  test('does not block the app, and is open again after a reload', async ({ page, open }) => {
     await open(paths.auth.signIn())
     const panel = await openPanel(page, 'Network')
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
@@ -77,7 +77,7 @@ test.describe('The panel of the mock bank', () => {
     }
   })
 
-  test('[R215] signs in as a persona, even during another session, or leads to the form that shows one', async ({
+  test('[R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
     page,
     openAs,
   }) => {
@@ -134,7 +134,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
   })
 
-  test('gives a link to a failure that has happened, and leaves the app the width of a desktop page, or nearly', async ({
+  test('links to a failure that has happened, and leaves the app at least nearly a desktop width', async ({
     page,
     openAs,
   }) => {
@@ -157,7 +157,10 @@ test.describe('The panel of the mock bank', () => {
     expect((filter?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(100)
   })
 
-  test('shows each request with its fields, its response and what breaks the contract', async ({ page, openAs }) => {
+  test('shows each request with its fields, its response and its violations of the contract', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', paths.dashboard.home(), 'fail:getProfile:types')
     const panel = await openPanel(page, 'Traffic')
     const calls = panel.getByRole('list', { name: 'Calls' }).getByRole('listitem')
@@ -182,7 +185,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
 
-  test('reports an error in a scenario and starts the app, whose sign-in page names a customer', async ({
+  test('reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
     page,
     open,
   }) => {
@@ -192,7 +195,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
   })
 
-  test('gives a link to the state it shows, and keeps the whole bank', async ({ page, openAs }) => {
+  test('links to the state it shows, and keeps the whole bank', async ({ page, openAs }) => {
     await openAs('ada', paths.dashboard.addFunds(), 'latency:300,travel:5,fail:submitCryptoDeposit:html')
     const panel = await openPanel(page, 'State')
     await panel.getByRole('button', { name: /link to this state/ }).click()
@@ -242,7 +245,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('The clock of the bank is right.')).toBeVisible()
   })
 
-  test('follows what another tab does', async ({ page, openAs, context }) => {
+  test('follows the changes of another tab', async ({ page, openAs, context }) => {
     await openAs('cora', paths.dashboard.home())
     const panel = await openPanel(page, 'Network')
     const other = await context.newPage()

@@ -17,7 +17,7 @@ afterEach(() => page.viewport(800, 600))
 
 const views = () => page.getByRole('radiogroup', { name: 'Chart' })
 
-it('shows the balance over time as a second view, with its figures by month in a table', async () => {
+it('shows the balance over time as a second view, with a table of its figures by month', async () => {
   await renderPage(<CashFlow months={months} rows={rows} balance={1_278_000} currency="$" />, createQueryClient())
   await expect.element(page.getByRole('region', { name: 'Money in and out' })).toBeVisible()
   await views().getByRole('radio', { name: 'Balance' }).click()
@@ -40,13 +40,13 @@ it.each([
   ['the rows do not add up to the balance', 1_278_001, rows],
   ['the bank states no balance', undefined, rows],
   ['a row could not be read', 1_278_000, undefined],
-])('offers no second view where %s', async (_why, balance, history) => {
+])('has no second view when %s', async (_why, balance, history) => {
   await renderPage(<CashFlow months={months} rows={history} balance={balance} currency="$" />, createQueryClient())
   await expect.element(page.getByRole('table', { name: 'Money in and out by month' })).toBeInTheDocument()
   expect(views().elements()).toHaveLength(0)
 })
 
-it('is as high for every month and in both views, so that nothing below it moves', async () => {
+it('has the same height for every month and both views', async () => {
   await page.viewport(360, 740)
   await renderPage(<CashFlow months={months} rows={rows} balance={1_278_000} currency="$" />, createQueryClient())
   const height = () => page.getByRole('region').element().getBoundingClientRect().height
@@ -59,7 +59,7 @@ it('is as high for every month and in both views, so that nothing below it moves
   expect(height()).toBe(first)
 })
 
-it('has each name of a month under its bar in a page from right to left', async () => {
+it('puts the name of a month under its bar in a right-to-left page', async () => {
   await renderPage(
     <div dir="rtl">
       <CashFlow months={months} rows={rows} balance={1_278_000} currency="$" />

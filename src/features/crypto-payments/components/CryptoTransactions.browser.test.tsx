@@ -11,7 +11,7 @@ const rows = [
 
 afterEach(() => page.viewport(800, 600))
 
-it.each([320, 360, 1280])('keeps the date of a payment apart from its status at %i px', async (width) => {
+it.each([320, 360, 1280])('keeps the date and the status of a payment apart at %i px', async (width) => {
   await page.viewport(width, 740)
   await renderPage(
     <div style={{ paddingInline: 16 }}>

@@ -47,7 +47,7 @@ const strip = () => page.getByRole('region', { name: 'Sent to this payee' })
 
 afterEach(() => localStorage.clear())
 
-it('[R207] shows the transfers to the same account at the same bank, and what they come to in a year', async () => {
+it('[R207] shows the transfers to the same account at the same bank, and their total in a year', async () => {
   await renderPayee('T5')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lena Abel' })).toBeVisible()
   const rows = page.getByRole('list', { name: 'Transfers' }).getByRole('listitem')
@@ -64,14 +64,14 @@ it('[R207] shows the transfers to the same account at the same bank, and what th
   await expect.element(page.getByText('Failed transfers are not counted.')).toBeVisible()
 })
 
-it('hides every sum together with the balance', async () => {
+it('hides every sum when the balance is hidden', async () => {
   await renderPayee('T5')
   await expect.element(page.getByText('Includes 1 transfer still on its way.')).toBeVisible()
   await expect.element(strip()).toHaveTextContent(`Sent in ${year}2 transfersSent in ${year - 1}1 transferSend again`)
   expect(strip().element().textContent).not.toMatch(/\d\.\d\d/)
 })
 
-it('sends the newest transfer again, also from the address of an older one, and names no account in an address', async () => {
+it('repeats the newest transfer, also at the address of an older one, without an account number in the address', async () => {
   await renderPayee('T1')
   const again = page.getByRole('link', { name: 'Send again' })
   await expect.element(again).toHaveAttribute('href', paths.dashboard.send({ again: 'T5' }))
@@ -80,13 +80,13 @@ it('sends the newest transfer again, also from the address of an older one, and 
   expect(links.filter((href) => href.replaceAll(/\D/g, '').includes('5500112233'))).toEqual([])
 })
 
-it('has no name in the title of the window, which a browser keeps', async () => {
+it("keeps the payee's name out of the window title, which the browser history stores", async () => {
   await renderPayee('T5')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lena Abel' })).toBeVisible()
   expect(document.title).toBe('Payee')
 })
 
-it('opens the details of a transfer, which lead back here', async () => {
+it('opens the details of a transfer, which link to this page', async () => {
   await renderPayee('T5', past, '?transaction=T2')
   const details = page.getByRole('dialog', { name: 'Transaction details' })
   await expect
@@ -97,7 +97,7 @@ it('opens the details of a transfer, which lead back here', async () => {
 it.each([
   ['an id that is not listed', past],
   ['no transfers', []],
-])('says so for %s', async (_what, transactions) => {
+])('shows no payee for %s', async (_what, transactions) => {
   await renderPayee('T9', transactions)
   await expect.element(page.getByText("We couldn't find this payee")).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Send again' })).not.toBeInTheDocument()

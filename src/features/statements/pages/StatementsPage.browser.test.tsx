@@ -63,7 +63,7 @@ afterEach(async () => {
   await page.viewport(800, 600)
 })
 
-it('shows the balance after each row, but on a phone', async () => {
+it('shows the balance after each row, except on a phone', async () => {
   await renderStatement(271_600)
   expect(balances()).toEqual([undefined, undefined, undefined])
   await cleanup()
@@ -72,18 +72,18 @@ it('shows the balance after each row, but on a phone', async () => {
   expect(balances()).toEqual(['$2,716.00', '$2,716.00', '$3,200.00'])
 })
 
-it('shows none where the rows do not add up to the balance', async () => {
+it('shows no balances when the rows do not add up to the current one', async () => {
   await renderStatement(271_601, history, 900)
   expect(balances()).toEqual([undefined, undefined, undefined])
 })
 
-it('shows none while balances are hidden', async () => {
+it('shows no balances while they are hidden', async () => {
   showBalance(false)
   await renderStatement(271_600, history, 900)
   expect(balances()).toEqual([undefined, undefined, undefined])
 })
 
-it('begins a name in Arabic where the other names begin', async () => {
+it('aligns an Arabic name with the other names', async () => {
   const name = 'شركة الاتصالات'
   await renderStatement(
     271_600,

@@ -39,7 +39,7 @@ it('[R207] lists the latest transfers, each of which leads to its details', asyn
   expect(rows.elements()).toHaveLength(3)
 })
 
-it('shows what is known of a transfer, with the code of the currency, and a way to send it again', async () => {
+it("shows a transfer's known fields, the currency code and a link to repeat it", async () => {
   await renderAt('/send?transaction=T1', past)
   const details = page.getByRole('dialog', { name: 'Transaction details' })
   await expect.element(details.getByText('Concert')).toBeVisible()
@@ -50,7 +50,7 @@ it('shows what is known of a transfer, with the code of the currency, and a way 
   await expect.element(details).not.toBeInTheDocument()
 })
 
-it('is absent where there are none', async () => {
+it('is absent without transfers', async () => {
   await renderAt('/send', [])
   expect(page.getByRole('region').elements()).toHaveLength(0)
 })
