@@ -11,7 +11,7 @@ export interface paths {
     put?: never
     /**
      * Sign in
-     * @description Signs a customer in with e-mail and password, and says where to go next.
+     * @description Signs a customer in with e-mail and password, and names the next step.
      *
      *     The response has one of these outcomes, tested in this order:
      *
@@ -23,8 +23,7 @@ export interface paths {
      *     3. **Notice**: `ismsg` is set. The customer reads `head` and `body` and gets no session.
      *     4. **Not verified** or **declined**: `jwt` is a temporary token and the customer goes to
      *        identity verification.
-     *     5. **Pending**: `jwt` is a temporary token and the customer is told that the review is under
-     *        way.
+     *     5. **Pending**: `jwt` is a temporary token and the customer reads that the review is under way.
      *     6. **Signed in**: `jwt` is a session token.
      *
      *     A session token is issued only to a customer with a verified e-mail address and an approved
@@ -52,7 +51,7 @@ export interface paths {
     put?: never
     /**
      * Open an account
-     * @description Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` takes that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: an address that is taken, say, or a password that is too short.
+     * @description Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short.
      */
     post: operations['signUp']
     delete?: never
@@ -72,7 +71,7 @@ export interface paths {
     put?: never
     /**
      * Verify the e-mail address
-     * @description Verifies an e-mail address with the code that was sent to it. On success it responds like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
+     * @description Verifies an e-mail address with the code that was sent to it. On success it responds like a sign-in: `verification_status` is the state of the identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one.
      */
     post: operations['verifyEmail']
     delete?: never
@@ -92,7 +91,7 @@ export interface paths {
     put?: never
     /**
      * Request a password reset
-     * @description Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
+     * @description Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` accepts the code. Both have the wire name `userforgot`; `action` distinguishes them.
      */
     post: operations['requestPasswordReset']
     delete?: never
@@ -112,7 +111,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password with a reset code
-     * @description Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void. With the new password every session of the customer SHOULD end.
+     * @description Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end.
      */
     post: operations['resetPassword']
     delete?: never
@@ -132,7 +131,7 @@ export interface paths {
     put?: never
     /**
      * Send the verification code again
-     * @description Sends the code for `verifyEmail` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account, or is verified already, is its decision.
+     * @description Sends the code for `verifyEmail` to the address once more: the same or a new one. The code sent last is valid; if it is a new one, the earlier one SHOULD be invalid. Whether the bank refuses an address that has no account, or is verified already, is its decision.
      */
     post: operations['resendConfirmationCode']
     delete?: never
@@ -152,7 +151,7 @@ export interface paths {
     put?: never
     /**
      * Send the reset code again
-     * @description Sends the code for `resetPassword` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account is its decision.
+     * @description Sends the code for `resetPassword` to the address once more: the same or a new one. The code sent last is valid; if it is a new one, the earlier one SHOULD be invalid. Whether the bank refuses an address that has no account is its decision.
      */
     post: operations['resendResetCode']
     delete?: never
@@ -172,7 +171,7 @@ export interface paths {
     put?: never
     /**
      * List the documents that prove an identity
-     * @description Lists the kinds of identity documents the bank accepts. It is requested before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
+     * @description Lists the kinds of identity documents the bank accepts. It is requested before a session exists, so it needs no token; one that is sent with it does no harm. It is the only loader without `user` and `nc`.
      */
     post: operations['getIdentityDocuments']
     delete?: never
@@ -191,8 +190,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Hand in identity documents
-     * @description Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token; whether that session goes on, and what is open to an approved customer during the review, is up to the bank. The bank may refuse with a `message`.
+     * Submit identity documents
+     * @description Submits identity documents. When the bank accepts them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token is no longer needed, and the customer signs in again when the review is over. A customer who is signed in may submit documents with the session token; whether that session continues, and what an approved customer may do during the review, is up to the bank. The bank may refuse with a `message`.
      */
     post: operations['submitVerification']
     delete?: never
@@ -232,7 +231,7 @@ export interface paths {
     put?: never
     /**
      * Check whether a PIN exists
-     * @description Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never returned.
+     * @description Reports whether the customer has created a transaction PIN. A customer without one is redirected to PIN creation, since transfers need it. The PIN itself is never returned.
      */
     post: operations['getPinStatus']
     delete?: never
@@ -252,7 +251,7 @@ export interface paths {
     put?: never
     /**
      * Create the transaction PIN
-     * @description Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: where a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
+     * @description Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: if a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
      */
     post: operations['createPin']
     delete?: never
@@ -292,7 +291,7 @@ export interface paths {
     put?: never
     /**
      * Get the fee and the balance
-     * @description Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. It is in whole cents: the screen rounds half up, and a bank's own rounding may differ by a cent. No fixed or smallest fee comes on top. Where no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
+     * @description Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. It is in whole cents: the screen rounds half up, and a bank's own rounding may differ by a cent. No fixed or smallest fee comes on top. If no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
      */
     post: operations['getTransferFee']
     delete?: never
@@ -312,7 +311,7 @@ export interface paths {
     put?: never
     /**
      * Confirm a transfer with the PIN
-     * @description Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again. How a locked PIN is unlocked, and whether a wrong try ends a confirmation that was given before, is up to the bank.
+     * @description Checks the customer's transaction PIN before a transfer. A success authorises the transfer, or requests a further code first with `requiresanother`; `head` and `body` then describe the code to the customer. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a correct one resets the count. How a locked PIN is unlocked, and whether a wrong try ends a confirmation that was given before, is up to the bank.
      */
     post: operations['confirmPin']
     delete?: never
@@ -332,7 +331,7 @@ export interface paths {
     put?: never
     /**
      * Confirm a transfer with the authorization code
-     * @description Checks the Transfer Authorization Code that `confirmPin` required, and responds just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
+     * @description Checks the Transfer Authorization Code that `confirmPin` required, and responds just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be valid for ten minutes, for one use and for five tries; a new `confirmPin` invalidates the earlier code.
      */
     post: operations['confirmAuthorizationCode']
     delete?: never
@@ -354,16 +353,16 @@ export interface paths {
      * Order a bank transfer
      * @description Orders a transfer to an account at another bank, after `confirmPin` (and
      *     `confirmAuthorizationCode`, where it was required) has succeeded. An accepted order awaits
-     *     confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
+     *     confirmation by the bank and is in the history as `in_progress`. `trx_notif` may contain
      *     notices for the customer.
      *
      *     Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
-     *     heeds it. A failed call is never repeated without the customer.
+     *     supports it. A failed call is never repeated without the customer.
      *
-     *     The bank SHOULD refuse an amount of zero or less, or of more than the customer can spend, even if
-     *     the caller has checked it. Whether the whole balance may be spent is up to the bank. The
+     *     The bank SHOULD refuse an amount of zero or less, or of more than the customer can spend, even
+     *     if the caller has checked it. Whether the whole balance may be spent is up to the bank. The
      *     confirmation it requires SHOULD be one given in the same session, not more than ten minutes
-     *     before, and not yet used: it is good for one order, accepted or refused.
+     *     before, and not yet used: it is valid for one order, accepted or refused.
      */
     post: operations['submitTransfer']
     delete?: never
@@ -424,11 +423,11 @@ export interface paths {
     /**
      * Submit a crypto deposit
      * @description Reports a crypto payment that the customer has made to the address shown, with a proof of
-     *     payment. The bank takes it in as `pending` and reviews it; `getCryptoDepositForm` lists it
-     *     from then on. The balance does not change here.
+     *     payment. The bank records it as `pending` and reviews it; `getCryptoDepositForm` lists it from
+     *     then on. The balance does not change here.
      *
      *     Sent again, it is another deposit, unless it carries the same `idempotency_key` and the bank
-     *     heeds it.
+     *     supports it.
      */
     post: operations['submitCryptoDeposit']
     delete?: never
@@ -469,10 +468,10 @@ export interface paths {
     /**
      * Submit a payment
      * @description Reports a crypto payment for a stated purpose, made to the address shown, with a proof of
-     *     payment. The bank takes it in as `pending` and reviews it.
+     *     payment. The bank records it as `pending` and reviews it.
      *
      *     Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
-     *     heeds it.
+     *     supports it.
      */
     post: operations['submitPayment']
     delete?: never
@@ -512,12 +511,12 @@ export interface paths {
     put?: never
     /**
      * Submit a fixed deposit
-     * @description Reports a crypto payment into a fixed-deposit plan, made to the address shown, with a proof
-     *     of payment. The bank takes it in as `pending` and reviews it. The file field is called
+     * @description Reports a crypto payment into a fixed-deposit plan, made to the address shown, with a proof of
+     *     payment. The bank records it as `pending` and reviews it. The file field is called
      *     `fixedDepositPic` here, unlike in the other forms.
      *
-     *     Sent again, it is another fixed deposit, unless it carries the same `idempotency_key` and the bank
-     *     heeds it.
+     *     Sent again, it is another fixed deposit, unless it carries the same `idempotency_key` and the
+     *     bank supports it.
      */
     post: operations['submitFixedDeposit']
     delete?: never
@@ -558,11 +557,11 @@ export interface paths {
     /**
      * Submit an upgrade
      * @description Requests another account plan and reports the crypto payment for it, made to the address
-     *     shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
-     *     does not change here.
+     *     shown, with a proof of payment. The bank records it as `pending` and reviews it; the plan does
+     *     not change here.
      *
      *     Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
-     *     heeds it.
+     *     supports it.
      */
     post: operations['submitUpgrade']
     delete?: never
@@ -602,7 +601,7 @@ export interface paths {
     put?: never
     /**
      * Mark a notification as read
-     * @description Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread. One that is read stays so when it is marked again; whether that is a success or a refusal is up to the bank. An id that nobody has is refused, and one of another customer changes nothing.
+     * @description Marks one notification as read. `nc` falls by one in the responses that follow. It cannot become unread again. A read notification stays read when it is marked again; whether that is a success or a refusal is up to the bank. An unknown id is refused, and one of another customer changes nothing.
      */
     post: operations['markNotificationAsRead']
     delete?: never
@@ -622,7 +621,7 @@ export interface paths {
     put?: never
     /**
      * Get the statement
-     * @description Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides: the same ids and values, spelled alike and in the same order.
+     * @description Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides: the same ids and values, in the same spelling and order.
      */
     post: operations['getStatement']
     delete?: never
@@ -642,7 +641,7 @@ export interface paths {
     put?: never
     /**
      * Get the profile
-     * @description Fetches everything the bank knows about the customer. `user` carries what the frame of every screen needs; `profile` carries all of it.
+     * @description Fetches everything the bank knows about the customer. `user` has what the layout of every screen needs; `profile` has all of it.
      */
     post: operations['getProfile']
     delete?: never
@@ -702,7 +701,7 @@ export interface paths {
     put?: never
     /**
      * Change the e-mail address
-     * @description Changes the e-mail address the customer signs in with: from then on the new one signs in, and the former one does not. A bank may want the new one verified first, with a code that `verifyEmail` takes; until then a sign-in responds as it does for any address that is not verified. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
+     * @description Changes the e-mail address the customer signs in with: from then on the new one signs in, and the former one does not. A bank may require that the new one is verified first, with a code that `verifyEmail` accepts; until then a sign-in responds as it does for any address that is not verified. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD continue, and the bank SHOULD tell the former address of the change by e-mail.
      */
     post: operations['updateEmail']
     delete?: never
@@ -722,7 +721,7 @@ export interface paths {
     put?: never
     /**
      * Change the password
-     * @description Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD go on; every other session of the customer SHOULD end.
+     * @description Changes the password. A refusal, for example for a wrong current password, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD continue; every other session of the customer SHOULD end.
      */
     post: operations['updatePassword']
     delete?: never
@@ -742,7 +741,7 @@ export interface paths {
     put?: never
     /**
      * Change the transaction PIN
-     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here.
+     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields have the names of those of `updatePassword` but contain PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here.
      */
     post: operations['updatePin']
     delete?: never
@@ -775,18 +774,18 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description What a customer signs in with. */
+    /** @description The customer's credentials. */
     SignInRequest: {
       /** @description The e-mail address of the account. */
       email: string
       /** @description The password, as typed. */
       password: string
     }
-    /** @description What a backend reports when it fails. No field is promised and none is read. */
+    /** @description A failure that a backend reports. No field is promised and none is read. */
     FailureAnswer: Record<string, never>
-    /** @description Says that the bank refused. The bank did **not** refuse when the field is absent, `null`, `false`, `0`, `""` or `"0"`; any other value is a refusal, the string `"false"` included. A string may carry the reason in words a customer can read. */
+    /** @description Reports a refusal. The bank did **not** refuse when the field is absent, `null`, `false`, `0`, `""` or `"0"`; any other value is a refusal, the string `"false"` included. A string may be the reason, in words that a customer can read. */
     Refusal: boolean | (0 | 1) | string | null
-    /** @description What every action may return. Each field is optional; the operation's `x-outcome` names the one that decides between success and refusal, and the others are then only information. */
+    /** @description The fields that every action may return. Each field is optional; the operation's `x-outcome` names the one that decides between success and refusal, and the others are then only information. */
     Envelope: {
       /**
        * @description `success` when the bank did what was requested. Any other word is a refusal. Decides only where the operation says `x-outcome: status`.
@@ -800,7 +799,7 @@ export interface components {
        * @example error
        */
       icon?: string
-      /** @description What to tell the customer, in the customer's language. Plain text. Where it is missing, the reader shows a text of its own. */
+      /** @description A message to the customer, in the customer's language. Plain text. If it is missing, the reader shows a text of its own. */
       message?: string
       /** @description Refusal of a sign-in, sign-up, e-mail verification or password reset. Decides only where the operation says `x-outcome: error`. */
       error?: components['schemas']['Refusal']
@@ -808,7 +807,7 @@ export interface components {
       failed?: components['schemas']['Refusal']
     }
     /**
-     * @description How far the customer's identity verification has come. Known values: `Not Verified` (nothing submitted), `Pending Verification` (submitted, under review), `Declined` (refused, may be submitted again) and `verified` (approved). Spelled exactly so. A reader treats any other value as `Not Verified`.
+     * @description The state of the customer's identity verification. Known values: `Not Verified` (nothing submitted), `Pending Verification` (submitted, under review), `Declined` (refused, may be submitted again) and `verified` (approved). Spelled exactly so. A reader treats any other value as `Not Verified`.
      * @example Not Verified
      * @example Pending Verification
      * @example Declined
@@ -822,7 +821,7 @@ export interface components {
      * @enum {string}
      */
     YesNo: 'Yes' | 'No'
-    /** @description A customer, or an administrator, as the bank knows them. What a customer may leave blank in the profile is an empty string, `null` or absent. */
+    /** @description A customer, or an administrator, as the bank knows them. A blank field of the profile is an empty string, `null` or absent. */
     User: {
       /** @description Full name, first name first. */
       fullname: string
@@ -863,12 +862,12 @@ export interface components {
     }
     /** @description The outcome of a sign-in. The reader tests in this order: `error`; `role` is `admin`; `ismsg`; `verification_status` is `Not Verified` or `Declined`; `Pending Verification`; otherwise the customer is signed in. */
     SignInAnswer: components['schemas']['Envelope'] & {
-      /** @description A token. A session token when `verification_status` is `verified`; otherwise a temporary token, which is good for identity verification and nothing else. */
+      /** @description A token. A session token when `verification_status` is `verified`; otherwise a temporary token, which is valid for identity verification only. */
       jwt?: string
       verification_status?: components['schemas']['VerificationStatus']
       /** @description Whether the e-mail address is verified. With `error`, `no` sends the customer to the e-mail verification screen. */
       verified?: components['schemas']['Flag']
-      /** @description With `error`: identity verification stands in the way. `No` means nothing has been submitted, `Yes` that it is under review. */
+      /** @description With `error`: identity verification is not complete. `No` means nothing has been submitted, `Yes` that it is under review. */
       submitted?: components['schemas']['YesNo']
       /** @description The e-mail address the outcome is about. Always there when the address is not verified yet. */
       email?: string
@@ -877,7 +876,7 @@ export interface components {
        * @enum {string}
        */
       role?: 'customer' | 'admin'
-      /** @description Yes: the bank has a notice for this customer instead of a session. `head` and `body` carry it. */
+      /** @description Yes: the bank has a notice for this customer instead of a session. `head` and `body` contain it. */
       ismsg?: components['schemas']['Flag']
       /** @description Heading of the notice. Plain text. */
       head?: string
@@ -888,11 +887,11 @@ export interface components {
     }
     /**
      * Format: uuid
-     * @description Names one order of the customer: a UUID that the caller makes when the customer confirms, and keeps for every repetition of that order. Optional; the last field of the body, and never part of `extra`. The bank SHOULD carry out an order once: the same key with the same fields gets the first response again, and the same key with other fields a refusal. A bank that ignores the key works as before.
+     * @description Names one order of the customer: a UUID that the caller makes when the customer confirms, and keeps for every repetition of that order. Optional; the last field of the body, and never part of `extra`. The bank SHOULD carry out an order once: the same key with the same fields gets the first response again, and the same key with other fields a refusal. A bank may ignore the key.
      * @example 3f6c1c2e-8f5b-4b7e-9c55-0d2c6a4e8b17
      */
     IdempotencyKey: string
-    /** @description What a visitor opens an account with. */
+    /** @description The details with which a visitor opens an account. */
     SignUpRequest: {
       /** @description First name. */
       first_name: string
@@ -923,9 +922,9 @@ export interface components {
       action: 'code'
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description The outcome of an e-mail verification. A success carries `jwt` and `verification_status`. A response with exactly one field, whichever it is, counts as a malfunction: send at least two. */
+    /** @description The outcome of an e-mail verification. A success has `jwt` and `verification_status`. A response with exactly one field, whichever it is, counts as a malfunction: send at least two. */
     VerifyEmailAnswer: components['schemas']['Envelope'] & {
-      /** @description A token. A session token when `verification_status` is `verified`; otherwise a temporary token, which is good for identity verification and nothing else. */
+      /** @description A token. A session token when `verification_status` is `verified`; otherwise a temporary token, which is valid for identity verification only. */
       jwt?: string
       verification_status?: components['schemas']['VerificationStatus']
     }
@@ -997,7 +996,7 @@ export interface components {
       /** @description What the document is called; sent back as `type`. */
       doc_name: string
     }
-    /** @description What a customer can prove an identity with. */
+    /** @description The documents that prove an identity. */
     GetIdentityDocumentsAnswer: {
       /** @description The kinds of documents, in the order of the list the customer chooses from. May be empty: a driver's license is offered in any case and need not be listed. */
       docs: components['schemas']['IdentityDocument'][]
@@ -1006,7 +1005,7 @@ export interface components {
       /** @description The coin or network `crypto_address` belongs to. */
       crypto_network?: string | null
     }
-    /** @description The documents a customer hands in, with the details to check them against. */
+    /** @description The documents that a customer submits, with the details to check them against. */
     SubmitVerificationRequest: {
       /**
        * @description Names the operation. Always this value.
@@ -1045,7 +1044,7 @@ export interface components {
       file?: File
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description Whether the documents were taken in for review. */
+    /** @description Whether the documents were accepted for review. */
     SubmitVerificationAnswer: components['schemas']['Envelope']
     /** @description The body that goes with HTTP 401. */
     SessionExpiredAnswer: {
@@ -1094,7 +1093,7 @@ export interface components {
     Account: {
       /** @description The account number. `null` or empty until one is assigned. */
       account_no: string | null
-      /** @description The current balance. `null` when the bank cannot state one. It SHOULD be what the customer can spend: a debit in progress is taken off already, a credit in progress is not added yet, and a failed entry counts for nothing. `tb` and `balance` of `getTransferFee` are the same figure. */
+      /** @description The current balance. `null` when the bank cannot state one. It SHOULD be what the customer can spend: a debit in progress is subtracted already, a credit in progress is not added yet, and a failed entry is ignored. `tb` and `balance` of `getTransferFee` are the same figure. */
       tb: components['schemas']['Money'] | null
       currency: components['schemas']['Currency']
     }
@@ -1105,7 +1104,7 @@ export interface components {
      */
     Id: number | string
     /**
-     * @description A date, or a date with a time, as ISO 8601 (`2026-01-15`, `2026-01-15T09:30:00Z`) or as the database writes it (`2026-01-15 09:30:00`). A time without an offset names no zone and is shown as it stands.
+     * @description A date, or a date with a time, as ISO 8601 (`2026-01-15`, `2026-01-15T09:30:00Z`) or as the database writes it (`2026-01-15 09:30:00`). A time without an offset names no zone and is shown unchanged.
      * @example 2026-01-15 09:30:00
      * @example 2026-01-15T09:30:00Z
      * @example 2026-01-15
@@ -1118,7 +1117,7 @@ export interface components {
     TransactionStatus: 'successful' | 'in_progress' | 'failed'
     /** @description One line of the account's history. */
     StatementRow: {
-      /** @description Identifies the line. A bank SHOULD send `id` or `reference`, the same ones each time: without them two equal lines cannot be told apart. */
+      /** @description Identifies the line. A bank SHOULD send `id` or `reference`, the same ones each time: without them two equal lines cannot be distinguished. */
       id?: components['schemas']['Id']
       /** @description The bank's reference for the transaction, for correspondence. */
       reference?: string | null
@@ -1135,7 +1134,7 @@ export interface components {
       transaction_type: 'credit' | 'debit'
       /** @description The amount, without a sign: the direction is in `transaction_type`. */
       amount: components['schemas']['Money']
-      /** @description What the bank kept of `amount` as its fee, in the same currency. Absent or `null`: not stated. */
+      /** @description The fee that the bank kept of `amount`, in the same currency. Absent or `null`: not stated. */
       fee?: components['schemas']['Money'] | null
       status: components['schemas']['TransactionStatus']
     }
@@ -1144,7 +1143,7 @@ export interface components {
      * @example $
      */
     CurrencySymbol: string
-    /** @description The account and its history. What tells it from `getStatement` is `account`. */
+    /** @description The account and its history. Unlike `getStatement`, it includes `account`. */
     GetAccountAnswer: components['schemas']['Shell'] & {
       account: components['schemas']['Account']
       /** @description The history, newest first. Empty when nothing has happened yet. */
@@ -1245,7 +1244,7 @@ export interface components {
     GetTransferFeeAnswer: {
       /** @description The service charge, in percent of the amount. Absent, `null` or empty: 10 applies. Zero is zero. */
       percent?: components['schemas']['Percent']
-      /** @description The current balance, against which the amount is checked. Where `getAccount` states none (`null`), it is 0. */
+      /** @description The current balance, against which the amount is checked. If `getAccount` states none (`null`), it is 0. */
       tb?: components['schemas']['Money']
       /** @description The same balance under its other name. Read when `tb` is absent. */
       balance?: components['schemas']['Money']
@@ -1271,14 +1270,14 @@ export interface components {
      * @example 4
      */
     Count: number | string
-    /** @description How a PIN or a code stands after a wrong try. A bank that locks PINs SHOULD send both fields with every refusal of a PIN or a code. */
+    /** @description The state of a PIN or a code after a wrong try. A bank that locks PINs SHOULD send both fields with every refusal of a PIN or a code. */
     PinTries: {
       /** @description Whether no further try is accepted until the bank unlocks it. */
       locked?: components['schemas']['Flag']
       /** @description How many wrong tries are left before it is locked. */
       tries_left?: components['schemas']['Count']
     }
-    /** @description A further code that the bank wants before it lets a transfer go. */
+    /** @description A further code that the bank requires before a transfer. */
     AnotherCode: {
       /** @description Heading of the screen that requests the code. Plain text. */
       head: string
@@ -1286,7 +1285,7 @@ export interface components {
       body: string
     }
     /**
-     * @description Together with a success: whether a further code is wanted, which `confirmAuthorizationCode` takes. An object with `head` and `body` means yes, and so does a true flag with `head` and `body` beside it. Absent, `null`, an empty string or a false flag means no: the transfer may be submitted. A new backend sends the object, or leaves the field out.
+     * @description Together with a success: whether a further code is required, for `confirmAuthorizationCode`. An object with `head` and `body` means yes, and so does a true flag with `head` and `body` beside it. Absent, `null`, an empty string or a false flag means no: the transfer may be submitted. A new backend sends the object, or leaves the field out.
      * @example {
      *       "head": "Transfer Authorization Code",
      *       "body": "Enter the 4-digit code that your bank has given you."
@@ -1294,7 +1293,7 @@ export interface components {
      * @example false
      */
     AnotherCodeDemand: components['schemas']['AnotherCode'] | components['schemas']['Flag'] | '' | null
-    /** @description Whether the PIN is right, and whether the bank wants a further code. */
+    /** @description Whether the PIN is right, and whether the bank requires a further code. */
     ConfirmPinAnswer: components['schemas']['Envelope'] &
       components['schemas']['PinTries'] & {
         requiresanother?: components['schemas']['AnotherCodeDemand']
@@ -1316,7 +1315,7 @@ export interface components {
       pin: string
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description Whether the code is right, and whether the bank wants yet another one. */
+    /** @description Whether the code is right, and whether the bank requires another one. */
     ConfirmAuthorizationCodeAnswer: components['schemas']['Envelope'] &
       components['schemas']['PinTries'] & {
         requiresanother?: components['schemas']['AnotherCodeDemand']
@@ -1368,7 +1367,7 @@ export interface components {
     }
     /** @description Whether the order was accepted. */
     SubmitTransferAnswer: components['schemas']['Envelope'] & {
-      /** @description What to tell the customer before the dashboard comes back. Absent or empty: nothing. */
+      /** @description Notices shown before the dashboard. Absent or empty: none. */
       trx_notif?: components['schemas']['TransferNotice'][]
     }
     /** @description Requests the details for an institutional transfer. */
@@ -1381,7 +1380,7 @@ export interface components {
       /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
-    /** @description What an institution has to know to send money to this customer. What the bank does not know is `null`, empty or absent. */
+    /** @description The details that an institution needs to send money to this customer. An unknown detail is `null`, empty or absent. */
     GetInstitutionAnswer: components['schemas']['Shell'] & {
       /** @description The customer who is signed in. Always sent here. */
       user: components['schemas']['User']
@@ -1438,9 +1437,9 @@ export interface components {
     CryptoMethods: {
       /** @description The coins or networks offered, in the order of the list the customer chooses from. May be empty. */
       names: string[]
-      /** @description The addresses as first shown: entry 0 stands there before the customer has chosen anything. */
+      /** @description The addresses as first shown: entry 0 is shown before the customer has chosen anything. */
       addresses: (string | null)[]
-      /** @description The address of each method: entry *i* belongs to entry *i* of `names`. A missing or empty entry means that no address is on offer for that method; no other address stands in for it. */
+      /** @description The address of each method: entry *i* belongs to entry *i* of `names`. A missing or empty entry means that no address is on offer for that method; no other address is shown in its place. */
       addresses2: (string | null)[]
       /** @description What the customer has submitted with this form before, newest first. Empty when there is nothing. Every form SHOULD send it; `getCryptoDepositForm` always does. */
       transactions?: components['schemas']['DepositRow'][]
@@ -1466,7 +1465,7 @@ export interface components {
       /** @description The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
       type: string
       /**
-       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form does not hold back an empty, zero or negative amount; whether to accept it is the bank's decision.
+       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form also sends an empty, zero or negative amount; whether to accept it is the bank's decision.
        * @example 500.00
        */
       amount: string
@@ -1477,7 +1476,7 @@ export interface components {
       depositPic?: File
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description Whether the bank took the deposit in for review. */
+    /** @description Whether the bank accepted the deposit for review. */
     SubmitCryptoDepositAnswer: components['schemas']['Envelope']
     /** @description Requests the payment form. */
     GetPaymentFormRequest: {
@@ -1491,7 +1490,7 @@ export interface components {
     }
     /** @description Something a customer can pay for. */
     PaymentPurpose: {
-      /** @description What the purpose is called; sent back as `purpose`. */
+      /** @description The name of the purpose; sent back as `purpose`. */
       purpose_name: string
     }
     /** @description The purposes, the methods of payment, and the payments submitted so far. */
@@ -1514,7 +1513,7 @@ export interface components {
       /** @description The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
       type: string
       /**
-       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form does not hold back an empty, zero or negative amount; whether to accept it is the bank's decision.
+       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form also sends an empty, zero or negative amount; whether to accept it is the bank's decision.
        * @example 500.00
        */
       amount: string
@@ -1525,7 +1524,7 @@ export interface components {
       depositPic?: File
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description Whether the bank took the payment in for review. */
+    /** @description Whether the bank accepted the payment for review. */
     SubmitPaymentAnswer: components['schemas']['Envelope']
     /** @description Requests the fixed-deposit form. */
     GetFixedDepositFormRequest: {
@@ -1539,7 +1538,7 @@ export interface components {
     }
     /** @description A fixed-deposit plan on offer. */
     FixedDepositPlan: {
-      /** @description What the plan is called; sent back as `plan`. */
+      /** @description The name of the plan; sent back as `plan`. */
       plan_name: string
       /** @description How long the money is fixed, in words: `12 months`. Absent or `null`: not stated. */
       term?: string | null
@@ -1564,7 +1563,7 @@ export interface components {
       /** @description The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
       type: string
       /**
-       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form does not hold back an empty, zero or negative amount; whether to accept it is the bank's decision.
+       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form also sends an empty, zero or negative amount; whether to accept it is the bank's decision.
        * @example 500.00
        */
       amount: string
@@ -1575,7 +1574,7 @@ export interface components {
       fixedDepositPic?: File
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description Whether the bank took the fixed deposit in for review. */
+    /** @description Whether the bank accepted the fixed deposit for review. */
     SubmitFixedDepositAnswer: components['schemas']['Envelope']
     /** @description Requests the upgrade form. */
     GetUpgradeFormRequest: {
@@ -1589,7 +1588,7 @@ export interface components {
     }
     /** @description An account plan on offer. */
     UpgradePlan: {
-      /** @description What the plan is called; sent back as `plan`. */
+      /** @description The name of the plan; sent back as `plan`. */
       plan_name: string
       /** @description How long the plan lasts, in words: `12 months`. Absent or `null`: not stated. */
       term?: string | null
@@ -1601,7 +1600,7 @@ export interface components {
       components['schemas']['CryptoMethods'] & {
         /** @description The plans, in the order of the list the customer chooses from. May be empty. */
         plans: components['schemas']['UpgradePlan'][]
-        /** @description The plan the customer is on now. `null`: none. Every bank SHOULD send it; where it is absent, `user.current_plan` says it. */
+        /** @description The plan the customer is on now. `null`: none. Every bank SHOULD send it; if it is absent, `user.current_plan` is used. */
         current_plan?: string | null
       }
     /** @description An upgrade as the customer pays for it. */
@@ -1618,7 +1617,7 @@ export interface components {
       /** @description The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
       type: string
       /**
-       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form does not hold back an empty, zero or negative amount; whether to accept it is the bank's decision.
+       * @description The amount, in the account's currency: digits with at most two decimals after a point. The form also sends an empty, zero or negative amount; whether to accept it is the bank's decision.
        * @example 500.00
        */
       amount: string
@@ -1629,7 +1628,7 @@ export interface components {
       depositPic?: File
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description Whether the bank took the upgrade in for review. */
+    /** @description Whether the bank accepted the upgrade for review. */
     SubmitUpgradeAnswer: components['schemas']['Envelope']
     /** @description Requests the notifications. */
     GetNotificationsRequest: {
@@ -1745,7 +1744,7 @@ export interface components {
       phone: string
       /** @description As the customer wants it. */
       gender: string
-      /** @description Date of birth, `YYYY-MM-DD`, or empty. Where `getprofile` returns a text that is no such date and the customer enters none, the text comes back as it is. */
+      /** @description Date of birth, `YYYY-MM-DD`, or empty. If `getprofile` returns a text that is not such a date and the customer enters none, the text is sent back unchanged. */
       dob: string
       /** @description Country of residence, by its name. */
       country: string
@@ -1821,7 +1820,7 @@ export interface components {
       /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
-    /** @description How to reach the bank. A way that does not exist is `null`, empty or absent. */
+    /** @description How to reach the bank. A missing one is `null`, empty or absent. */
     ContactDetails: {
       /** @description WhatsApp number, with the country code. */
       whatsapp?: string | null
@@ -1846,7 +1845,7 @@ export interface components {
         'text/html': string
       }
     }
-    /** @description The server did not take the call as one of an operation: 404 for a name it does not know, 413 for a body that is too large, 422 for one without its required fields, 429 for too many calls. Which of these it uses is up to the server. Counts as "failed", like every other status. */
+    /** @description The server did not accept the call as one of an operation: 404 for a name it does not know, 413 for a body that is too large, 422 for one without its required fields, 429 for too many calls. Which of these it uses is up to the server. Counts as "failed", like every other status. */
     CallerError: {
       headers: {
         [name: string]: unknown
@@ -2108,7 +2107,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Whether the documents were taken in. */
+      /** @description Whether the documents were accepted for review. */
       200: {
         headers: {
           [name: string]: unknown
@@ -2405,7 +2404,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Whether the deposit was taken in. */
+      /** @description Whether the deposit was accepted for review. */
       200: {
         headers: {
           [name: string]: unknown
@@ -2459,7 +2458,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Whether the payment was taken in. */
+      /** @description Whether the payment was accepted for review. */
       200: {
         headers: {
           [name: string]: unknown
@@ -2513,7 +2512,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Whether the fixed deposit was taken in. */
+      /** @description Whether the fixed deposit was accepted for review. */
       200: {
         headers: {
           [name: string]: unknown
@@ -2567,7 +2566,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Whether the upgrade was taken in. */
+      /** @description Whether the upgrade was accepted for review. */
       200: {
         headers: {
           [name: string]: unknown

@@ -130,7 +130,7 @@ export const responsesOwnOperation: StateRule<{ id: string; other: string | unde
   title: 'The response belongs to the called operation.',
   why: 'A dispatch by the wrong key, by the first of several, or by a part of the name: getstatement also begins getstatement2.',
   restsOn: [],
-  source: { file: 'users.yaml', phrase: 'call says in one of two ways which operation it wants' },
+  source: { file: 'users.yaml', phrase: 'names its operation in one of two ways' },
   check: ({ id, other }) =>
     other === undefined ? undefined : { expected: `the response of ${id}`, got: `the response of ${other}` },
 }

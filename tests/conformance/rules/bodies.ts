@@ -177,7 +177,7 @@ export const absentNotNull: ResponseRule = {
   title: 'A field without a value is left out unless it may be null.',
   why: 'A NULL of the database is sent as null where the contract allows a text or no field.',
   restsOn: [],
-  source: { file: 'users.yaml', phrase: 'A field that is not marked as nullable' },
+  source: { file: 'users.yaml', phrase: 'A field that is not nullable' },
   check: (exchange) => issueOf('null', exchange),
 }
 

@@ -73,7 +73,7 @@ export const codesApart: StateRule<{ flaw: string | undefined }> = {
   title: 'A code that is sent again is for the purpose that was named, is good, and voids no code for another purpose.',
   why: 'One column holds all codes: a new reset code overwrites the code that verifies the address. Or the new code is sent and not stored.',
   restsOn: ['a new customer', 'a code'],
-  source: intro('It counts for the address and the purpose that it was sent for'),
+  source: intro('It is valid for the address and the purpose that it was sent for'),
   check: ({ flaw }) =>
     flaw === undefined ? undefined : { expected: 'a code that is good, for this purpose only', got: flaw },
 }
@@ -85,7 +85,7 @@ export const codeTries: StateRule<Step & { wrong: number }> = {
   title: 'A code becomes void after some wrong tries.',
   why: 'Without a limit on tries, six digits can be guessed in a night.',
   restsOn: ['a code'],
-  source: { file: 'paths/auth.yaml', phrase: 'A code SHOULD be good for 30 minutes' },
+  source: { file: 'paths/auth.yaml', phrase: 'A code SHOULD be valid for 30 minutes' },
   check: ({ accepted, exchange, wrong }) =>
     accepted
       ? { expected: `a refusal of the right code after ${wrong} wrong ones`, got: summary(exchange) }
@@ -99,7 +99,7 @@ export const codesDiffer: StateRule<{ codes: readonly string[] }> = {
   title: 'The next code cannot be derived from earlier ones.',
   why: 'A fixed code, a counter, or a part of the address in place of random_int().',
   restsOn: ['a new customer', 'a code'],
-  source: intro('A code SHOULD be random'),
+  source: intro('be random, too'),
   check: ({ codes }) => {
     const steps = codes.slice(1).map((code, index) => Number(code) - Number(codes[index]))
     const isSame = codes.every((code) => code === codes[0])

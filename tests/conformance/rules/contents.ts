@@ -212,7 +212,7 @@ export const ownData: ResponseRule = {
   title: 'A customer sees only what is their own.',
   why: 'A backend that loads the first customer, the last one, or the one of another token shows customers the accounts of others.',
   restsOn: ['comparable responses'],
-  source: intro('The token travels in the form field'),
+  source: intro('The token is sent in the form field'),
   check: (exchange) => {
     if (exchange.operation?.kind !== 'loader' || exchange.holder === undefined) return undefined
     const body = objectOf(exchange)
@@ -275,7 +275,7 @@ export const verifyTwoFields: ResponseRule = {
   title: 'The response to an e-mail verification has at least two fields.',
   why: 'The screen treats a response with exactly one field as a malfunction, whatever the field is.',
   restsOn: [],
-  source: { file: 'schemas/auth.yaml', phrase: 'response with exactly one field' },
+  source: { file: 'schemas/auth.yaml', phrase: 'exactly one field, whichever it is' },
   check: (exchange) => {
     if (exchange.operation?.id !== 'verifyEmail') return undefined
     const body = objectOf(exchange)
@@ -295,7 +295,7 @@ export const documentsPrivate: ResponseRule = {
   title: 'No response names an address where documents can be fetched.',
   why: 'Documents are kept where the web server serves them: whoever has, or guesses, the address sees the passport.',
   restsOn: [],
-  source: intro('Documents of an identity verification SHOULD never be served'),
+  source: intro('verification SHOULD never be served'),
   check: (exchange) => {
     if (exchange.operation?.id !== 'submitVerification') return undefined
     const found = textsIn(objectOf(exchange)).find((text) => address.test(text))

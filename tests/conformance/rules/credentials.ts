@@ -11,7 +11,7 @@ export const wrongPasswordRefused: StateRule<Step> = {
   title: 'A wrong password is refused.',
   why: 'A sign-in finds the address but does not compare the password, or a change of password does not check the current one.',
   restsOn: ['a right password'],
-  source: { file: 'paths/settings.yaml', phrase: 'for a wrong current password say' },
+  source: { file: 'paths/settings.yaml', phrase: 'for example for a wrong current password' },
   check: mustBeRefused,
 }
 
@@ -95,7 +95,7 @@ export const addressCase: StateRule<Step> = {
   title: 'An e-mail address is the same in capitals.',
   why: 'Phones capitalise the first letter of a field: the customer cannot sign in, or waits for a code, and does not know why.',
   restsOn: ['a right password'],
-  source: intro('An e-mail address SHOULD count'),
+  source: intro('E-mail addresses SHOULD be compared'),
   check: ({ accepted, exchange }) =>
     accepted ? undefined : { expected: 'what the address in small letters gets', got: summary(exchange) },
 }
@@ -107,7 +107,7 @@ export const longPasswordWhole: StateRule<Step> = {
   title: 'Every character of a password counts, or the password is refused as too long.',
   why: 'password_hash() with bcrypt uses the first 72 bytes, so any password with the same start is accepted.',
   restsOn: ['a right password', 'an accepted action'],
-  source: intro('bank that has one refuses what is longer'),
+  source: intro('bank that has one refuses longer text'),
   check: ({ accepted, exchange }) =>
     accepted ? { expected: 'no sign-in with another last letter', got: summary(exchange) } : undefined,
 }

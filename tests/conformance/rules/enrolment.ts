@@ -36,7 +36,7 @@ export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
   title: 'The response to a verified e-mail address has a token and the state of the identity.',
   why: 'The screen selects the next page by verification_status, and that page needs the token.',
   restsOn: ['a new customer'],
-  source: { file: 'schemas/auth.yaml', phrase: 'A success carries `jwt` and `verification_status`' },
+  source: { file: 'schemas/auth.yaml', phrase: 'A success has `jwt` and `verification_status`' },
   check: ({ body }) => {
     const lacking = ['jwt', 'verification_status'].filter((name) => typeof body[name] !== 'string')
     return lacking.length === 0
@@ -97,6 +97,6 @@ export const sessionMayVerify: StateRule<{ expired: boolean; got: string }> = {
   title: 'Documents may be submitted with a session token.',
   why: 'A query that looks for temporary tokens only signs out a customer whose documents have run out.',
   restsOn: [],
-  source: { file: 'paths/kyc.yaml', phrase: 'A customer who is signed in may hand in' },
+  source: { file: 'paths/kyc.yaml', phrase: 'A customer who is signed in may submit' },
   check: ({ expired, got }) => (expired ? { expected: 'HTTP 200, as with a temporary token', got } : undefined),
 }

@@ -30,7 +30,7 @@ export const fieldEmpty: CallRule = {
   title: 'An empty field does not break the backend.',
   why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
   restsOn: ['accepted unchanged'],
-  source: intro('it may be empty unless a pattern says otherwise'),
+  source: intro('A required field is always sent, but it may be empty'),
   calls: (operation, context) =>
     varyFields(
       operation,

@@ -138,6 +138,6 @@ export const fileByContent: StateRule<{ what: string; flaw: string | undefined }
   title: 'The content of a file decides what it is, not its name or the type that was sent with it.',
   why: 'A script is named picture.png, or a picture x.php: the server runs either when it is requested.',
   restsOn: ['an accepted action'],
-  source: intro('What a file is SHOULD be decided by its content'),
+  source: intro('The type of a file SHOULD be determined'),
   check: ({ what, flaw }) => (flaw === undefined ? undefined : { expected: what, got: flaw }),
 }

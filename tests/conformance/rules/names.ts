@@ -18,7 +18,7 @@ export const nameMissing: CallRule = {
   title: 'A call that names no operation does not look like a success.',
   why: 'A chain of if (isset(…)) that ends without an else sends 200 and an empty body.',
   restsOn: [],
-  source: intro('must not look like a success'),
+  source: intro('look like a success'),
   endpoint: true,
   calls: ({ wire }) => [
     { operation: undefined, form: empty, note: 'nothing at all' },
@@ -48,7 +48,7 @@ export const nameUnknown: CallRule = {
   title: 'A call that names an unknown operation does not look like a success.',
   why: 'A switch without a default sends 200 and an empty body, which hides typos.',
   restsOn: ['an unknown name is refused'],
-  source: intro('must not look like a success'),
+  source: intro('look like a success'),
   endpoint: true,
   calls: () => [
     { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
@@ -108,7 +108,7 @@ export const nameValue: CallRule = {
   title: 'A marker counts only with its own name as its value.',
   why: 'isset() tests the name of a field and not its value: any form with such a field calls the operation.',
   restsOn: ['accepted unchanged', 'an unknown name is refused'],
-  source: intro('whose value is that same name'),
+  source: intro('which is also its value'),
   calls: (operation, context) =>
     operation.query['crud'] === undefined
       ? misname(operation, context, 'the marker with another value', ({ parts }, wire) => ({
@@ -172,7 +172,7 @@ export const queryIgnored: CallRule = {
   title: 'An unknown query parameter changes nothing.',
   why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
   restsOn: ['accepted unchanged'],
-  source: intro('Query parameters that are not described'),
+  source: intro('parameters that are not described here'),
   calls: (operation, context) => {
     const plain = context.loaded.get(operation.id)
     // A request that is refused anyway proves nothing about the parameter.

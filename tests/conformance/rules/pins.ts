@@ -23,7 +23,7 @@ export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
   title: 'Once a PIN is created, the PIN status is yes.',
   why: 'Home redirects a customer without a PIN to PIN creation: an unchanged response is an endless loop.',
   restsOn: ['no PIN', 'an accepted action'],
-  source: { file: 'paths/account.yaml', phrase: 'Says whether the customer has created a transaction PIN' },
+  source: { file: 'paths/account.yaml', phrase: 'Reports whether the customer has created a transaction PIN' },
   check: ({ before, after }) =>
     saysYes(after) && !saysYes(before)
       ? undefined
@@ -99,7 +99,7 @@ export const triesTold: StateRule<{ body: Record<string, unknown> }> = {
   title: 'A bank that locks PINs returns with a refusal how many tries are left, and whether the PIN is locked.',
   why: 'The customer does not know that the next try is the last one, or tries on with a PIN that is locked.',
   restsOn: ['a right PIN'],
-  source: { file: 'schemas/common.yaml', phrase: 'How a PIN or a code stands after a wrong try' },
+  source: { file: 'schemas/common.yaml', phrase: 'The state of a PIN or a code after a wrong try' },
   check: ({ body }) => {
     const lost = ['locked', 'tries_left'].filter((name) => body[name] === undefined)
     return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: show(body) }
@@ -148,7 +148,7 @@ export const pinTriesKept: StateRule<{ how: string; locked: boolean; wrong: numb
   title: 'Wrong PINs count in every operation, until a right one.',
   why: 'If tries to change the PIN do not count, or a sign-in resets the count, four digits can still be guessed.',
   restsOn: ['a right PIN'],
-  source: { file: 'paths/settings.yaml', phrase: 'A wrong current PIN SHOULD count as a wrong try' },
+  source: { file: 'paths/settings.yaml', phrase: 'A wrong current PIN SHOULD count' },
   check: ({ how, locked, wrong, told }) => {
     if (locked) return undefined
     return told === true
@@ -164,7 +164,7 @@ export const pinCountEnds: StateRule<Step> = {
   title: 'A right PIN resets the count of wrong ones.',
   why: 'A count that is never reset locks every customer in the end.',
   restsOn: ['a right PIN'],
-  source: { file: 'paths/transfers.yaml', phrase: 'right one starts the count again' },
+  source: { file: 'paths/transfers.yaml', phrase: 'correct one resets the count' },
   check: ({ accepted, exchange }) =>
     accepted
       ? undefined

@@ -97,7 +97,7 @@ export const sessionTemporary: CallRule = {
   title: 'A temporary token serves identity verification and nothing else.',
   why: 'One table holds both kinds of token, and a query does not check the kind: customers with an unverified identity can use the bank.',
   restsOn: ['a temporary token'],
-  source: intro('It serves'),
+  source: intro('It is valid for identity verification only'),
   // A fresh token, as submitted documents may have ended the former one.
   prepare: async (context) => {
     const { unapproved } = context.accounts

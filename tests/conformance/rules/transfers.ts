@@ -36,7 +36,7 @@ export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; 
   why: 'A customer who does not see the transfer sends it again.',
   restsOn: ['an accepted action', 'comparable responses'],
   seenThrough: () => ['getAccount'],
-  source: { file: 'paths/transfers.yaml', phrase: 'confirmation by the bank and stands in the history' },
+  source: { file: 'paths/transfers.yaml', phrase: 'confirmation by the bank and is in the history' },
   check: ({ added, amount }) => {
     const debits = added
       .filter((row) => row['transaction_type'] === 'debit' && row['status'] === 'in_progress')
@@ -189,7 +189,7 @@ export const keyOwn: StateRule<{ accepted: boolean; added: number; whose: string
   title: 'An idempotency key counts for one customer and one operation.',
   why: 'Keys that are looked up without the customer or the operation: an order is answered with somebody else’s response and never carried out.',
   restsOn: ['an accepted action'],
-  source: intro('response for at least 24 hours, by customer and operation'),
+  source: intro('at least 24 hours, by customer and operation'),
   check: ({ accepted, added, whose, got }) =>
     accepted && added > 0
       ? undefined
@@ -203,7 +203,7 @@ export const repliesAlike: StateRule<{ first: unknown; again: unknown }> = {
   title: 'The same key and the same fields get the same response.',
   why: 'A repeated action is refused ("the current password is wrong"): after a lost connection the customer wrongly sees a failure.',
   restsOn: ['an accepted action'],
-  source: intro('response for at least 24 hours, by customer and operation'),
+  source: intro('at least 24 hours, by customer and operation'),
   check: ({ first, again }) =>
     isDeepStrictEqual(first, again) ? undefined : { expected: show(first), got: show(again) },
 }

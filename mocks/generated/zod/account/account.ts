@@ -17,7 +17,7 @@ export const GetAccountBody = GetAccountRequest
 export const GetAccountResponse = GetAccountAnswer
 
 /**
- * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never returned.
+ * Reports whether the customer has created a transaction PIN. A customer without one is redirected to PIN creation, since transfers need it. The PIN itself is never returned.
  * @summary Check whether a PIN exists
  */
 export const GetPinStatusBody = GetPinStatusRequest
@@ -25,7 +25,7 @@ export const GetPinStatusBody = GetPinStatusRequest
 export const GetPinStatusResponse = GetPinStatusAnswer
 
 /**
- * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: where a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
+ * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: if a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
  * @summary Create the transaction PIN
  */
 export const CreatePinBody = CreatePinRequest

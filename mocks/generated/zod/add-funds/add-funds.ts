@@ -26,11 +26,11 @@ export const GetCryptoDepositFormResponse = GetCryptoDepositFormAnswer
 
 /**
  * Reports a crypto payment that the customer has made to the address shown, with a proof of
- * payment. The bank takes it in as `pending` and reviews it; `getCryptoDepositForm` lists it
- * from then on. The balance does not change here.
+ * payment. The bank records it as `pending` and reviews it; `getCryptoDepositForm` lists it from
+ * then on. The balance does not change here.
  *
  * Sent again, it is another deposit, unless it carries the same `idempotency_key` and the bank
- * heeds it.
+ * supports it.
  * @summary Submit a crypto deposit
  */
 export const SubmitCryptoDepositBody = SubmitCryptoDepositRequest

@@ -15,12 +15,12 @@ export const GetFixedDepositFormBody = GetFixedDepositFormRequest
 export const GetFixedDepositFormResponse = GetFixedDepositFormAnswer
 
 /**
- * Reports a crypto payment into a fixed-deposit plan, made to the address shown, with a proof
- * of payment. The bank takes it in as `pending` and reviews it. The file field is called
+ * Reports a crypto payment into a fixed-deposit plan, made to the address shown, with a proof of
+ * payment. The bank records it as `pending` and reviews it. The file field is called
  * `fixedDepositPic` here, unlike in the other forms.
  *
- * Sent again, it is another fixed deposit, unless it carries the same `idempotency_key` and the bank
- * heeds it.
+ * Sent again, it is another fixed deposit, unless it carries the same `idempotency_key` and the
+ * bank supports it.
  * @summary Submit a fixed deposit
  */
 export const SubmitFixedDepositBody = SubmitFixedDepositRequest

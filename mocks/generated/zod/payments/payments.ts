@@ -16,10 +16,10 @@ export const GetPaymentFormResponse = GetPaymentFormAnswer
 
 /**
  * Reports a crypto payment for a stated purpose, made to the address shown, with a proof of
- * payment. The bank takes it in as `pending` and reviews it.
+ * payment. The bank records it as `pending` and reviews it.
  *
  * Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
- * heeds it.
+ * supports it.
  * @summary Submit a payment
  */
 export const SubmitPaymentBody = SubmitPaymentRequest

@@ -9,7 +9,7 @@ import { UpdateProfileAnswer } from '../schemas/updateProfileAnswer.ts'
 import { UpdateProfileRequest } from '../schemas/updateProfileRequest.ts'
 
 /**
- * Fetches everything the bank knows about the customer. `user` carries what the frame of every screen needs; `profile` carries all of it.
+ * Fetches everything the bank knows about the customer. `user` has what the layout of every screen needs; `profile` has all of it.
  * @summary Get the profile
  */
 export const GetProfileBody = GetProfileRequest

@@ -16,11 +16,11 @@ export const GetUpgradeFormResponse = GetUpgradeFormAnswer
 
 /**
  * Requests another account plan and reports the crypto payment for it, made to the address
- * shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
- * does not change here.
+ * shown, with a proof of payment. The bank records it as `pending` and reviews it; the plan does
+ * not change here.
  *
  * Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
- * heeds it.
+ * supports it.
  * @summary Submit an upgrade
  */
 export const SubmitUpgradeBody = SubmitUpgradeRequest

@@ -50,7 +50,7 @@ function respond(): array
         header('Allow: POST');
         throw new Failure(405, 'Only POST is served.');
     }
-    // PHP empties the form without a word once the body is larger than post_max_size.
+    // PHP silently empties the form when the body is larger than post_max_size.
     if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > ini_parse_quantity((string) ini_get('post_max_size'))) {
         throw new Failure(413, 'The request is too large.');
     }

@@ -219,7 +219,7 @@ export const getGetPinStatusUrl = () => {
 }
 
 /**
- * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never returned.
+ * Reports whether the customer has created a transaction PIN. A customer without one is redirected to PIN creation, since transfers need it. The PIN itself is never returned.
  * @summary Check whether a PIN exists
  */
 export const getPinStatus = (options?: Parameters<typeof load>[1]) => {
@@ -389,7 +389,7 @@ export const getCreatePinUrl = () => {
 }
 
 /**
- * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: where a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
+ * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: if a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
  * @summary Create the transaction PIN
  */
 export const createPin = (createPinRequest: CreatePinRequest, options?: Parameters<typeof act>[1]) => {

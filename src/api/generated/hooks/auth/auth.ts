@@ -29,7 +29,7 @@ export const getSignUpUrl = () => {
 }
 
 /**
- * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` takes that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: an address that is taken, say, or a password that is too short.
+ * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short.
  * @summary Open an account
  */
 export const signUp = (signUpRequest: SignUpRequest, options?: Parameters<typeof act>[1]) => {
@@ -119,7 +119,7 @@ export const getVerifyEmailUrl = () => {
 }
 
 /**
- * Verifies an e-mail address with the code that was sent to it. On success it responds like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
+ * Verifies an e-mail address with the code that was sent to it. On success it responds like a sign-in: `verification_status` is the state of the identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one.
  * @summary Verify the e-mail address
  */
 export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof act>[1]) => {
@@ -213,7 +213,7 @@ export const getRequestPasswordResetUrl = () => {
 }
 
 /**
- * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
+ * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` accepts the code. Both have the wire name `userforgot`; `action` distinguishes them.
  * @summary Request a password reset
  */
 export const requestPasswordReset = (
@@ -321,7 +321,7 @@ export const getResetPasswordUrl = () => {
 }
 
 /**
- * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void. With the new password every session of the customer SHOULD end.
+ * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end.
  * @summary Set a new password with a reset code
  */
 export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof act>[1]) => {
@@ -421,7 +421,7 @@ export const getResendConfirmationCodeUrl = () => {
 }
 
 /**
- * Sends the code for `verifyEmail` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account, or is verified already, is its decision.
+ * Sends the code for `verifyEmail` to the address once more: the same or a new one. The code sent last is valid; if it is a new one, the earlier one SHOULD be invalid. Whether the bank refuses an address that has no account, or is verified already, is its decision.
  * @summary Send the verification code again
  */
 export const resendConfirmationCode = (
@@ -528,7 +528,7 @@ export const getResendResetCodeUrl = () => {
 }
 
 /**
- * Sends the code for `resetPassword` to the address once more: the same or a new one. The code sent last counts; where it is a new one, the earlier one SHOULD be void. Whether the bank refuses an address that has no account is its decision.
+ * Sends the code for `resetPassword` to the address once more: the same or a new one. The code sent last is valid; if it is a new one, the earlier one SHOULD be invalid. Whether the bank refuses an address that has no account is its decision.
  * @summary Send the reset code again
  */
 export const resendResetCode = (

@@ -48,7 +48,7 @@ export const getGetIdentityDocumentsUrl = () => {
 }
 
 /**
- * Lists the kinds of identity documents the bank accepts. It is requested before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
+ * Lists the kinds of identity documents the bank accepts. It is requested before a session exists, so it needs no token; one that is sent with it does no harm. It is the only loader without `user` and `nc`.
  * @summary List the documents that prove an identity
  */
 export const getIdentityDocuments = (options?: Parameters<typeof load>[1]) => {
@@ -242,8 +242,8 @@ export const getSubmitVerificationUrl = () => {
 }
 
 /**
- * Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token; whether that session goes on, and what is open to an approved customer during the review, is up to the bank. The bank may refuse with a `message`.
- * @summary Hand in identity documents
+ * Submits identity documents. When the bank accepts them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token is no longer needed, and the customer signs in again when the review is over. A customer who is signed in may submit documents with the session token; whether that session continues, and what an approved customer may do during the review, is up to the bank. The bank may refuse with a `message`.
+ * @summary Submit identity documents
  */
 export const submitVerification = (
   submitVerificationRequest: SubmitVerificationRequest,
@@ -333,7 +333,7 @@ export type SubmitVerificationMutationError = ErrorType<unknown>
 export type SubmitVerificationMutationVariables = { data: SubmitVerificationRequest }
 
 /**
- * @summary Hand in identity documents
+ * @summary Submit identity documents
  */
 export const useSubmitVerification = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {

@@ -235,7 +235,7 @@ export const getMarkNotificationAsReadUrl = () => {
 }
 
 /**
- * Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread. One that is read stays so when it is marked again; whether that is a success or a refusal is up to the bank. An id that nobody has is refused, and one of another customer changes nothing.
+ * Marks one notification as read. `nc` falls by one in the responses that follow. It cannot become unread again. A read notification stays read when it is marked again; whether that is a success or a refusal is up to the bank. An unknown id is refused, and one of another customer changes nothing.
  * @summary Mark a notification as read
  */
 export const markNotificationAsRead = (

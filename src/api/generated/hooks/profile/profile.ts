@@ -50,7 +50,7 @@ export const getGetProfileUrl = () => {
 }
 
 /**
- * Fetches everything the bank knows about the customer. `user` carries what the frame of every screen needs; `profile` carries all of it.
+ * Fetches everything the bank knows about the customer. `user` has what the layout of every screen needs; `profile` has all of it.
  * @summary Get the profile
  */
 export const getProfile = (options?: Parameters<typeof load>[1]) => {

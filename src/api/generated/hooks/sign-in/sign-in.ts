@@ -19,7 +19,7 @@ export const getSignInUrl = () => {
 }
 
 /**
- * Signs a customer in with e-mail and password, and says where to go next.
+ * Signs a customer in with e-mail and password, and names the next step.
  *
  * The response has one of these outcomes, tested in this order:
  *
@@ -31,8 +31,7 @@ export const getSignInUrl = () => {
  * 3. **Notice**: `ismsg` is set. The customer reads `head` and `body` and gets no session.
  * 4. **Not verified** or **declined**: `jwt` is a temporary token and the customer goes to
  *    identity verification.
- * 5. **Pending**: `jwt` is a temporary token and the customer is told that the review is under
- *    way.
+ * 5. **Pending**: `jwt` is a temporary token and the customer reads that the review is under way.
  * 6. **Signed in**: `jwt` is a session token.
  *
  * A session token is issued only to a customer with a verified e-mail address and an approved

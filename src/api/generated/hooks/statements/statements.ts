@@ -42,7 +42,7 @@ export const getGetStatementUrl = () => {
 }
 
 /**
- * Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides: the same ids and values, spelled alike and in the same order.
+ * Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides: the same ids and values, in the same spelling and order.
  * @summary Get the statement
  */
 export const getStatement = (options?: Parameters<typeof load>[1]) => {
