@@ -44,7 +44,6 @@ describe('a file field', () => {
   it('shows the focus on the focused button only', async () => {
     await render(<Field />)
     await userEvent.tab()
-    await userEvent.tab()
     await expect.element(choose).toHaveFocus()
     const around = [field.element(), ...field.element().querySelectorAll('*')]
     expect(around.filter((one) => getComputedStyle(one).outlineStyle !== 'none')).toEqual([choose.element()])
@@ -67,6 +66,24 @@ describe('a file field', () => {
     await expect.element(remove('again.txt')).toBeVisible()
     await tap(remove('again.txt'))
     await expect.element(choose).toHaveFocus()
+  })
+
+  it('is marked while a file is dragged over it, and lets no file be dropped beside it', async () => {
+    await render(<Field />)
+    const zone = choose.element().parentElement
+    const drag = (on: Element, type: string, relatedTarget: Element | null = null): void => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['proof'], 'proof.txt'))
+      on.dispatchEvent(new DragEvent(type, { dataTransfer, relatedTarget, bubbles: true, cancelable: true }))
+    }
+    drag(choose.element(), 'dragover')
+    await expect.element(zone).toHaveAttribute('data-drop-target')
+    drag(choose.element(), 'dragleave', zone)
+    await expect.element(zone).toHaveAttribute('data-drop-target')
+    drag(choose.element(), 'dragleave', document.body)
+    await expect.element(zone).not.toHaveAttribute('data-drop-target')
+    expect(document.body.dispatchEvent(withFile('beside.txt', 'drop'))).toBe(false)
+    await expect.element(choose).toBeVisible()
   })
 
   it('opens the file picker by keyboard and by touch', async () => {

@@ -1,5 +1,4 @@
-import { Fragment, useId, useRef, type ClipboardEvent } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
+import { Fragment, useId, useRef } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Group } from 'react-aria-components/Group'
 import styled from 'styled-components'
@@ -14,8 +13,8 @@ import { ErrorIcon } from './Icon.tsx'
 import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
 import { OnDark } from './OnDark.tsx'
 import { PictureGuide } from './PictureGuide.tsx'
+import { useFileTarget } from './useFileTarget.ts'
 import { useMedia } from './useMedia.ts'
-import { useNoDropElsewhere } from './useNoDropElsewhere.ts'
 
 const Field = styled(Group)`
   ${fieldStyle}
@@ -35,7 +34,7 @@ const FieldLabel = styled.span`
 const Ready = styled.span`
   ${descriptionStyle}
 `
-const Zone = styled(DropZone)`
+const Zone = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -48,10 +47,6 @@ const Zone = styled(DropZone)`
     border-style: solid;
     border-color: ${color.brand};
     background: ${color.brandTint};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
   }
   [data-invalid] > & {
     border-color: ${color.danger};
@@ -134,16 +129,11 @@ export function FileField(props: FileFieldProps) {
   const chooseButton = useRef<HTMLButtonElement>(null)
   const canDrop = useMedia(media.hover)
   const Ground = guide === undefined ? Fragment : OnDark
-  useNoDropElsewhere()
+  const { ref, isOver, targetProps } = useFileTarget(takeFirst)
 
   function takeFirst(files: FileList | null): void {
     const file = files?.item(0)
     if (file) onChange(file)
-  }
-  function paste(event: ClipboardEvent): void {
-    if (event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    takeFirst(event.clipboardData.files)
   }
   function remove(): void {
     onChange(undefined)
@@ -154,23 +144,18 @@ export function FileField(props: FileFieldProps) {
   const hint = value === undefined || guide === undefined ? `${id}-hint` : `${id}-ready`
   return (
     <Field
+      ref={ref}
+      {...targetProps}
       aria-labelledby={`${id}-label`}
       aria-describedby={errorMessage === undefined ? hint : `${hint} ${id}-error`}
       isInvalid={errorMessage !== undefined}
       data-field={name}
-      // DropZone skips files that are on no disk, such as a screenshot or another page's image.
-      onPaste={paste}
-      onDropCapture={({ dataTransfer }) => takeFirst(dataTransfer.files)}
     >
       <Head>
         <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
         {value !== undefined && <Ready id={`${id}-ready`}>{label}: ready to send</Ready>}
       </Head>
-      <Zone
-        aria-label={canDrop ? 'Drop or paste a file here' : 'Paste a file here'}
-        getDropOperation={() => 'copy'}
-        data-guided={guide !== undefined || undefined}
-      >
+      <Zone data-drop-target={isOver || undefined} data-guided={guide !== undefined || undefined}>
         <Ground>
           {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}
           {value === undefined && guide !== undefined && (
