@@ -46,9 +46,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'initial', tags: ['$initial'] },
             // Sign-up needs it, too, without the rest of the dashboard.
             { name: 'leaving', test: /drafts\/UnsavedChanges/ },
-            // What every page of the dashboard needs is one file, which compresses better than thirty. A public page
+            // What most pages of the dashboard need is one file, which compresses better than thirty. A public page
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
-            { name: 'dashboard', test: /app\/layouts\/DashboardLayout/ },
+            {
+              name: 'dashboard',
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|CopyButton|HelpLink|Monogram|OmittedEntries|SmallText|Time)\.tsx/,
+            },
           ],
         },
       },

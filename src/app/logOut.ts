@@ -1,4 +1,4 @@
-import { confirmLeaving } from '#src/drafts/useDrafts.ts'
+import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { endSession } from '#src/session/session.ts'
 
 /** Logs out from the dashboard. Unsaved input is asked about first. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
-import { useUnsavedQuestion } from './useDrafts.ts'
+import { useUnsavedQuestion } from './useUnsavedChanges.ts'
 
 export function UnsavedChanges() {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import type { UnsavedQuestionProps } from './useDrafts.ts'
+import type { UnsavedQuestionProps } from './useUnsavedChanges.ts'
 
 export function UnsavedQuestion({ isOpen, title, text, leaving, staying, onLeave, onStay }: UnsavedQuestionProps) {
   return (

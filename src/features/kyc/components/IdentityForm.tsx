@@ -9,7 +9,7 @@ import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx
 import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
+import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import {
   documentTypes,
   documentUploads,

@@ -5,7 +5,7 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { UploadField } from '#src/components/form/UploadField.tsx'
-import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
+import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 
