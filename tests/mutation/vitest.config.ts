@@ -12,6 +12,8 @@ export default defineConfig({
       'tests/contract/{entities,markup,mock,msw,server}.test.ts',
       'tests/conformance/intact.test.ts',
     ],
+    // It imports every page, and would count as the only test of what their modules do at import.
+    exclude: ['tests/unit/pages.test.ts'],
     setupFiles: ['tests/setup.ts'],
     // Instrumented code is slow on a busy machine. Stryker has its own time limit for a mutant.
     testTimeout: 60_000,

@@ -7,8 +7,14 @@ export interface OrdersPage {
   signIn: (email: string) => Promise<void>
   end: (reason: SessionEnd) => void
   /** `isListed`: the bank's list contains it afterwards. */
-  deposit: (amount: string, isListed?: boolean) => Promise<{ key: string; result: OrderResult }>
+  deposit: (
+    amount: string,
+    isListed?: boolean,
+    fields?: Readonly<Record<string, string>>,
+  ) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
+  /** Whether a deposit of these fields may exist. */
+  mayExist: (fields: Readonly<Record<string, string>>) => Promise<boolean>
   dismissWarnings: () => void
   leaveScreen: () => void
   farewell: (reason: SessionEnd) => string | undefined
@@ -30,14 +36,16 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
       await orders.isIdentified()
     },
     end: endSession,
-    deposit: async (amount, isListed = false) => {
-      const { key } = orders.beginOrder('submitCryptoDeposit', await orders.identityOf({ amount }), 0)
+    deposit: async (amount, isListed = false, fields = {}) => {
+      const { key } = orders.beginOrder('submitCryptoDeposit', await orders.identityOf({ amount, ...fields }), 0)
       const outcome = await submitCryptoDeposit({ type: 'Bitcoin', amount, idempotency_key: key })
       return {
         key,
         result: orders.endOrder('submitCryptoDeposit', key, outcome, isListed && outcome.kind !== 'success'),
       }
     },
+    mayExist: async (fields) =>
+      orders.unsettledOrder('submitCryptoDeposit', await orders.identityOf(fields)) !== undefined,
     warnings: () => warned().map(({ operation }) => operation),
     dismissWarnings: () => {
       for (const { key } of warned()) orders.dismissOrder(key)

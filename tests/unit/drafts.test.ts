@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropKept, holdDraft, keptDrafts, noteUnsaved, unsavedEntry } from '#src/drafts/drafts.ts'
+import { dropKept, holdDraft, keptDrafts, noteUnsaved, subscribeKept, unsavedEntry } from '#src/drafts/drafts.ts'
 import { customer } from '#src/session/customer.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
@@ -50,6 +50,40 @@ it('drops the input after 15 minutes', () => {
   expect(keptDrafts(Date.now() + 16 * minute)).toBeUndefined()
 })
 
+it('drops one form and keeps the others', () => {
+  holdDraft('payment', () => ({ purpose: 'Fees' }))
+  endSession('expired')
+  customer.set('ada@example.com')
+  dropKept('transfer')
+  expect([...(keptDrafts(Date.now()) ?? [])]).toEqual([['payment', { purpose: 'Fees' }]])
+  dropKept()
+  expect(keptDrafts(Date.now())).toBeUndefined()
+  dropKept('payment')
+  expect(keptDrafts(Date.now())).toBeUndefined()
+})
+
+it('tells of every change until the listener leaves', () => {
+  const listener = vi.fn()
+  const leave = subscribeKept(listener)
+  endSession('expired')
+  customer.set('ada@example.com')
+  expect(listener).toHaveBeenCalled()
+  leave()
+  listener.mockClear()
+  dropKept()
+  customer.set(undefined)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+it('holds a form for one session only', () => {
+  endSession('expired')
+  customer.set('ada@example.com')
+  dropKept()
+  endSession('expired')
+  customer.set('ada@example.com')
+  expect(keptDrafts(Date.now())).toBeUndefined()
+})
+
 it('keeps nothing of an emptied form', () => {
   holdDraft('transfer', undefined)
   endSession('expired')
@@ -65,6 +99,7 @@ it('asks about an order first, and not between the pages of a task', () => {
   expect(unsavedEntry()).toBe(order)
   expect(unsavedEntry('/sendoff')).toBe(order)
   expect(unsavedEntry('/send/pin')).toBe(changes)
+  expect(unsavedEntry('/send')).toBe(changes)
   noteUnsaved('1', undefined)
   expect(unsavedEntry('/send/pin')).toBeUndefined()
   noteUnsaved('2', undefined)

@@ -54,6 +54,21 @@ describe('the key of an order', () => {
     },
   )
 
+  it.each([true, false])('[R127] is that of the same details in any order (secure context: %s)', async (isSecure) => {
+    vi.stubGlobal('isSecureContext', isSecure)
+    lost()
+    await page.deposit('5.00', false, { type: 'Bitcoin', wallet: 'w' })
+    expect(await page.mayExist({ wallet: 'w', type: 'Bitcoin', amount: '5.00' })).toBe(true)
+    expect(await page.mayExist({ wallet: 'w', type: 'Bitcoin', amount: '5.01' })).toBe(false)
+    expect(await page.mayExist({ wallet: 'Bitcoin', type: 'w', amount: '5.00' })).toBe(false)
+  })
+
+  it('[R127] is that of an order only if it may exist', async () => {
+    answers(refusal)
+    await page.deposit('5.00')
+    expect(await page.mayExist({ amount: '5.00' })).toBe(false)
+  })
+
   it.each([[refusal], [status(413)], [status(429)], [accepted]])(
     '[R127] changes if the only attempt is known to have failed or succeeded: %s',
     async (respond) => {

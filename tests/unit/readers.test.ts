@@ -61,6 +61,19 @@ describe('a single value', () => {
   })
 })
 
+describe('an overlong text', () => {
+  const long = 'a'.repeat(9999)
+
+  it.each([
+    [`${long}b`, `${long}b`],
+    [`${long}bc`, `${long}b…`],
+    [`${long}😀c`, `${long}…`],
+    [`😀${long}`, `😀${long.slice(1)}…`],
+  ])('is cut after 10,000 characters, and never within one: case %#', (text, shown) => {
+    expect(readResponse(string(), text).value).toBe(shown)
+  })
+})
+
 describe('an object', () => {
   const person = () =>
     reading.object({

@@ -99,6 +99,7 @@ describe('[R198] amounts in the search', () => {
     const odd = row({ id: 9, amount: 'odd' })
     expect(ids({ search: '<5' }, [odd])).toEqual([])
     expect(ids({ min: 0 }, [odd])).toEqual([])
+    expect(ids({ max: 9_999_999 }, [odd])).toEqual([])
     expect(ids({ max: 5_000 })).toEqual([3])
     expect(ids({ min: 4_900, max: 8_435 })).toEqual([1, 3])
     expect(isFiltering({ ...noFilters, max: 0 })).toBe(true)
@@ -312,6 +313,16 @@ describe('months', () => {
     expect(monthsOf([groceries, odd, odd]).map(({ label, count }) => [label, count])).toEqual([
       ['January 2026', 1],
       ['No date', 2],
+    ])
+    expect(monthsOf([odd, groceries, odd]).map(({ label }) => label)).toEqual(['No date', 'January 2026', 'No date'])
+  })
+
+  it('begin with the first moment of their first day', () => {
+    const dates = ['2026-02-01 00:00:00', '2026-01-31 23:59:59', '2026-01-01 00:00:00', '2025-12-31 23:59:59']
+    expect(monthsOf(dates.map((date) => row({ date }))).map(({ label, count }) => [label, count])).toEqual([
+      ['February 2026', 1],
+      ['January 2026', 2],
+      ['December 2025', 1],
     ])
   })
 

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keyOf, noteAttempt } from '#src/api/attempts.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import { endSession } from '#src/session/session.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
+
+const reply = { data: {}, message: undefined, fields: [], violations: [] }
+const success: AnyOutcome = { kind: 'success', ...reply }
+const refused: AnyOutcome = { kind: 'refused', ...reply }
+const unclear: AnyOutcome = { kind: 'unclear', ...reply }
+const unreachable: AnyOutcome = { kind: 'failed', reason: 'unavailable', mayHaveWorked: false }
+const lost: AnyOutcome = { kind: 'failed', reason: 'network', mayHaveWorked: true }
+
+const body = (email = 'ada@example.com') => new URLSearchParams({ email })
+const proof = (text: string, name = 'proof.png', lastModified = 1) => {
+  const form = new FormData()
+  form.append('file', new File([text], name, { lastModified }))
+  return form
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('isSecureContext', true)
+  endSession('expired')
+})
+
+describe('the key of an action', () => {
+  it('is the same for the same fields while nothing is known of the first attempt', async () => {
+    const key = await keyOf('updateEmail', body())
+    expect(await keyOf('updateEmail', body())).toBe(key)
+  })
+
+  it('is another one for other fields and for another operation', async () => {
+    const key = await keyOf('updateEmail', body())
+    expect(await keyOf('updatePassword', body())).not.toBe(key)
+    expect(await keyOf('updateEmail', body('ben@example.com'))).not.toBe(key)
+  })
+
+  it.each([
+    ['name', proof('a', 'other.png')],
+    ['size', proof('ab')],
+    ['date', proof('a', 'proof.png', 2)],
+  ])('is another one for a file of another %s', async (_what, other) => {
+    const key = await keyOf('submitUpgrade', proof('a'))
+    expect(await keyOf('submitUpgrade', proof('a'))).toBe(key)
+    expect(await keyOf('submitUpgrade', other)).not.toBe(key)
+  })
+
+  it.each([unclear, lost])(
+    'stays after an attempt that may have worked, and after a refusal of the next: %o',
+    async (outcome) => {
+      const key = await keyOf('updateEmail', body())
+      noteAttempt('updateEmail', key, outcome)
+      noteAttempt('updateEmail', key, refused)
+      expect(await keyOf('updateEmail', body())).toBe(key)
+      noteAttempt('updateEmail', key, success)
+      expect(await keyOf('updateEmail', body())).not.toBe(key)
+    },
+  )
+
+  it.each([success, refused, unreachable])('ends with an outcome that is certain: %o', async (outcome) => {
+    const key = await keyOf('updateEmail', body())
+    noteAttempt('updateEmail', key, outcome)
+    expect(await keyOf('updateEmail', body())).not.toBe(key)
+  })
+
+  it('is not dropped by the late outcome of an earlier one', async () => {
+    const earlier = await keyOf('updateEmail', body('ben@example.com'))
+    const key = await keyOf('updateEmail', body())
+    noteAttempt('updateEmail', earlier, success)
+    expect(await keyOf('updateEmail', body())).toBe(key)
+  })
+
+  it('ends with the session', async () => {
+    const key = await keyOf('updateEmail', body())
+    endSession('logOut')
+    expect(await keyOf('updateEmail', body())).not.toBe(key)
+  })
+
+  it('is never repeated in a browser without digests', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    const key = await keyOf('updateEmail', body())
+    noteAttempt('updateEmail', key, lost)
+    expect(await keyOf('updateEmail', body())).not.toBe(key)
+  })
+})
