@@ -13,11 +13,8 @@ const text = z.string().default('')
 
 export const verificationStates = ['Not Verified', 'Pending Verification', 'Declined', 'verified'] as const
 
-export const customerSchema = User.pick({ fullname: true, email: true }).extend({
-  id: z.string(),
-  username: text,
-  password: z.string(),
-  picture: text,
+/** What a customer can change in the profile. */
+export const profileSchema = User.pick({ fullname: true }).extend({
   phone: text,
   gender: text,
   dob: text,
@@ -25,6 +22,14 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   marital_status: text,
   home_address: text,
   next_of_kin: text,
+})
+
+export const customerSchema = profileSchema.extend({
+  id: z.string(),
+  email: User.shape.email,
+  username: text,
+  password: z.string(),
+  picture: text,
   current_plan: z.string().default('Basic'),
   role: z.enum(['customer', 'admin']).default('customer'),
   emailVerified: z.boolean().default(true),

@@ -1,3 +1,4 @@
+import { profileSchema } from '#mocks/db/records.ts'
 import { nextNumber } from '#mocks/domain/bank.ts'
 import { changeCustomer } from '#mocks/domain/customers.ts'
 import { keepPicture, pictureName } from '#mocks/domain/uploads.ts'
@@ -10,21 +11,8 @@ import type { Serve } from '#mocks/serve.ts'
 import type { Fields } from './handler.ts'
 import { shellOf, userOf } from './shared.ts'
 
-/** A missing field of the contract is a type error. */
-function detailsOf(
-  fields: Fields<'updateProfile'>,
-): Required<Omit<Fields<'updateProfile'>, 'updateprofile' | 'token'>> {
-  return {
-    fullname: fields.fullname,
-    phone: fields.phone,
-    gender: fields.gender,
-    dob: fields.dob,
-    country: fields.country,
-    marital_status: fields.marital_status,
-    home_address: fields.home_address,
-    next_of_kin: fields.next_of_kin,
-  }
-}
+/** Every field of the contract that names neither the operation nor the session. */
+type ProfileFields = Required<Omit<Fields<'updateProfile'>, 'updateprofile' | 'token'>>
 
 export const profile = (serve: Serve) => ({
   getProfile: getGetProfileMockHandler(
@@ -49,7 +37,7 @@ export const profile = (serve: Serve) => ({
 
   updateProfile: getUpdateProfileMockHandler(
     serve('updateProfile', async ({ bank, fields, holder: { customer } }) => {
-      const details = detailsOf(fields)
+      const details: ProfileFields = profileSchema.parse(fields)
       if (details.fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
       await changeCustomer(bank, customer.id, details)
       return { status: 'success' }

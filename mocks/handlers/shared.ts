@@ -1,4 +1,4 @@
-import type { Customer, Upload } from '#mocks/db/records.ts'
+import { profileSchema, type Customer, type Upload } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { unreadCount } from '#mocks/domain/notifications.ts'
 import type { components } from '#mocks/generated/wire.ts'
@@ -10,17 +10,10 @@ export const currencySymbol = '$'
 /** A missing field of the contract is a type error. */
 export function userOf(customer: Customer): Required<Omit<Schemas['User'], 'jwt'>> {
   return {
-    fullname: customer.fullname,
+    ...profileSchema.parse(customer),
     email: customer.email,
     username: customer.username,
     picture: customer.picture,
-    phone: customer.phone,
-    gender: customer.gender,
-    dob: customer.dob,
-    country: customer.country,
-    marital_status: customer.marital_status,
-    home_address: customer.home_address,
-    next_of_kin: customer.next_of_kin,
     current_plan: customer.current_plan,
     role: customer.role,
     verification_status: customer.verification,

@@ -76,7 +76,7 @@ export function report(changes: readonly Change[], before: string, after: string
     )
   const objections = mayBeReleased(changes, before, after)
     ? []
-    : [`Raise the first number of info.version in users.yaml (it is ${after}), or take these changes back.`]
+    : [`Raise the first number of info.version in users.yaml (it is ${after}), or revert these changes.`]
   return [
     `Changes from ${before} to ${after}`,
     ...(compatible.length === 0 ? [] : ['', 'Compatible:', ...lines(compatible)]),

@@ -34,7 +34,7 @@ const resolver = new BaseResolver()
 if (await lintContract(contractFile, resolver))
   await derive(await loadContract(contractFile, resolver), process.argv.includes('--check'))
 else {
-  console.error('Nothing was generated: the contract has to be mended first.')
+  console.error('Nothing was generated: fix the contract first.')
   process.exitCode = 1
 }
 
@@ -100,8 +100,8 @@ function fileNameOf(name: string): string {
 
 /**
  * A hand-written codec (`src/api/codecs`), else orval's model with `src/api/reading/readers.ts` in place of zod: orval
- * has no option for the module that its zod models import (https://orval.dev/reference/configuration/output#zod).
- * Throws if orval writes its models in another way.
+ * imports `zod` or `zod/mini`, by `override.zod.variant`, and no other module
+ * (https://orval.dev/reference/configuration/output#zod). Throws if orval writes its models in another way.
  */
 function responseModel(name: string, generated: string): string {
   const codec = `src/api/codecs/${fileNameOf(name)}`

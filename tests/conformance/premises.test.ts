@@ -78,7 +78,7 @@ const readableTokens: Partial<Fault> = {
 const worlds: Record<Premise, World[]> = {
   'an unknown name is refused': [
     {
-      name: 'the bank says success wherever it knows no operation',
+      name: 'the bank reports a success for an unknown operation',
       settings: () => ({ only: ['getContact', 'signIn', 'updatePicture'], parts: ['forms'] }),
       fault: {
         after: ({ status }) => (status === 404 ? { ...broken, status: 200, body: '{"status":"success"}' } : undefined),
@@ -111,7 +111,7 @@ const worlds: Record<Premise, World[]> = {
   ],
   'an unforgeable token': [
     {
-      name: 'a token says whose it is, and nothing else of it is read',
+      name: 'a token only names its customer',
       settings: () => ({ only: ['signIn', 'getContact', 'getProfile'] }),
       fault: readableTokens,
       finds: ['token-unguessable@signIn'],
@@ -126,7 +126,7 @@ const worlds: Record<Premise, World[]> = {
   'a dead token': [
     {
       // Such as a token copied from a browser: only a sign-in shows whether it is alive.
-      name: 'the bank gives a customer the same token at every sign-in, and that one was given as dead',
+      name: 'the bank gives a customer the same token at every sign-in, and it was passed as the dead one',
       settings: () => ({ deadToken: 'one-and-only', parts: ['sessions'] }),
       fault: {
         before: async ({ fields }, { tokenOf, memory }) => {
@@ -158,19 +158,19 @@ const worlds: Record<Premise, World[]> = {
   ],
   'a right password': [
     {
-      name: 'the password of the second customer is another',
+      name: 'the password of the second customer is different',
       settings: () => ({ accounts: withAccount('second', { password: 'not-the-password' }) }),
       skipped: ['own-rows', 'foreign-record-kept'],
     },
   ],
   'a right PIN': [
     {
-      name: 'the PIN of the main customer is another',
+      name: 'the PIN of the main customer is different',
       settings: () => ({ accounts: withAccount('main', { pin: '9876' }) }),
       skipped: ['pin-changes', 'order-sane'],
     },
     {
-      name: 'the PIN of the customer with the authorization code is another',
+      name: 'the PIN of the customer with the authorization code is different',
       settings: () => ({ accounts: withAccount('authorization', { pin: '9876' }) }),
       skipped: ['transfer-needs-code'],
     },
@@ -217,7 +217,7 @@ const worlds: Record<Premise, World[]> = {
   ],
   'a code is required': [
     {
-      name: 'the bank wants no authorization code of the customer',
+      name: 'the bank requires no authorization code of the customer',
       settings: () => ({ accounts: withAccount('authorization', persona('zoe')) }),
       skipped: ['transfer-needs-code'],
     },

@@ -308,7 +308,7 @@ describe('changes of the contract', () => {
         '  first: The operation is gone. Breaks both sides.',
         '',
         '1 breaking, 1 compatible.',
-        'Raise the first number of info.version in users.yaml (it is 1.5.0), or take these changes back.',
+        'Raise the first number of info.version in users.yaml (it is 1.5.0), or revert these changes.',
       ].join('\n'),
     )
   })

@@ -1,23 +1,29 @@
 /** The bank validates, except for an impossible date of birth. */
 import * as z from 'zod/mini'
-import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
+import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
-import type { Details } from './model.ts'
 
-const trimmed = z.string().check(z.trim())
+/** As a one-line field shows it. Otherwise opening the form would make it dirty. */
+const line = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim()),
+  ),
+  '',
+)
 
-export const detailsSchema = z.extend(UpdateProfileRequest, {
-  fullname: trimmed,
-  phone: trimmed,
-  gender: trimmed,
+export const detailsSchema = z.object({
+  fullname: line,
+  phone: line,
+  gender: line,
   // An unreadable date is sent back unchanged.
   dob: z.string(),
-  country: trimmed,
-  marital_status: trimmed,
-  home_address: trimmed,
-  next_of_kin: trimmed,
-} satisfies Record<keyof Details, z.ZodMiniType<string>>)
+  country: line,
+  marital_status: line,
+  home_address: line,
+  next_of_kin: line,
+} satisfies Record<keyof UpdateProfileRequest, z.ZodMiniType<string>>)
 
 /** Unreadable dates are not validated. */
 export const sentDetailsSchema = z.extend(detailsSchema, {

@@ -170,7 +170,7 @@ export const brokenCalls: Fault[] = [
     after: (_response, { call: { query } }) => (query['crud'] === 'nosuchoperation' ? blank : undefined),
   },
   {
-    name: 'names whatever their case',
+    name: 'names in any case',
     finds: ['name-case@getContact'],
     only: ['getContact'],
     before: ({ fields }) => {
@@ -209,7 +209,7 @@ export const brokenCalls: Fault[] = [
     },
   },
   {
-    name: 'GET taken for POST',
+    name: 'GET accepted as POST',
     finds: ['post-only@getIdentityDocuments'],
     only: ['getIdentityDocuments'],
     before: (call) => {
@@ -258,7 +258,7 @@ export const brokenCalls: Fault[] = [
     ({ parts }) => parts.filter(({ name }) => name === 'type').length > 1,
   ),
   deposit('field-array', 'trim() of an array', ({ fields }) => 'amount[]' in fields),
-  deposit('field-long', 'a text beyond the column', (call) => text(call).length > 65_535),
+  deposit('field-long', 'a text longer than its column', (call) => text(call).length > 65_535),
   deposit('field-unicode', 'a column that is not utf8mb4', (call) => text(call).includes('🏦')),
   deposit('field-odd', 'a zero byte that ends a text', (call) => text(call).includes('\u0000')),
   deposit('field-markup', 'a quote that ends the query', (call) => text(call).includes("O'Neil"), {
@@ -276,5 +276,5 @@ export const brokenCalls: Fault[] = [
     settings: { parts: ['forms'] },
   },
   deposit('file-empty', 'an image of zero bytes', (call) => file(call)?.bytes.length === 0),
-  deposit('file-type', 'an image that is none', (call) => file(call)?.type === 'text/plain'),
+  deposit('file-type', 'an invalid image', (call) => file(call)?.type === 'text/plain'),
 ]

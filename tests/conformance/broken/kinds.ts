@@ -39,7 +39,7 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'wrong PINs that are counted for ever, of every customer',
+    name: 'wrong PINs that a right one does not reset, of every customer',
     finds: ['pin-count-ends@confirmPin'],
     only: [...new Set([...transfer, ...noPin])],
     before: (call, { emailOf, memory }) => {
@@ -51,7 +51,7 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a compression that is none',
+    name: 'an invalid compression',
     finds: ['text-readable@getContact'],
     only: ['getContact'],
     after: (response, { id }) => (id === 'getContact' ? { ...response, garbled: 'Content-Encoding: gzip' } : undefined),
@@ -84,7 +84,7 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a code that may be guessed for ever',
+    name: 'a code with unlimited tries',
     finds: ['code-tries@verifyEmail'],
     only: codes,
     before: async (call, { target }) => {
@@ -127,7 +127,7 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a file that is taken for what it is called',
+    name: 'a file whose type is taken from its name',
     finds: ['file-by-content@updatePicture'],
     only: ['updatePicture'],
     before: ({ fields }) => {
@@ -146,7 +146,7 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a picture that takes the telephone number with it',
+    name: 'a picture upload that clears the telephone number',
     finds: ['nothing-else@updatePicture'],
     only: ['updatePicture', 'updateProfile', 'getProfile'],
     after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
@@ -156,13 +156,13 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a form that is refused for a field too many',
+    name: 'a form that is refused for an extra field',
     finds: ['extra-fields-ignored@updateProfile'],
     only: ['updateProfile', 'getProfile'],
     before: ({ fields }) => ('updateprofile' in fields && 'role' in fields ? refusal : undefined),
   },
   {
-    name: 'tokens that are counted up',
+    name: 'tokens that are consecutive numbers',
     finds: ['token-unguessable@signIn'],
     only: ['signIn'],
     before: ({ fields }, { memory }) => {
@@ -177,21 +177,21 @@ export const brokenKinds: Fault[] = [
     }),
   },
   {
-    name: 'a forgotten password that tells who has an account',
+    name: 'a password reset that reveals who has an account',
     finds: ['forgot-tells-nothing@requestPasswordReset'],
     only: ['requestPasswordReset', 'resendResetCode'],
     after: (_response, { id, call }) =>
       id === 'requestPasswordReset' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
   },
   {
-    name: 'an address that is another one in capitals',
+    name: 'an address that is case-sensitive',
     finds: ['address-case@signIn'],
     only: ['signIn'],
     before: ({ query, fields }) =>
       query['crud'] === 'userlogin' && textOf({ fields }, 'email') === adas.toUpperCase() ? refusal : undefined,
   },
   {
-    name: 'a confirmation that counts in every session',
+    name: 'a confirmation that is valid in every session',
     finds: ['pin-in-session@submitTransfer'],
     only: transfer,
     before: async ({ fields }, { emailOf, memory, call }) => {
@@ -226,7 +226,7 @@ export const brokenKinds: Fault[] = [
     }),
   },
   {
-    name: 'wrong PINs that are counted for ever',
+    name: 'wrong PINs that a right one does not reset',
     finds: ['pin-count-ends@confirmPin'],
     only: noPin,
     before: (call, { emailOf, memory }) => {
@@ -237,7 +237,7 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a key that counts for every customer',
+    name: 'a key that is valid for every customer',
     finds: ['key-own@submitCryptoDeposit'],
     only: [...transfer, 'submitCryptoDeposit', 'getCryptoDepositForm'],
     before: ({ fields }, { emailOf, memory }) => {
@@ -259,7 +259,7 @@ export const brokenKinds: Fault[] = [
     }),
   },
   {
-    name: 'a password of which 72 bytes count',
+    name: 'a password that is compared up to 72 bytes',
     finds: ['long-password-whole@updatePassword'],
     only: ['updatePassword'],
     before: ({ query, fields }, { memory }) => {
@@ -322,7 +322,7 @@ export const validKinds: Fault[] = [
     },
   },
   {
-    name: 'a bank that takes no former password',
+    name: 'a bank that refuses former passwords',
     finds: [],
     only: ['updatePassword', 'requestPasswordReset', 'resetPassword', 'getContact'],
     before: ({ fields }, { memory }) => {

@@ -114,7 +114,7 @@ export const looseKinds: Fault[] = [
     before: loosely(({ query }) => query['crud'] === 'verifyuser', 'ver_code', 'verify', asNumbers),
   },
   {
-    name: 'a reset code of which the digits count',
+    name: 'a reset code that is compared by its digits',
     finds: ['wrong-code-refused@resetPassword'],
     only: codes,
     before: loosely(isReset, 'reset_code', 'reset', inPart),
@@ -146,7 +146,7 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'a current PIN of which the digits count',
+    name: 'a current PIN that is compared by its digits',
     finds: ['wrong-pin-refused@updatePin'],
     only: [...transfer, 'updatePin'],
     before: (call, intact) => {
@@ -191,7 +191,7 @@ export const looseKinds: Fault[] = [
     }),
   },
   {
-    name: 'a customer who is read at the sign-in only',
+    name: 'a customer who is loaded at the sign-in only',
     finds: ['facts-agree@updateProfile'],
     only: ['getContact', 'getPinStatus', 'getStatement', 'getProfile', 'updateProfile'],
     after: (_response, { id, json, call, intact: { memory } }) => {
@@ -211,7 +211,7 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'a payee’s name that is cut',
+    name: 'a payee’s name that is truncated',
     finds: ['transfer-listed@submitTransfer'],
     only: transfer,
     before: ({ fields }) => {
@@ -249,7 +249,7 @@ export const looseKinds: Fault[] = [
     }),
   },
   {
-    name: 'a form that does not say its currency',
+    name: 'a form without its currency',
     finds: ['form-complete@getPaymentForm'],
     only: forms,
     after: tampers('getPaymentForm', (json) => {
@@ -257,7 +257,7 @@ export const looseKinds: Fault[] = [
     }),
   },
   {
-    name: 'lines that nothing tells apart',
+    name: 'lines that cannot be distinguished',
     finds: ['line-identified@getAccount', 'line-identified@getStatement'],
     only: ['getAccount', 'getStatement'],
     after: (_response, { json }) => {
@@ -293,7 +293,7 @@ export const looseKinds: Fault[] = [
     }),
   },
   {
-    name: 'a sign-up that says how far the identity has come',
+    name: 'a sign-up with the status of the identity',
     finds: ['extra-fields-inert@signUp'],
     only: codes,
     after: (_response, { id, json, call, intact: { memory } }) => {
@@ -313,7 +313,7 @@ export const looseKinds: Fault[] = [
         : undefined,
   },
   {
-    name: 'a key that forgets what was refused',
+    name: 'a key that is dropped after a refusal',
     finds: ['replies-alike@submitTransfer'],
     only: transfer,
     before: (call, { memory }) => {
@@ -328,7 +328,7 @@ export const looseKinds: Fault[] = [
     }),
   },
   {
-    name: 'a lock that nobody is told of',
+    name: 'a lock that is not reported',
     finds: ['tries-told@confirmPin'],
     only: noPin,
     after: tampers('confirmPin', (json) => {
@@ -352,7 +352,7 @@ export const looseKinds: Fault[] = [
     }),
   },
   {
-    name: 'a reset that takes the telephone number with it',
+    name: 'a reset that clears the telephone number',
     finds: ['nothing-else@resetPassword'],
     only: ['requestPasswordReset', 'resetPassword', 'getProfile'],
     after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
@@ -373,7 +373,7 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'an authorization code that may be guessed for ever',
+    name: 'an authorization code with unlimited tries',
     finds: ['code-tries@confirmAuthorizationCode'],
     only: [...transfer, 'confirmAuthorizationCode'],
     before: async (call, { target, emailOf }) => {
@@ -460,7 +460,7 @@ export const looseKinds: Fault[] = [
         : undefined,
   },
   {
-    name: 'a password that is cut at its ends',
+    name: 'a password that is trimmed',
     finds: ['wrong-password-refused@signIn'],
     only: ['signIn'],
     before: ({ query, fields }) => {
@@ -488,7 +488,7 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'a reset code that may be guessed for ever',
+    name: 'a reset code with unlimited tries',
     finds: ['code-tries@resetPassword'],
     only: codes,
     before: async (call, { target }) => {
@@ -535,7 +535,7 @@ export const validLoose: Fault[] = [
     before: ({ fields }) => ('updatepin' in fields && textOf({ fields }, 'pin').startsWith('0') ? refusal : undefined),
   },
   {
-    name: 'a reset that takes no password which holds the former one',
+    name: 'a reset that refuses a password containing the former one',
     finds: [],
     only: codes,
     before: (call) => (isReset(call) && textOf(call, 'new_password').endsWith('-new') ? refusal : undefined),

@@ -77,7 +77,7 @@ export const brokenResponses: Fault[] = [
     ...at('getContact', (response) => ({ ...response, body: response.body.slice(0, -9) })),
   },
   {
-    name: 'JSON that says it is HTML',
+    name: 'JSON with the type text/html',
     finds: ['content-type-json@getContact'],
     ...at('getContact', (response) => ({ ...response, type: 'text/html; charset=UTF-8' })),
   },
@@ -114,7 +114,7 @@ export const brokenResponses: Fault[] = [
     }),
   },
   {
-    name: 'numbers for texts all the way down',
+    name: 'numbers for texts at every level',
     finds: ['exact-types@getProfile'],
     ...tamper('getProfile', (json) => {
       ;(json['profile'] as Record<string, unknown>)['phone'] = 12025550101
@@ -177,7 +177,7 @@ export const brokenResponses: Fault[] = [
     }),
   },
   {
-    name: 'an address too many',
+    name: 'an extra address',
     finds: ['addresses-fit@getCryptoDepositForm'],
     ...tamper('getCryptoDepositForm', (json) => {
       ;(json['addresses2'] as unknown[]).push('DEMO-ONE-TOO-MANY')
@@ -205,7 +205,7 @@ export const brokenResponses: Fault[] = [
     }),
   },
   {
-    name: 'a success that says error beside it',
+    name: 'a success with an error beside it',
     finds: ['outcome-clear@updateEmail'],
     ...tamper('updateEmail', (json) => {
       json['status'] = json['failed'] === undefined ? 'error' : json['status']

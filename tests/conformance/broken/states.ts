@@ -150,7 +150,7 @@ export const brokenStates: Fault[] = [
       id === 'verifyEmail' && json['error'] === true ? { ...response, body: '{"error":true}' } : undefined,
   },
   {
-    name: 'a verification that does not say what is next',
+    name: 'a verification without the next step',
     finds: ['verified-gets-token@verifyEmail'],
     only: enrolment,
     after: tampers('verifyEmail', (json) => {
@@ -169,7 +169,7 @@ export const brokenStates: Fault[] = [
         : undefined,
   },
   {
-    name: 'a session for everybody who is verified',
+    name: 'a session for every verified address',
     finds: ['session-for-approved@verifyEmail'],
     only: enrolment,
     after: async (_response, { id, json, intact }) => {
@@ -218,7 +218,7 @@ export const brokenStates: Fault[] = [
     ),
   },
   {
-    name: 'a repetition that nobody compares',
+    name: 'a repetition that is not compared',
     finds: ['repetition-compared@updatePin'],
     only: ['updatePin', 'confirmPin'],
     before: ({ fields }) => {
@@ -257,7 +257,7 @@ export const brokenStates: Fault[] = [
     },
   },
   {
-    name: 'a PIN over a PIN',
+    name: 'a second PIN that replaces the first',
     finds: ['pin-created-once@createPin'],
     only: noPin,
     after: (_response, { id, json, call, intact }) => {
@@ -279,7 +279,7 @@ export const brokenStates: Fault[] = [
     }),
   },
   {
-    name: 'a PIN that may be guessed for ever',
+    name: 'a PIN with unlimited tries',
     finds: ['pin-tries@confirmPin'],
     only: noPin,
     before: (call) =>
@@ -288,7 +288,7 @@ export const brokenStates: Fault[] = [
         : undefined,
   },
   {
-    name: 'tries that are counted up',
+    name: 'tries that increase',
     finds: ['tries-counted@confirmPin'],
     only: noPin,
     after: tampers('confirmPin', (json) => {
@@ -432,7 +432,7 @@ export const brokenStates: Fault[] = [
     }),
   },
   {
-    name: 'a statement that is cut short',
+    name: 'a statement that is truncated',
     finds: ['same-history@getStatement'],
     only: ['getAccount', 'getStatement'],
     after: tampers('getStatement', (json) => {
@@ -550,7 +550,7 @@ export const brokenStates: Fault[] = [
     before: swallows('mnotificationar', (call) => textOf(call, 'id') === '987654321'),
   },
   {
-    name: 'ids that belong to anybody',
+    name: 'ids of any customer',
     finds: ['foreign-record-kept@markNotificationAsRead'],
     only: notices,
     before: async ({ fields }, { emailOf, tokenOf }) => {
@@ -559,7 +559,7 @@ export const brokenStates: Fault[] = [
     },
   },
   {
-    name: 'a column that was forgotten',
+    name: 'a missing column',
     finds: ['profile-kept@getProfile'],
     only: ['getProfile', 'updateProfile'],
     after: tampers('getProfile', (json) => {
@@ -605,7 +605,7 @@ export const brokenStates: Fault[] = [
     },
   },
   {
-    name: 'documents that want a token that lives',
+    name: 'documents that require a live token',
     finds: ['optional-token@getIdentityDocuments'],
     only: ['getIdentityDocuments'],
     before: ({ fields }) =>
@@ -649,7 +649,7 @@ export const brokenStates: Fault[] = [
 /** Faults in the handling of `idempotency_key`. */
 export const brokenKeys: Fault[] = [
   {
-    name: 'a key that counts for any order',
+    name: 'a key that is valid for any order',
     finds: ['key-not-reused@submitCryptoDeposit'],
     only: deposit,
     before: ({ fields }, { memory }) => {
