@@ -51,7 +51,8 @@ export const transfers = (serve: Serve) => ({
   confirmPin: getConfirmPinMockHandler(
     serve('confirmPin', async ({ bank, fields, holder: { customer, token } }) => {
       const result = await checkPin(bank, customer, fields.pin)
-      if (result === 'right') return permit(bank, customer, token, customer.authorizationSteps)
+      if (result === 'right')
+        return { message: 'PIN accepted', ...(await permit(bank, customer, token, customer.authorizationSteps)) }
       await setCodesLeft(bank, token, null)
       const message = pinRefusals[result]
       const tries = result === 'none' ? {} : triesOf(bank, customer.id)
@@ -68,7 +69,7 @@ export const transfers = (serve: Serve) => ({
         const tries_left = codeTriesLeft(bank, customer.email, 'authorize')
         return { status: 'error', locked: false, tries_left, message: 'This code is not valid.' }
       }
-      return permit(bank, customer, token, token.codesLeft - 1)
+      return { message: 'Code accepted', ...(await permit(bank, customer, token, token.codesLeft - 1)) }
     }),
   ),
 
@@ -120,7 +121,7 @@ async function permit(
   return {
     status: 'success',
     requiresanother: {
-      head: 'Transfer Authorization Code',
+      head: 'Enter the code we sent you',
       body: 'We have sent a 4-digit code to your email address.',
     },
   }

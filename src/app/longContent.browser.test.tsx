@@ -38,9 +38,9 @@ const shown = (name: string | RegExp) => page.getByRole('region', { name }).getB
 it('shows 100 of 20,000 notifications and finds any of them', async () => {
   await renderPage(<NotificationsPage />, clientWith(many, 'Notice'))
   await expect.element(page.getByText('20,000 notifications')).toBeVisible()
-  expect(shown('From your bank')).toBe(100)
+  expect(shown('Notifications')).toBe(100)
   await page.getByRole('searchbox').fill('Notice 19999')
-  await expect.poll(() => shown('From your bank')).toBe(1)
+  await expect.poll(() => shown('Notifications')).toBe(1)
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 const meta = {
   component: ActionBar,
-  args: { summary: 'To Lena Abel', note: 'Fee on the next page', children: <Button type="submit">Continue</Button> },
+  args: { summary: 'To Lena Abel', note: '$420.00', children: <Button type="submit">Continue</Button> },
 } satisfies Meta<typeof ActionBar>
 export default meta
 

@@ -24,10 +24,14 @@ const Currency = styled(Unit)`
   &[data-size='text'] {
     border-inline-end: 1px solid ${color.rule};
   }
-  &[data-size='large'] {
+  &[data-size='large'],
+  &[data-size='figure'] {
     width: calc(${space.xl} + ${space.xs});
     font-family: ${font.heading};
     font-size: ${text.heading};
+  }
+  &[data-size='figure'] {
+    width: auto;
   }
 `
 const Code = styled(Unit)`
@@ -37,7 +41,8 @@ const Code = styled(Unit)`
 const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
   font-weight: 500;
-  &[data-size='large'] {
+  &[data-size='large'],
+  &[data-size='figure'] {
     padding: ${space.xs} calc(${size.row} + ${space.md}) ${space.xs} calc(${space.xl} + ${space.xs});
     font-family: ${font.heading};
     font-size: ${text.balance};
@@ -46,6 +51,12 @@ const Figure = styled(TextInput)`
     &::placeholder {
       color: ${color.border};
     }
+  }
+  &[data-size='figure'] {
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: none;
+    padding-inline-start: calc(1.1ch + ${space.xxs});
   }
 `
 
@@ -60,7 +71,8 @@ export interface AmountFieldProps extends Omit<
   /** Replaces `value` initially, such as a kept draft. */
   initialText?: string | undefined
   onChange: (amount: Minor | undefined, text: string) => void
-  size?: 'text' | 'large' | undefined
+  /** `figure`: large, and with a line in place of a box. */
+  size?: 'text' | 'large' | 'figure' | undefined
 }
 
 interface Typed {
@@ -113,7 +125,7 @@ export function AmountField({
       <Currency data-size={figureSize}>{currency}</Currency>
       <Figure
         data-size={figureSize}
-        {...(figureSize === 'large' && { placeholder: '0.00' })}
+        {...(figureSize !== 'text' && { placeholder: '0.00' })}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onMouseDown={selectOnFirstPress}
         onBlur={() => reading.kind === 'amount' && setTyped({ ...typed, text: textOf(reading.minor) })}

@@ -20,6 +20,7 @@ const Line = styled.div`
   color: ${color.foreground};
   &[data-full] {
     justify-content: center;
+    text-align: center;
     border: 0;
     border-radius: 0;
   }

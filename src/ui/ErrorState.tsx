@@ -10,7 +10,12 @@ export interface ErrorStateProps {
   isRetrying?: boolean | undefined
 }
 
-export function ErrorState({ hint = 'Try again in a moment.', help, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({
+  hint = 'Nothing has changed in your account. Try again in a moment.',
+  help,
+  onRetry,
+  isRetrying = false,
+}: ErrorStateProps) {
   return (
     <StateFrame role="alert">
       <WarningIcon size={24} />

@@ -13,7 +13,6 @@ const meta = {
       icon: <Monogram name={name} />,
       label: name,
       note: '5500112233 · Meridian Mutual',
-      aside: 'Last time $420.00',
     })),
   },
 } satisfies Meta<typeof RadioRows>

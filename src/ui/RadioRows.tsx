@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
 import { Dot } from './RadioGroup.tsx'
@@ -36,29 +35,11 @@ const Texts = styled.span`
     font-size: ${text.small};
   }
 `
-/** As wide in every font, so that line breaks beside it do not change when the fonts load. */
-const Aside = styled.span`
-  flex: none;
-  width: 11rem;
-  text-align: end;
-  color: ${color.muted};
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
-  time {
-    display: block;
-    white-space: nowrap;
-  }
-  @media ${media.narrow} {
-    display: none;
-  }
-`
-
 export interface RowOption {
   id: string
   icon: ReactNode
   label: ReactNode
   note: ReactNode
-  aside?: ReactNode
 }
 
 export interface RadioRowsProps extends RadioProps {
@@ -85,7 +66,7 @@ export function RadioRows({ options, onChosen, ...rest }: RadioRowsProps) {
           take(event)
         }}
       >
-        {options.map(({ id, icon, label: name, note, aside }) => (
+        {options.map(({ id, icon, label: name, note }) => (
           <RadioField key={id} value={id} data-option={id}>
             <Row>
               {icon}
@@ -93,7 +74,6 @@ export function RadioRows({ options, onChosen, ...rest }: RadioRowsProps) {
                 <b>{name}</b>
                 <small>{note}</small>
               </Texts>
-              {aside !== undefined && <Aside>{aside}</Aside>}
               <Dot />
             </Row>
           </RadioField>

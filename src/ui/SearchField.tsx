@@ -40,14 +40,16 @@ const Clear = styled(Button)`
 
 export interface SearchFieldProps {
   label: string
+  /** Shorter than the label. */
+  placeholder?: string | undefined
   value: string
   onChange: (text: string) => void
 }
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
   return (
     <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">
-      <Query placeholder={label} />
+      <Query placeholder={placeholder} />
       <SearchIcon />
       <Clear>
         <CloseIcon size={18} />

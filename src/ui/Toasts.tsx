@@ -11,7 +11,7 @@ import { CloseIcon } from './NavigationIcons.tsx'
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
-/** Above the bottom bar. The page grows by its height, so that nothing stays covered. */
+/** Over the sidebar, else above the bottom bar: then the page grows by its height, so that nothing stays covered. */
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
@@ -21,6 +21,10 @@ const Region = styled.div`
     inset-block-end: ${space.md};
     inset-inline: auto max(${space.md}, env(safe-area-inset-right));
     width: 400px;
+    :root:has([data-sidebar]) & {
+      inset-inline: max(${space.sm}, env(safe-area-inset-left)) auto;
+      width: calc(${size.sidebar} - 2 * ${space.sm});
+    }
   }
   .Toastify__toast {
     position: relative;

@@ -42,7 +42,7 @@ test.describe('Home', () => {
   test('[R95] lists the transactions with name, date, direction, amount and status', async ({ page, openAs }) => {
     await openAs('ada', home())
     const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
-    await expect(rows).toHaveCount(8)
+    await expect(rows).toHaveCount(6)
     await expect(rows.first()).toContainText('Transfer to Lena Abel')
     await expect(rows.first()).toContainText('14 Jan 2026')
     await expect(rows.first()).toContainText('debit')

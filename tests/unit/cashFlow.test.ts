@@ -143,8 +143,8 @@ describe('spending by name', () => {
       row([2026, 1, 5], 'debit', 5, { name: 'City Transit' }),
     ]
     expect(topRecipients(rows, '2026-01', 2)).toEqual([
-      { name: 'Book Nook', amount: 300, isPending: false },
-      { name: 'Lena Abel', amount: 250, isPending: true },
+      { name: 'Book Nook', amount: 300 },
+      { name: 'Lena Abel', amount: 250 },
     ])
   })
 })

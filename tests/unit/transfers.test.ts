@@ -242,7 +242,7 @@ describe('a quote at an unusual percentage', () => {
 describe('another currency', () => {
   it("[R117] is shown as a code, unless it is the account's", () => {
     expect(conversionNote(25_000, 'gbp', 'USD')).toBe(
-      "250.00 USD from your account; paid out in GBP at the bank's rate, which is not shown here.",
+      '250.00 USD leaves your account. The bank pays it out in GBP, at its own rate.',
     )
     for (const same of ['USD', ' usd ', '']) expect(conversionNote(25_000, same, 'USD')).toBeUndefined()
   })

@@ -96,6 +96,9 @@ const Appearance = styled.div`
   margin-block-start: ${space.xxs};
   padding: ${space.xs};
   border-block-start: 1px solid ${color.rule};
+  > [role='radiogroup'] {
+    display: flex;
+  }
 `
 
 const ThemeChoice = lazyOptional(async () => (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice)

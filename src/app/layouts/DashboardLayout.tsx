@@ -41,8 +41,6 @@ const Frame = styled.div`
   }
 `
 const Sidebar = styled.div`
-  /* To the window's end, below which a toast adds room. */
-  margin-block-end: calc(-1 * var(--size-toasts, 0px));
   background: ${color.sidebar};
 `
 const SidebarView = styled.div`
@@ -50,6 +48,9 @@ const SidebarView = styled.div`
   inset-block-start: ${size.notices};
   height: calc(100dvh - ${size.notices});
   overflow-y: auto;
+  /* Toasts are over its end. */
+  padding-block-end: var(--size-toasts, 0px);
+  scroll-padding-block-end: var(--size-toasts, 0px);
   scrollbar-color: ${color.sidebarRule} transparent;
 `
 const Column = styled.div`
@@ -164,7 +165,7 @@ export function Component() {
     <Frame>
       <SkipLink />
       {hasSidebar && (
-        <Sidebar data-print="hide">
+        <Sidebar data-sidebar="" data-print="hide">
           <SidebarView>
             <SideMenu unread={unread} onLogOut={logOut} />
           </SidebarView>

@@ -81,8 +81,8 @@ const Press = styled(BareButton)`
 `
 const List = styled.ul`
   > [data-group] {
-    margin-block-start: ${space.xs};
-    padding-block-start: ${space.xs};
+    margin-block-start: ${space.xxs};
+    padding-block-start: ${space.xxs};
     border-block-start: 1px solid ${color.sidebarRule};
   }
 `

@@ -101,5 +101,10 @@ export function StatusBanners({ router }: StatusBannersProps) {
 }
 
 function Unreachable({ router }: StatusBannersProps) {
-  return `Can't reach the bank.${useKeepsTyped(router) ? ' What you typed is kept.' : ''}`
+  const keepsTyped = useKeepsTyped(router)
+  return (
+    <>
+      <span>Can&apos;t reach the bank.{keepsTyped && ' What you typed is kept.'}</span> <span>We keep trying.</span>
+    </>
+  )
 }

@@ -26,6 +26,12 @@ const Head = styled.header`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.sm} ${space.lg};
+  /* The way back, the title and the count of steps stay in one row. */
+  @media ${media.compact} {
+    &:has([data-lead]) {
+      flex-wrap: nowrap;
+    }
+  }
   @media ${media.desktop} {
     /* In the header's row, and above the header while it scrolls away. */
     position: relative;
@@ -127,7 +133,7 @@ export function Page({ title, windowTitle, subtitle, trail, lead, actions, step,
       <Head>
         <div>
           {trail}
-          <Line>
+          <Line data-lead={lead === undefined || lead === false ? undefined : ''}>
             {lead}
             <PageHeading title={title} windowTitle={windowTitle} step={step} />
           </Line>

@@ -24,7 +24,6 @@ export interface MonthFlow {
 export interface Recipient {
   name: string
   amount: Minor
-  isPending: boolean
 }
 
 /** Entries in progress, by direction. A sum with an unreadable amount is undefined. */
@@ -88,9 +87,8 @@ export function topRecipients(rows: readonly Movement[], month: string, count = 
     if (transaction_type !== 'debit' || status === 'failed' || date === undefined || !amount) continue
     if (monthOf(date) !== month) continue
     const name = counterparty(text)
-    const known = byName.get(name) ?? { name, amount: 0, isPending: false }
+    const known = byName.get(name) ?? { name, amount: 0 }
     known.amount += amount
-    known.isPending ||= status === 'in_progress'
     byName.set(name, known)
   }
   return [...byName.values()].sort((a, b) => b.amount - a.amount).slice(0, count)

@@ -1,5 +1,24 @@
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import { monthAndYear } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
+
+export interface Month {
+  /** Undefined for notifications without a date. */
+  label: string | undefined
+  notifications: BankNotification[]
+}
+
+/** In the bank's order: neighbours of one month are together. */
+export function byMonth(notifications: readonly BankNotification[]): Month[] {
+  const months: Month[] = []
+  for (const notification of notifications) {
+    const label = notification.date === undefined ? undefined : monthAndYear(notification.date)
+    const last = months.at(-1)
+    if (last !== undefined && last.label === label) last.notifications.push(notification)
+    else months.push({ label, notifications: [notification] })
+  }
+  return months
+}
 
 export type Shown = 'all' | 'unread'
 

@@ -7,5 +7,5 @@ export const payeeLabels = [
   { field: 'routing', label: 'Routing number' },
   { field: 'country', label: "Bank's country" },
   { field: 'currency', label: 'Currency' },
-  { field: 'note', label: 'Note to the payee' },
+  { field: 'note', label: 'Note' },
 ] as const

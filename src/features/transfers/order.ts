@@ -50,5 +50,5 @@ export function conversionNote(amount: Minor, payeeCurrency: string, accountCurr
   const from = accountCurrency.trim().toUpperCase()
   const to = payeeCurrency.trim().toUpperCase()
   if (to === '' || from === to) return undefined
-  return `${formatAmount(amount)} ${from} from your account; paid out in ${to} at the bank's rate, which is not shown here.`
+  return `${formatAmount(amount)} ${from} leaves your account. The bank pays it out in ${to}, at its own rate.`
 }

@@ -145,6 +145,8 @@ export interface AccountHeroProps {
   balance: Minor | undefined
   currency: string
   pending: Pending
+  /** Without any transaction there is nothing to send. */
+  isNew: boolean
   isHidden: boolean
   children: ReactNode
 }
@@ -155,6 +157,7 @@ export function AccountHero({
   balance,
   currency,
   pending,
+  isNew,
   isHidden,
   children,
 }: AccountHeroProps) {
@@ -173,18 +176,22 @@ export function AccountHero({
               <span aria-live="polite">
                 <Amount minor={balance} currency={currency} isHidden={isHidden} size="balance" />
               </span>
-              <BalanceSwitch isHidden={isHidden} />
+              <BalanceSwitch isHidden={isHidden} hasText />
             </Balance>
             <Underway>
-              <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
+              {isNew ? (
+                'Nothing has come in or gone out yet.'
+              ) : (
+                <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
+              )}
             </Underway>
           </div>
-          <SendTo />
+          {!isNew && <SendTo />}
           <QuickActions aria-label="Quick actions">
             <Actions>
               {actions.map(({ label, to, Icon, isMain }) => (
                 <li key={to}>
-                  <Action to={to} data-main={isMain || undefined}>
+                  <Action to={to} data-main={(isMain && !isNew) || undefined}>
                     <Icon />
                     {label}
                   </Action>

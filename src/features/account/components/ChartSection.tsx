@@ -22,7 +22,6 @@ const Section = styled.section`
   }
   @media ${media.desktop} {
     /* The hero keeps its height when amounts are shown or hidden. */
-    &,
     &[data-chart] {
       min-height: 383px;
     }

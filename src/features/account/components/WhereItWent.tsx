@@ -13,10 +13,6 @@ const Line = styled.li`
   line-height: 1.35;
   overflow-wrap: anywhere;
 `
-const Pending = styled.span`
-  color: ${color.warning};
-  font-size: 0.8125rem;
-`
 const Track = styled.span`
   flex: 1 0 100%;
   height: 6px;
@@ -41,11 +37,9 @@ export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps
   const largest = recipients[0]?.amount ?? 1
   return (
     <Stack as="ul" $gap="md">
-      {recipients.map(({ name, amount, isPending }) => (
+      {recipients.map(({ name, amount }) => (
         <Line key={name}>
-          <span>
-            <bdi>{name}</bdi> {isPending && <Pending>on its way</Pending>}
-          </span>
+          <bdi>{name}</bdi>
           {isHidden ? pluralize(amount, 'transaction') : <Amount minor={amount} currency={currency} />}
           {!isHidden && (
             <Track aria-hidden="true">

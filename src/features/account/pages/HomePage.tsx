@@ -12,7 +12,6 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { omittedFrom, wasConverted } from '#src/api/reading/violations.ts'
-import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
@@ -45,6 +44,7 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -79,7 +79,7 @@ const Plan = styled.section`
   }
 `
 
-const newest = 8
+const newest = 6
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),
@@ -126,18 +126,29 @@ function Account({ hasPin }: { hasPin: boolean }) {
     <Panel
       title="Transactions"
       isFlush
-      actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
+      actions={!isNew && <TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
     >
       {isNew ? (
         <EmptyState
+          icon={<FileIcon size={24} />}
           title={dashboardTexts.noTransactions}
-          action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
+          hint="What comes in and what goes out will be listed here."
         />
       ) : (
         <TransactionLines rows={transactions.slice(0, newest)} of={transactions} currency={currency} isOpening />
       )}
       <OmittedEntries violations={violations} list="transactions" />
     </Panel>
+  )
+  const hasSide = recipients.length + usual.length > 0
+  const plan = (
+    <Plan>
+      <div>
+        <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>
+        <span>Account in {account.currency || '–'}</span>
+      </div>
+      <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
+    </Plan>
   )
   return (
     <>
@@ -147,6 +158,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
         balance={account.tb}
         currency={currency}
         pending={pending}
+        isNew={isNew}
         isHidden={isHidden}
       >
         {isNew ? (
@@ -188,7 +200,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
           </ErrorBoundary>
         )}
       </AccountHero>
-      {recipients.length + usual.length === 0 ? (
+      {!hasSide ? (
         list
       ) : (
         <Columns $hasNarrowSide>
@@ -204,16 +216,11 @@ function Account({ hasPin }: { hasPin: boolean }) {
                 <UsuallyAroundNow entries={usual} currency={currency} />
               </Panel>
             )}
+            {plan}
           </Stack>
         </Columns>
       )}
-      <Plan>
-        <div>
-          <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>
-          <span>Account in {account.currency || '–'}</span>
-        </div>
-        <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
-      </Plan>
+      {!hasSide && plan}
       {open !== undefined && (
         <TransactionDetails
           row={open}

@@ -12,7 +12,7 @@ import { linkOf, oneLess } from '#src/features/notifications/model.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
 import { Disc } from '#src/ui/Monogram.tsx'
@@ -20,6 +20,7 @@ import { BellIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { notify } from '#src/ui/toast.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Item = styled.li`
   display: grid;
@@ -31,8 +32,6 @@ const Item = styled.li`
   border-inline-start: 4px solid transparent;
   &:last-child {
     border-block-end: 0;
-    border-end-start-radius: ${radius.control};
-    border-end-end-radius: ${radius.control};
   }
   &[data-unread] {
     border-inline-start-color: ${color.brand};
@@ -49,13 +48,16 @@ const Item = styled.li`
   }
   @media ${media.narrow} {
     grid-template-columns: 36px minmax(0, 1fr);
+    row-gap: ${space.xxs};
     padding-inline: calc(${space.md} - 4px) ${space.md};
     > :last-child {
       grid-column: 2;
     }
   }
 `
-const Title = styled.h3`
+const Title = styled.h4`
+  font-size: ${text.body};
+  line-height: 1.5;
   overflow-wrap: anywhere;
   font-weight: 500;
   [data-unread] & {
@@ -80,7 +82,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.xs} ${space.md};
+  gap: 0 ${space.md};
+  > [data-variant='quiet'] {
+    margin-inline: -${space.sm};
+  }
   &:empty {
     display: none;
   }
@@ -139,8 +144,14 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           <bdi>{body}</bdi>
         </Body>
         <SmallText>
-          {isRead ? <span>Read</span> : <Unread>Unread</Unread>}
-          {date !== undefined && ' · '}
+          {isRead ? (
+            <VisuallyHidden>Read </VisuallyHidden>
+          ) : (
+            <>
+              <Unread>Unread</Unread>
+              {date !== undefined && ' · '}
+            </>
+          )}
           {date !== undefined && <Time date={date} />}
         </SmallText>
         {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
@@ -151,7 +162,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           <Button
             id={`${htmlId}-mark`}
             aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
-            variant="secondary"
+            variant="quiet"
             onPress={() => void markAsRead(id)}
           >
             {dashboardTexts.notifications.markAsRead}

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import styled from 'styled-components'
 import {
   getGetNotificationsQueryOptions,
   useGetNotificationsSuspense,
@@ -9,17 +10,36 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { NotificationItem } from '#src/features/notifications/components/NotificationItem.tsx'
-import { selectNotifications, type Shown } from '#src/features/notifications/model.ts'
+import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { LongList } from '#src/ui/LongList.tsx'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
+
+const List = styled.section`
+  overflow: clip;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`
+const Month = styled.h3`
+  padding: ${space.md} ${space.lg} ${space.xs};
+  border-block-end: 1px solid ${color.rule};
+  font-size: ${text.body};
+  ul + & {
+    border-block-start: 1px solid ${color.rule};
+  }
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+`
 
 const views = [
   { id: 'all', label: 'All' },
@@ -31,11 +51,11 @@ export const loader = prefetching(() => [getGetNotificationsQueryOptions()])
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.notifications}>
-      <Panel title="From your bank" isFlush>
+      <List aria-label={dashboardTexts.menu.notifications}>
         <AsyncBoundary>
           <Notifications />
         </AsyncBoundary>
-      </Panel>
+      </List>
     </Page>
   )
 }
@@ -54,7 +74,13 @@ function Notifications() {
   }
 
   if (notifications.length === 0) {
-    return <EmptyState icon={<BellIcon size={24} />} title={dashboardTexts.noNotifications} />
+    return (
+      <EmptyState
+        icon={<BellIcon size={24} />}
+        title={dashboardTexts.noNotifications}
+        hint="We'll write to you here about your transfers, your statements and your security."
+      />
+    )
   }
   return (
     <>
@@ -73,15 +99,22 @@ function Notifications() {
       ) : (
         <LongList rows={rows}>
           {(first) => (
-            <ul aria-label={dashboardTexts.menu.notifications}>
-              {first.map((notification, index) => (
-                <NotificationItem
-                  key={notification.id ?? index}
-                  notification={notification}
-                  onMark={() => setKept(new Set([...kept, notification.id]))}
-                />
+            <>
+              {byMonth(first).map((month, place) => (
+                <Fragment key={place}>
+                  {month.label !== undefined && <Month>{month.label}</Month>}
+                  <ul aria-label={dashboardTexts.menu.notifications}>
+                    {month.notifications.map((notification, index) => (
+                      <NotificationItem
+                        key={notification.id ?? index}
+                        notification={notification}
+                        onMark={() => setKept(new Set([...kept, notification.id]))}
+                      />
+                    ))}
+                  </ul>
+                </Fragment>
               ))}
-            </ul>
+            </>
           )}
         </LongList>
       )}

@@ -44,7 +44,6 @@ export function SentToPayee({ transfers, currency, children }: SentToPayeeProps)
           still on {isCounted && pendingCount > 1 ? 'their' : 'its'} way.
         </SmallText>
       )}
-      {transfers.some(({ status }) => status === 'failed') && <SmallText>Failed transfers are not counted.</SmallText>}
     </Stack>
   )
 }

@@ -77,6 +77,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
         <Tools>
           <SearchField
             label="Search name, reference or amount"
+            placeholder="Name or amount"
             value={filters.search}
             onChange={(search) => change({ search })}
           />

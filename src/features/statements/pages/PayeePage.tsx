@@ -118,7 +118,7 @@ function Payee({ id }: { id: string }) {
           <DescriptionList
             isCompact
             rows={payeeLabels.flatMap(({ field, label: term }) => {
-              const detail = field === 'note' ? undefined : newest[field]
+              const detail = field === 'note' || field === 'act_hold_name' ? undefined : newest[field]
               return detail ? [{ term, detail }] : []
             })}
           />

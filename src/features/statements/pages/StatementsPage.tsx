@@ -147,6 +147,7 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
         <EmptyState
           icon={<FileIcon size={24} />}
           title={dashboardTexts.noTransactions}
+          hint="Add funds, and what comes in and goes out is listed here."
           action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
         />
       </Panel>
@@ -231,7 +232,8 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const totals = totalsOf(rows)
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
-  const figures = rows.length > 0 && (
+  // On a phone the months have their sums, and the rows of a whole history come first.
+  const figures = rows.length > 0 && (!isNarrow || isFiltering(filters)) && (
     <PeriodFigures
       heading={sumsHeading(filters)}
       totals={totals}
@@ -243,9 +245,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
       isHidden={isHidden}
     />
   )
-
-  // On a phone the rows of a whole history come first.
-  const isFirst = !isNarrow || isFiltering(filters)
 
   return (
     <>
@@ -261,7 +260,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           running={running}
         />
       </Suspense>
-      {isFirst && figures}
+      {figures}
       <Columns data-docked={isDocked || undefined}>
         <List aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
@@ -292,7 +291,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           />
         )}
       </Columns>
-      {!isFirst && figures}
     </>
   )
 }, isSameContent)

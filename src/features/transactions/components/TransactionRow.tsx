@@ -7,7 +7,8 @@ import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { Monogram } from '#src/ui/Monogram.tsx'
+import { Disc, Monogram } from '#src/ui/Monogram.tsx'
+import { SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
@@ -19,7 +20,7 @@ const tiny = '(width < 14em)'
 
 const rowStyle = css`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) 8.5rem minmax(7.5rem, auto);
+  grid-template-columns: 36px minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.sm};
   height: 100%;
@@ -27,9 +28,6 @@ const rowStyle = css`
   padding: 0 ${space.lg};
   color: ${color.foreground};
   text-decoration: none;
-  &[data-running] {
-    grid-template-columns: 36px minmax(0, 1fr) 7.5rem minmax(10rem, auto);
-  }
   &[data-hovered] {
     background: ${color.canvas};
   }
@@ -41,24 +39,11 @@ const rowStyle = css`
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
   }
-  @container (width >= 60em) {
-    &,
-    &[data-running] {
-      grid-template-columns: 36px minmax(0, 5fr) minmax(7.5rem, 3fr) minmax(10rem, auto);
-    }
-  }
   @container ${narrow} {
-    &,
-    &[data-running] {
-      grid-template-columns: 36px minmax(0, 1fr) auto;
-    }
     padding-block: ${space.xs};
   }
   @container ${tiny} {
-    &,
-    &[data-running] {
-      grid-template-columns: 36px minmax(0, 1fr);
-    }
+    grid-template-columns: 36px minmax(0, 1fr);
   }
   @media ${media.narrow} {
     padding-inline: ${space.md};
@@ -163,7 +148,13 @@ export function TransactionRow(props: TransactionRowProps) {
   )
   const content = (
     <>
-      <Monogram name={counterparty(name)} direction={direction} />
+      {text === name ? (
+        <Monogram name={counterparty(name)} direction={direction} />
+      ) : (
+        <Disc aria-hidden="true">
+          <SendIcon size={18} />
+        </Disc>
+      )}
       <Texts>
         <Name>
           <bdi>{text || '–'}</bdi>
@@ -173,11 +164,12 @@ export function TransactionRow(props: TransactionRowProps) {
           {direction !== undefined && (
             <Direction aria-hidden={amount !== undefined || undefined}> · {direction}</Direction>
           )}
+          <Wide>
+            {' · '}
+            <TransactionStatus status={status} />
+          </Wide>
         </Small>
       </Texts>
-      <Wide>
-        <TransactionStatus status={status} />
-      </Wide>
       <Figure>
         <Amount minor={amount} currency={currency} direction={direction} />
         {balance !== undefined && <Wide>{balanceAfter}</Wide>}
@@ -191,7 +183,6 @@ export function TransactionRow(props: TransactionRowProps) {
   const states = {
     'data-status': status,
     'data-one-line': isOneLine || undefined,
-    'data-running': balance !== undefined || undefined,
   }
   if (to === undefined) return <PlainRow {...states}>{content}</PlainRow>
   return (

@@ -102,7 +102,7 @@ export function DetailsForm({
       <MoreAboutTheBank key={`bank ${payeeRound}`} draft={draft} accountCurrency={account.code} onEdit={onEdit} />
       <Conversion accountCurrency={account.code} />
       <Hints currency={account.symbol} />
-      <ActionBar summary={<Summary />} note="Fee on the next page">
+      <ActionBar summary={<Summary />}>
         <Button type="submit">Continue</Button>
       </ActionBar>
     </Form>
@@ -215,7 +215,7 @@ function Hints({ currency }: { currency: string }) {
 function Summary() {
   const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
   return payee === '' ? (
-    'Choose a payee'
+    'No payee yet'
   ) : (
     <>
       To <bdi>{payee}</bdi>

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
-import { TextLink } from '#src/components/links/TextLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { redirectMs } from '#src/texts/common.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -51,14 +49,7 @@ const Notice = styled.section`
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
-/** One place for the countdown and what follows it: nothing moves under a finger on a phone when it ends. */
-const Ending = styled.div`
-  display: grid;
-  align-items: center;
-  > * {
-    grid-area: 1 / 1;
-  }
-`
+/** Keeps its place: nothing moves under a finger on a phone when it ends. */
 const Countdown = styled(Between)`
   flex-wrap: nowrap;
   > button {
@@ -126,21 +117,12 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
             Send another
           </ButtonLink>
         </Cluster>
-        <Ending>
-          {isStaying && (
-            <p>
-              <TextLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</TextLink>
-            </p>
-          )}
-          <Countdown data-over={isStaying || undefined}>
-            <SmallText role="status">
-              Taking you to your dashboard shortly. Press a key, tap or scroll to stay.
-            </SmallText>
-            <Button ref={stayButton} variant="quiet" onPress={() => setStaying(true)}>
-              Stay here
-            </Button>
-          </Countdown>
-        </Ending>
+        <Countdown data-over={isStaying || undefined}>
+          <SmallText role="status">Taking you to your dashboard shortly. Press a key, tap or scroll to stay.</SmallText>
+          <Button ref={stayButton} variant="quiet" onPress={() => setStaying(true)}>
+            Stay here
+          </Button>
+        </Countdown>
         <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
       </Result>
       <Receipt

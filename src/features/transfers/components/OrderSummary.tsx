@@ -1,3 +1,4 @@
+import { emptyDraft } from '#src/features/transfers/details.ts'
 import { conversionNote, type Order } from '#src/features/transfers/order.ts'
 import { media } from '#src/theme/media.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -17,7 +18,7 @@ export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryP
   const isDesktop = useMedia(media.desktop)
   const { details, amount } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
-  const { act_hold_name: payee, ...others } = details
+  const { act_hold_name: payee, act_no, bank, note } = details
   const list = (
     <DescriptionList
       isCompact
@@ -25,7 +26,7 @@ export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryP
         { term: 'Payee', detail: <bdi>{payee}</bdi> },
         { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
         ...costRows(order, currency, conversion !== undefined),
-        ...filledRows({ ...others, act_hold_name: '' }),
+        ...filledRows({ ...emptyDraft, act_no, bank, note }),
       ]}
     />
   )

@@ -2,12 +2,9 @@ import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/tran
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { payeeKey, recentPayees } from '#src/features/transactions/payees.ts'
-import { shortDate } from '#src/lib/dates.ts'
-import { formatMoney } from '#src/lib/money.ts'
 import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
 import { RadioRows } from '#src/ui/RadioRows.tsx'
-import { Time } from '#src/ui/Time.tsx'
 
 const shown = 5
 
@@ -15,12 +12,11 @@ export const newPayee = 'new'
 
 export interface PayeePickerProps {
   value: string | null
-  currency: string
   onMove: (past: PastTransfer | undefined) => void
   onChoose: (past: PastTransfer | undefined) => void
 }
 
-export function PayeePicker({ value, currency, onMove, onChoose }: PayeePickerProps) {
+export function PayeePicker({ value, onMove, onChoose }: PayeePickerProps) {
   const { transactions, violations } = useGetTransfersSuspense().data
   const payees = recentPayees(transactions, shown)
   const payee = (key: string) => payees.find((past) => payeeKey(past) === key)
@@ -42,13 +38,6 @@ export function PayeePicker({ value, currency, onMove, onChoose }: PayeePickerPr
                 <bdi>{past.act_no}</bdi> · <bdi>{past.bank}</bdi>
               </>
             ),
-            ...(past.amount !== undefined && {
-              aside: (
-                <>
-                  Last time {formatMoney(past.amount, currency)} <Time date={past.date} format={shortDate} />
-                </>
-              ),
-            }),
           })),
           {
             id: newPayee,

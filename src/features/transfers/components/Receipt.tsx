@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
-import { TransactionStatus } from '#src/features/transactions/components/TransactionStatus.tsx'
 import { conversionNote, type Order } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -18,9 +17,7 @@ import { costRows, filledRows } from './detailRows.tsx'
 
 const PrintedOrder = lazyOptional(async () => (await import('./PrintedOrder.tsx')).PrintedOrder)
 
-const Notes = styled.div`
-  display: grid;
-  gap: ${space.xs};
+const Note = styled.p`
   padding-block-start: ${space.md};
   border-block-start: 1px solid ${color.rule};
   color: ${color.muted};
@@ -65,13 +62,9 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
               </time>
             ),
           },
-          { term: 'Status', detail: <TransactionStatus status="in_progress" /> },
         ]}
       />
-      <Notes>
-        {conversion !== undefined && <p>{conversion}</p>}
-        <p>This receipt is not proof of payment.</p>
-      </Notes>
+      {conversion !== undefined && <Note>{conversion}</Note>}
       <Suspense>
         <PrintedOrder
           order={order}

@@ -53,16 +53,17 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   const quoted = quote(details.amount, charge)
   const { amount, received, result } = quoted
   const conversion = conversionNote(amount, details.currency, accountCurrency)
-  const rows = filledRows(details)
+  const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '' })
   return (
     <Columns $hasNarrowSide>
       <Panel hasRule title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
         <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
+          <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
           <Stack $gap="xs">
             <AmountField
               label="Amount"
               name="amount"
-              size="large"
+              size="figure"
               currency={currency}
               code={accountCurrency}
               value={details.amount}
@@ -84,18 +85,17 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             )}
           </VisuallyHidden>
           {conversion !== undefined && <p>{conversion}</p>}
-          <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
           {problem !== undefined && (
             <Banner tone="danger">
               {problem} One of the details contains a character we can't send. Please retype it.
             </Banner>
           )}
-          {!isDesktop && (
-            <Disclosure title="All details" summary={<Others details={details} />}>
+          {!isDesktop && rows.length > 0 && (
+            <Disclosure title="More details" summary={<Others details={details} />}>
               <DescriptionList isCompact rows={rows} />
             </Disclosure>
           )}
-          <SmallText>Is everything right? You'll enter your PIN next. Nothing is sent before that.</SmallText>
+          <SmallText>You'll enter your PIN next. Nothing is sent before that.</SmallText>
           <ActionBar
             summary={<Amount minor={amount} currency={currency} />}
             note={
@@ -115,8 +115,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           </ActionBar>
         </Form>
       </Panel>
-      {isDesktop && (
-        <Panel title="All details">
+      {isDesktop && rows.length > 0 && (
+        <Panel title="More details">
           <DescriptionList isCompact rows={rows} />
         </Panel>
       )}

@@ -41,6 +41,7 @@ const BackLink = styled(RouteLink)`
   }
 `
 const Count = styled.span`
+  flex: none;
   align-self: center;
   margin-inline-start: -${space.md};
   padding-block-end: ${space.xs};
@@ -81,7 +82,7 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
         )
       }
     >
-      {step !== 'done' && (
+      {step !== 'done' && step !== 'unsent' && (
         <div data-print="hide">
           <Stepper steps={shown} current={current} label="Steps of the transfer" look="bars" />
         </div>

@@ -1,14 +1,28 @@
+import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import type { Failure } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
+import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
+
+/** Apart from the safe way on. */
+const Again = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  > p {
+    padding-block-start: ${space.lg};
+    border-block-start: 1px solid ${color.rule};
+    color: ${color.muted};
+  }
+`
 
 /** Enough rows to find the order. */
 const newest = 3
@@ -18,24 +32,31 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
   const { kind, message, advice } = failure
   return (
     <Stack>
-      <Banner tone={kind === 'listed' ? 'warning' : 'danger'}>{message}</Banner>
-      <p>{advice}</p>
-      {kind !== 'refused' && <NewestTransactions />}
-      <Cluster>
-        {kind !== 'refused' && (
-          <ButtonLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</ButtonLink>
-        )}
-        {kind !== 'listed' && (
-          <>
+      <Banner tone={kind === 'refused' ? 'danger' : 'warning'}>
+        {message !== texts.somethingWentWrongLoud && <b>{message} </b>}
+        {advice}
+      </Banner>
+      {kind !== 'refused' && (
+        <>
+          <NewestTransactions />
+          <Cluster>
+            <ButtonLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</ButtonLink>
+          </Cluster>
+        </>
+      )}
+      {kind !== 'listed' && (
+        <Again>
+          {kind === 'unknown' && <p>If it isn't in the list after a few minutes, you can send it again.</p>}
+          <Cluster>
             <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>
               Try again with the PIN
             </Button>
             <ButtonLink to={paths.dashboard.sendConfirm()} variant="quiet">
               Back to the details
             </ButtonLink>
-          </>
-        )}
-      </Cluster>
+          </Cluster>
+        </Again>
+      )}
     </Stack>
   )
 }

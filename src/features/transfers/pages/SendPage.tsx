@@ -137,7 +137,6 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
                 <AsyncBoundary skeleton={payeesSkeleton}>
                   <PayeePicker
                     value={chosen !== undefined ? key : isNew || view === 'edit' ? newPayee : null}
-                    currency={currency}
                     onMove={move}
                     onChoose={choose}
                   />

@@ -13,7 +13,6 @@ import { TransferPage } from '#src/features/transfers/components/TransferPage.ts
 import { Unsent } from '#src/features/transfers/components/Unsent.tsx'
 import { useAuthorization } from '#src/features/transfers/hooks/useAuthorization.ts'
 import type { Failure, Transfer } from '#src/features/transfers/model.ts'
-import { conversionNote } from '#src/features/transfers/order.ts'
 import { codeSchema, pinSchema } from '#src/features/transfers/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { useUnsettledOrder } from '#src/orders/useOrders.ts'
@@ -54,7 +53,7 @@ type PinStep = Exclude<Transfer, { step: 'details' | 'review' }>
 function titleOf(state: PinStep): string {
   switch (state.step) {
     case 'pin':
-      return 'Confirm with your PIN'
+      return 'Enter your PIN'
     case 'sending':
       return 'Sending your transfer'
     case 'authorization':
@@ -120,7 +119,7 @@ function Step({ state }: { state: PinStep }) {
               isPending={isPending}
               hasEarlier={hasEarlier}
               onEnter={(digits) => void enter(state, digits)}
-              {...currencies}
+              currency={currencies.currency}
             />
           </Stack>
           {summary}
@@ -132,15 +131,13 @@ function Step({ state }: { state: PinStep }) {
 interface CodePanelProps {
   state: Extract<Transfer, { step: 'pin' | 'authorization' }>
   currency: string
-  accountCurrency: string
   isPending: boolean
   hasEarlier: boolean
   onEnter: (digits: string) => void
 }
 
-function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, onEnter }: CodePanelProps) {
-  const { amount, received, details } = state.order
-  const conversion = conversionNote(amount, details.currency, accountCurrency)
+function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePanelProps) {
+  const { amount, details } = state.order
   const form = {
     isPending,
     onEnter,
@@ -175,7 +172,9 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
         {state.step === 'authorization' ? (
           <>
             {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
-            <p>{state.demand.body}</p>
+            <p>
+              {state.demand.body} {hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}
+            </p>
             <PinForm
               {...form}
               schema={codeSchema}
@@ -187,13 +186,6 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
           </>
         ) : (
           <>
-            <Stack $gap="xxs">
-              <p>
-                {formatMoney(amount, currency)} leaves your account; amount received {formatMoney(received, currency)}
-                {conversion !== undefined && ' before conversion'}.
-              </p>
-              {conversion !== undefined && <SmallText>{conversion}</SmallText>}
-            </Stack>
             <PinForm {...form} schema={pinSchema} label="Transaction PIN" autoComplete="off" autoFocus />
           </>
         )}
@@ -201,8 +193,7 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
           {state.step === 'authorization' ? (
             <>
               No code? Look in your spam folder, or ask{' '}
-              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>.{' '}
-              {hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}
+              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>.
             </>
           ) : (
             `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. We'll never ask for your PIN by phone, email or chat.`
