@@ -3,13 +3,11 @@ import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
-/** Heights above and below the line, and the pending share of each. Any unit; not negative. */
+/** Heights above and below the line. Any unit; not negative. */
 export interface FlowBar {
   key: string
   up: number
   down: number
-  openUp?: number
-  openDown?: number
 }
 
 export interface FlowBarsProps {
@@ -39,10 +37,6 @@ const Picture = styled.svg`
   [data-broken] {
     stroke: ${color.hero};
     stroke-width: 4;
-  }
-  [data-open] {
-    fill: ${color.hero};
-    fill-opacity: 0.55;
   }
 `
 
@@ -75,40 +69,17 @@ export function FlowBars({ bars, current }: FlowBarsProps) {
         <clipPath id={`${id}-below`}>
           <rect width={width} y={lineY} height={height - lineY} />
         </clipPath>
-        <pattern id={`${id}-hatch`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="3" height="6" data-open="" />
-        </pattern>
       </defs>
-      {bars.map(({ key, up, down, openUp = 0, openDown = 0 }, index) => {
+      {bars.map(({ key, up, down }, index) => {
         const x = middle(index) - barWidth / 2
         const [upHeight, downHeight] = [length(up), length(down)]
         return (
           <g key={key} data-current={key === current || undefined}>
             <g clipPath={`url(#${id}-above)`}>
               <rect data-up="" x={x} y={lineY - upHeight} width={barWidth} height={upHeight + corner} rx={corner} />
-              {openUp > 0 && (
-                <rect
-                  fill={`url(#${id}-hatch)`}
-                  x={x}
-                  y={lineY - upHeight}
-                  width={barWidth}
-                  height={Math.min(length(openUp), upHeight)}
-                  rx={corner}
-                />
-              )}
             </g>
             <g clipPath={`url(#${id}-below)`}>
               <rect data-down="" x={x} y={lineY - corner} width={barWidth} height={downHeight + corner} rx={corner} />
-              {openDown > 0 && (
-                <rect
-                  fill={`url(#${id}-hatch)`}
-                  x={x}
-                  y={lineY + downHeight - Math.min(length(openDown), downHeight)}
-                  width={barWidth}
-                  height={Math.min(length(openDown), downHeight)}
-                  rx={corner}
-                />
-              )}
             </g>
             {up > reach && <path data-broken="" d={gap(x, lineY - upHeight * 0.8)} />}
             {down > reach && <path data-broken="" d={gap(x, lineY + downHeight * 0.8)} />}

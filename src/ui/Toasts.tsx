@@ -11,7 +11,10 @@ import { CloseIcon } from './NavigationIcons.tsx'
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
-/** Over the sidebar, else above the bottom bar: then the page grows by its height, so that nothing stays covered. */
+/**
+ * At the empty end of the sidebar; else at the end of the page, above the bottom bar. There the page grows by its height,
+ * so that nothing stays covered.
+ */
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
@@ -21,6 +24,8 @@ const Region = styled.div`
     inset-block-end: ${space.md};
     inset-inline: auto max(${space.md}, env(safe-area-inset-right));
     width: 400px;
+  }
+  @media ${media.highDesktop} {
     :root:has([data-sidebar]) & {
       inset-inline: max(${space.sm}, env(safe-area-inset-left)) auto;
       width: calc(${size.sidebar} - 2 * ${space.sm});

@@ -121,7 +121,7 @@ test.describe('Home', () => {
     await openAs('emil', home())
     await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()
     await expect(
-      page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('link', { name: 'Add funds' }),
+      page.getByRole('region', { name: 'Getting started' }).getByRole('link', { name: 'Add funds' }),
     ).toBeVisible()
   })
 

@@ -25,7 +25,7 @@ test.describe('Notifications', () => {
     await expect(transfer.getByText('Read', { exact: true })).toBeVisible()
     await expect(transfer.getByRole('button')).toHaveCount(0)
     const weights = await rows(page).evaluateAll((items) =>
-      items.map((item) => getComputedStyle(item.querySelector('h4') ?? item).fontWeight),
+      items.map((item) => getComputedStyle(item.querySelector('h3') ?? item).fontWeight),
     )
     expect(weights.slice(0, 4)).toEqual(['700', '500', '500', '700'])
   })

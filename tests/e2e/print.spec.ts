@@ -73,7 +73,7 @@ test.describe('Print', () => {
     await expect(printed(page, 'Amount sent')).toHaveText('123.45 USD')
     await expect(printed(page, 'Fee (2.5 %)')).toHaveText('3.09 USD')
     await expect(printed(page, 'Amount received, before conversion')).toHaveText('120.36 USD')
-    await expect(printout(page)).toContainText('paid out in GBP')
+    await expect(printout(page)).toContainText('The bank pays it out in GBP')
     await page.emulateMedia({ media: 'screen' })
     await expect(printout(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeVisible()

@@ -275,7 +275,7 @@ test.describe('Transfer order', () => {
       ['Something went wrong!', /in your newest transactions before you try again/],
     ].entries()) {
       await enter(page, '1234')
-      await expect(main.getByText(message ?? '', { exact: true })).toBeVisible()
+      await expect(page.getByText(message ?? '', { exact: true }).first()).toBeVisible()
       await expect(main.getByText(advice ?? '')).toBeVisible()
       await expect(row(page, /^Payee$/)).toContainText('Ben Okafor')
       await page.clock.fastForward(40_000)

@@ -41,6 +41,8 @@ const Frame = styled.div`
   }
 `
 const Sidebar = styled.div`
+  /* To the window's end, below which a toast adds room. */
+  margin-block-end: calc(-1 * var(--size-toasts, 0px));
   background: ${color.sidebar};
 `
 const SidebarView = styled.div`
@@ -48,9 +50,6 @@ const SidebarView = styled.div`
   inset-block-start: ${size.notices};
   height: calc(100dvh - ${size.notices});
   overflow-y: auto;
-  /* Toasts are over its end. */
-  padding-block-end: var(--size-toasts, 0px);
-  scroll-padding-block-end: var(--size-toasts, 0px);
   scrollbar-color: ${color.sidebarRule} transparent;
 `
 const Column = styled.div`

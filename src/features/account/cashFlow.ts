@@ -12,13 +12,11 @@ export interface Movement {
   status?: 'successful' | 'in_progress' | 'failed' | undefined
 }
 
-/** One calendar month in the local time zone. `pendingIn` and `pendingOut` are parts of the sums. */
+/** One calendar month in the local time zone. */
 export interface MonthFlow {
   month: string
   moneyIn: Minor
   moneyOut: Minor
-  pendingIn: Minor
-  pendingOut: Minor
 }
 
 export interface Recipient {
@@ -49,20 +47,14 @@ export function latestMonth(rows: readonly Movement[], now: Date): Date {
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {
     const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)
-    return { month: monthOf(first), moneyIn: 0, moneyOut: 0, pendingIn: 0, pendingOut: 0 }
+    return { month: monthOf(first), moneyIn: 0, moneyOut: 0 }
   })
   const byMonth = new Map(months.map((flow) => [flow.month, flow]))
   for (const { date, amount, status, transaction_type } of rows) {
     const flow = date === undefined ? undefined : byMonth.get(monthOf(date))
     if (flow === undefined || amount === undefined || status === 'failed') continue
-    const isPending = status === 'in_progress'
-    if (transaction_type === 'credit') {
-      flow.moneyIn += amount
-      if (isPending) flow.pendingIn += amount
-    } else if (transaction_type === 'debit') {
-      flow.moneyOut += amount
-      if (isPending) flow.pendingOut += amount
-    }
+    if (transaction_type === 'credit') flow.moneyIn += amount
+    else if (transaction_type === 'debit') flow.moneyOut += amount
   }
   return months
 }

@@ -46,9 +46,6 @@ export function FlowView({ months, byThisDay, currency, isHidden, title, columns
               <Swatch data-out />
               Out <b>{amount(active.moneyOut)}</b>
             </span>
-            {active.pendingOut > 0 && !isHidden && (
-              <span data-note>Out includes {amount(active.pendingOut)} still on its way</span>
-            )}
             {byThisDay !== undefined && (
               <span data-note>
                 By this day in {monthNameOf(byThisDay.month)}: in {amount(byThisDay.moneyIn)}, out{' '}
@@ -61,13 +58,7 @@ export function FlowView({ months, byThisDay, currency, isHidden, title, columns
       <MonthColumns {...columns}>
         <FlowBars
           current={columns.active}
-          bars={months.map(({ month, moneyIn, moneyOut, pendingIn, pendingOut }) => ({
-            key: month,
-            up: moneyIn,
-            down: moneyOut,
-            openUp: pendingIn,
-            openDown: pendingOut,
-          }))}
+          bars={months.map(({ month, moneyIn, moneyOut }) => ({ key: month, up: moneyIn, down: moneyOut }))}
         />
       </MonthColumns>
       <ChartTable

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   column-gap: ${space.md};
 `
 const Step = styled.li`

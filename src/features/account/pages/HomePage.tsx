@@ -79,7 +79,8 @@ const Plan = styled.section`
   }
 `
 
-const newest = 6
+/** As high as what is beside them. */
+const newest = { alone: 6, besideUsual: 8 }
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),
@@ -135,7 +136,12 @@ function Account({ hasPin }: { hasPin: boolean }) {
           hint="What comes in and what goes out will be listed here."
         />
       ) : (
-        <TransactionLines rows={transactions.slice(0, newest)} of={transactions} currency={currency} isOpening />
+        <TransactionLines
+          rows={transactions.slice(0, usual.length > 0 ? newest.besideUsual : newest.alone)}
+          of={transactions}
+          currency={currency}
+          isOpening
+        />
       )}
       <OmittedEntries violations={violations} list="transactions" />
     </Panel>

@@ -55,7 +55,7 @@ const Item = styled.li`
     }
   }
 `
-const Title = styled.h4`
+const Title = styled.h3`
   font-size: ${text.body};
   line-height: 1.5;
   overflow-wrap: anywhere;

@@ -22,6 +22,7 @@ import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const List = styled.section`
   overflow: clip;
@@ -29,7 +30,7 @@ const List = styled.section`
   border-radius: ${radius.control};
   background: ${color.surface};
 `
-const Month = styled.h3`
+const Month = styled.h2`
   padding: ${space.md} ${space.lg} ${space.xs};
   border-block-end: 1px solid ${color.rule};
   font-size: ${text.body};
@@ -102,7 +103,11 @@ function Notifications() {
             <>
               {byMonth(first).map((month, place) => (
                 <Fragment key={place}>
-                  {month.label !== undefined && <Month>{month.label}</Month>}
+                  {month.label === undefined ? (
+                    <VisuallyHidden as="h2">No date</VisuallyHidden>
+                  ) : (
+                    <Month>{month.label}</Month>
+                  )}
                   <ul aria-label={dashboardTexts.menu.notifications}>
                     {month.notifications.map((notification, index) => (
                       <NotificationItem

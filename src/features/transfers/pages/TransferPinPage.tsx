@@ -173,7 +173,7 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
           <>
             {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
             <p>
-              {state.demand.body} {hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}
+              <bdi>{state.demand.body}</bdi> {hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}
             </p>
             <PinForm
               {...form}
