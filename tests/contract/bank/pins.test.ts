@@ -27,7 +27,7 @@ describe('a PIN', () => {
   it('that is right uses up no try, and resets the count', async () => {
     const token = await sessionOf('ada')
     for (let time = 0; time < 4; time++) await call('confirmmypin', token, { pin: '0000' })
-    expect(await confirmPin(token)).toEqual({ status: 'success' })
+    expect(await confirmPin(token)).toMatchObject({ status: 'success' })
     expect(await call('confirmmypin', token, { pin: '0000' })).toEqual({
       status: 'error',
       locked: false,
@@ -41,8 +41,8 @@ describe('a PIN', () => {
       failed: 'The current PIN is wrong.',
     })
     expect(await call('confirmmypin', token, { pin: '0000' })).toHaveProperty('tries_left', 3)
-    expect(await call('supdatepin', token, change)).toEqual({ status: 'success' })
-    expect(await call('confirmmypin', token, { pin: '4321' })).toEqual({ status: 'success' })
+    expect(await call('supdatepin', token, change)).toMatchObject({ status: 'success' })
+    expect(await call('confirmmypin', token, { pin: '4321' })).toMatchObject({ status: 'success' })
   })
 
   it('has to be created before it is requested', async () => {
