@@ -64,7 +64,6 @@ export interface BannerProps {
   isFull?: boolean | undefined
 }
 
-/** Announced when it appears. */
 export function Banner({ tone, children, action, isFull }: BannerProps) {
   return (
     <Line data-tone={tone} data-full={isFull || undefined} role="status">

@@ -49,7 +49,6 @@ const Box = styled.span`
 
 export interface CheckboxProps extends Omit<FieldText, 'label'> {
   name?: string
-  /** Makes it controlled. */
   isSelected?: boolean | undefined
   defaultSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined

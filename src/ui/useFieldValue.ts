@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface FieldValue<Value> {
-  /** Makes the field controlled. */
   value?: Value | undefined
   defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined

@@ -1,4 +1,3 @@
-/** Pure; amounts are minor units. */
 import { runningBalances, type BalanceEntry } from '#src/features/transactions/balance.ts'
 import { monthOf } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'

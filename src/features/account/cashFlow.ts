@@ -1,4 +1,3 @@
-/** Pure; amounts are minor units. */
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'

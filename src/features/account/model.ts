@@ -1,4 +1,3 @@
-/** Pure. */
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'

@@ -1,4 +1,3 @@
-/** Pure; amounts are minor units. */
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Movement } from './cashFlow.ts'

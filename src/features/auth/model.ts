@@ -1,4 +1,3 @@
-/** Pure. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { FailureReason, NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'

@@ -1,4 +1,3 @@
-/** Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'

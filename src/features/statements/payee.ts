@@ -1,4 +1,3 @@
-/** Pure; amounts are minor units. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { Minor } from '#src/lib/money.ts'
 

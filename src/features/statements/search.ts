@@ -1,4 +1,3 @@
-/** Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'

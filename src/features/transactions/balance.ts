@@ -1,4 +1,3 @@
-/** Pure; amounts are minor units. */
 import type { Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 

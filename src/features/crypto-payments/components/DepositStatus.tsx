@@ -5,7 +5,6 @@ type Known = NonNullable<DepositRow['status']>
 
 const tones: Record<Known, StatusTone> = { pending: 'warning', confirmed: 'success', declined: 'danger' }
 
-/** Undefined is missing or unknown. */
 export function DepositStatus({ status }: { status: Known | undefined }) {
   if (status === undefined) return <StatusBadge tone="neutral">not stated</StatusBadge>
   return <StatusBadge tone={tones[status]}>{status}</StatusBadge>

@@ -9,7 +9,6 @@ export interface TransferMachine extends TransferStore {
 
 export const TransferContext = createContext<TransferMachine | undefined>(undefined)
 
-/** Throws outside the flow. */
 export function useTransfer(): TransferMachine {
   const machine = use(TransferContext)
   if (machine === undefined) throw new Error('This screen is not part of the transfer flow.')
