@@ -10,9 +10,11 @@ export interface CopyButtonProps {
   /** Such as "account number": part of the button's name, so that names on a page differ. */
   what: string
   variant?: 'secondary' | 'quiet' | undefined
+  /** Copies all of several values. */
+  isAll?: boolean
 }
 
-export function CopyButton({ value, what, variant = 'secondary' }: CopyButtonProps) {
+export function CopyButton({ value, what, variant = 'secondary', isAll = false }: CopyButtonProps) {
   async function copy(): Promise<void> {
     if (value === undefined) return
     if (await copyText(value)) notify.success(texts.copied, { durationMs: toastMs.copy })
@@ -22,6 +24,7 @@ export function CopyButton({ value, what, variant = 'secondary' }: CopyButtonPro
     <Button variant={variant} icon={<CopyIcon size={18} />} isDisabled={!value} onPress={() => void copy()}>
       <span>
         {texts.copy}
+        {isAll && ' all'}
         <VisuallyHidden> {what}</VisuallyHidden>
       </span>
     </Button>

@@ -7,6 +7,7 @@ import {
   Label,
 } from 'react-aria-components/DateField'
 import styled from 'styled-components'
+import { spelledDate } from '#src/lib/dates.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { calendarDate, incompleteDate } from './calendarDate.ts'
@@ -78,7 +79,12 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
         <FieldLabel>{label}</FieldLabel>
         <Box>{(segment) => <Segment segment={segment} />}</Box>
         {unreadable === undefined && <Incomplete name={name} />}
-        <FieldHelp description={description} errorMessage={errorMessage} />
+        <FieldHelp
+          description={
+            description ?? (date === null ? undefined : spelledDate(new Date(date.year, date.month - 1, date.day)))
+          }
+          errorMessage={errorMessage}
+        />
       </Field>
     </GregorianCalendar>
   )

@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Group } from 'react-aria-components/Group'
 import styled from 'styled-components'
@@ -11,7 +11,6 @@ import type { FieldText } from './FieldHelp.tsx'
 import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ErrorIcon } from './Icon.tsx'
 import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
-import { OnDark } from './OnDark.tsx'
 import { PictureGuide } from './PictureGuide.tsx'
 import { useFileTarget } from './useFileTarget.ts'
 import { useMedia } from './useMedia.ts'
@@ -34,6 +33,13 @@ const FieldLabel = styled.span`
 const Ready = styled.span`
   ${descriptionStyle}
 `
+/** A device without a camera would open the same file dialog twice. */
+const OnTouchDevice = styled.div`
+  @media not ${media.touch} {
+    display: none;
+  }
+`
+
 const Zone = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,8 +59,9 @@ const Zone = styled.div`
   }
   &[data-guided] {
     padding: ${space.md};
-    border-color: transparent;
-    background: ${color.hero};
+    > button {
+      flex: 1 1 auto;
+    }
     /* Large enough to check the chosen file. */
     div:has(> [data-preview]) {
       flex-basis: 100%;
@@ -75,6 +82,13 @@ const Zone = styled.div`
   /* Two buttons fit beside each other on a phone. */
   @media ${media.narrow} {
     gap: ${space.xs};
+    && > button,
+    > ${OnTouchDevice} {
+      flex: 1;
+    }
+    > ${OnTouchDevice} > button {
+      width: 100%;
+    }
     && button {
       padding-inline: ${space.xs};
     }
@@ -94,13 +108,6 @@ const Hint = styled.p`
 const ErrorLine = styled.p`
   ${errorStyle}
 `
-/** A device without a camera would open the same file dialog twice. */
-const OnTouchDevice = styled.div`
-  @media not ${media.touch} {
-    display: none;
-  }
-`
-
 export interface FileFieldProps extends FieldText {
   /** Replaced by the promised text once a file is chosen, and then shown beside it. */
   label: string
@@ -128,7 +135,6 @@ export function FileField(props: FileFieldProps) {
   const id = useId()
   const chooseButton = useRef<HTMLButtonElement>(null)
   const canDrop = useMedia(media.hover)
-  const Ground = guide === undefined ? Fragment : OnDark
   const { ref, isOver, targetProps } = useFileTarget(takeFirst)
 
   function takeFirst(files: FileList | null): void {
@@ -153,38 +159,36 @@ export function FileField(props: FileFieldProps) {
     >
       <Head>
         <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
-        {value !== undefined && <Ready id={`${id}-ready`}>{label}: ready to send</Ready>}
+        {value !== undefined && <Ready id={`${id}-ready`}>{label}</Ready>}
       </Head>
       <Zone data-drop-target={isOver || undefined} data-guided={guide !== undefined || undefined}>
-        <Ground>
-          {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}
-          {value === undefined && guide !== undefined && (
-            <PictureGuide shape={guide}>
-              <span id={`${id}-hint`}>{description}</span>
-            </PictureGuide>
-          )}
-          {value === undefined && canDrop && <Invitation>Drop or paste a file here</Invitation>}
-          <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
-            <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={purpose}>
-              {value === undefined ? 'Choose a file' : 'Replace'}
+        {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}
+        {value === undefined && guide !== undefined && (
+          <PictureGuide shape={guide}>
+            <span id={`${id}-hint`}>{description}</span>
+          </PictureGuide>
+        )}
+        {value === undefined && canDrop && <Invitation>Drop or paste a file here</Invitation>}
+        <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
+          <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={purpose}>
+            {value === undefined ? 'Choose a file' : 'Replace'}
+          </Button>
+        </FileTrigger>
+        <OnTouchDevice>
+          <FileTrigger
+            acceptedFileTypes={['image/*']}
+            defaultCamera={guide === 'face' ? 'user' : 'environment'}
+            onSelect={takeFirst}
+          >
+            <Button
+              variant={guide === undefined ? 'secondary' : 'primary'}
+              icon={<CameraIcon />}
+              aria-describedby={purpose}
+            >
+              Take a photo
             </Button>
           </FileTrigger>
-          <OnTouchDevice>
-            <FileTrigger
-              acceptedFileTypes={['image/*']}
-              defaultCamera={guide === 'face' ? 'user' : 'environment'}
-              onSelect={takeFirst}
-            >
-              <Button
-                variant={guide === undefined ? 'secondary' : 'primary'}
-                icon={<CameraIcon />}
-                aria-describedby={purpose}
-              >
-                Take a photo
-              </Button>
-            </FileTrigger>
-          </OnTouchDevice>
-        </Ground>
+        </OnTouchDevice>
       </Zone>
       {guide === undefined && <Hint id={`${id}-hint`}>{description}</Hint>}
       {errorMessage !== undefined && (

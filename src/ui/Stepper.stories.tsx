@@ -13,7 +13,6 @@ export const Middle: Story = {}
 export const First: Story = { args: { current: 0 } }
 export const Finished: Story = { args: { current: 3 } }
 export const Bars: Story = { args: { look: 'bars' } }
-export const Names: Story = { args: { look: 'names' } }
 export const Panel: Story = {
   args: { look: 'panel', notes: ['Your name', 'The code', 'Four digits'] },
   decorators: (Story) => (

@@ -9,11 +9,6 @@ const List = styled.ol`
   align-items: center;
   gap: ${space.xs};
   max-width: 34rem;
-  &[data-look='names'] {
-    flex-wrap: wrap;
-    gap: ${space.xxs} ${space.md};
-    margin-block-end: ${space.xs};
-  }
   &:is([data-look='bars'], [data-look='panel']) {
     @media ${media.compact} {
       max-width: none;
@@ -68,21 +63,6 @@ const Step = styled.li`
   &[aria-current] {
     color: ${color.foreground};
   }
-  [data-look='names'] > & {
-    flex: none;
-    gap: ${space.xxs};
-    min-height: 1.75rem;
-    border-block-end: 2px solid transparent;
-    &::after {
-      content: none;
-    }
-    &[aria-current] {
-      border-color: ${color.brand};
-    }
-    &[data-done] {
-      color: ${color.link};
-    }
-  }
   @media ${media.desktop} {
     [data-look='panel'] > & {
       position: relative;
@@ -102,7 +82,7 @@ const Step = styled.li`
 const Name = styled.span`
   /* On a phone only the current step shows its name. */
   @media ${media.narrow} {
-    :not([data-look='names']) > li:not([aria-current]) > & {
+    li:not([aria-current]) > & {
       ${visuallyHidden}
     }
   }
@@ -135,14 +115,6 @@ const Mark = styled.span`
     border-color: ${color.brand};
     color: ${color.brand};
   }
-  [data-look='names'] > li > & {
-    width: auto;
-    height: auto;
-    border: 0;
-  }
-  [data-look='names'] > li:not([data-done]) > & {
-    display: none;
-  }
   @media ${media.desktop} {
     [data-look='panel'] > li > & {
       width: 2.25rem;
@@ -167,8 +139,8 @@ export interface StepperProps {
   /** Earlier steps are done. */
   current: number
   label?: string | undefined
-  /** bars and panel have one bar for each step on compact windows. names: for the parts of a step. */
-  look?: 'numbers' | 'bars' | 'panel' | 'names'
+  /** bars and panel have one bar for each step on compact windows. */
+  look?: 'numbers' | 'bars' | 'panel'
   notes?: readonly string[] | undefined
 }
 

@@ -8,6 +8,13 @@ const Group = styled(AriaToggleButtonGroup)`
   display: inline-flex;
   flex-wrap: wrap;
   max-width: 100%;
+  @media not ${media.narrow} {
+    &:not([data-look]) {
+      display: inline-grid;
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
+    }
+  }
   @media ${media.tiny} {
     /* Four that do not fit in one line are in two rows of two. */
     &:not([data-look]):has(> :nth-child(4)) {

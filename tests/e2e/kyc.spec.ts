@@ -73,7 +73,7 @@ test.describe('Identity verification', () => {
     await openAs('neil', verification())
     await fillIn(page)
     await page.goBack()
-    await expect(page.getByText('Front of the document: ready to send')).toBeVisible()
+    await expect(page.getByText('Front of the document', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Previous step' }).click()
     await expect(page.getByLabel('Phone')).toHaveValue('+351 210 000 000')
     await goOn(page)

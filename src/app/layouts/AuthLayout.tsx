@@ -68,8 +68,12 @@ const FormSide = styled.div`
   flex-direction: column;
   min-width: 0;
   padding-inline: ${space.md};
+  /* Short forms stand in the upper third of a high window. */
+  @media not ${media.narrow} {
+    padding-block-start: 12vh;
+  }
   @media ${media.desktop} {
-    padding: 12vh 56px 0;
+    padding-inline: 56px;
   }
 `
 const Main = styled.main`

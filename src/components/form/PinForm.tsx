@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Columns.tsx'
 import { PinField, type PinFieldProps } from '#src/ui/PinField.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { Form } from './Form.tsx'
@@ -38,7 +37,7 @@ export function PinForm({
   }
 
   const confirm = (
-    <Button type="submit" isPending={isPending}>
+    <Button isWide={renderActions === undefined} type="submit" isPending={isPending}>
       {dashboardTexts.pin.confirm}
     </Button>
   )
@@ -59,7 +58,7 @@ export function PinForm({
         errorMessage={shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage}
         autoFocus={autoFocus === true || shortTries > 0}
       />
-      {renderActions === undefined ? <Cluster>{confirm}</Cluster> : renderActions(confirm)}
+      {renderActions === undefined ? confirm : renderActions(confirm)}
     </Form>
   )
 }

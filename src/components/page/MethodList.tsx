@@ -1,27 +1,16 @@
 import type { ComponentType } from 'react'
 import styled, { css } from 'styled-components'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
-import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
+import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { WarningIcon, type IconProps } from '#src/ui/Icon.tsx'
-import { IconLine } from '#src/ui/IconLine.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { BillIcon, CardIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
-/** Two rows, so that neighbours end level. */
-const Layout = styled(Columns)`
-  @media ${media.desktop} {
-    align-items: stretch;
-    > * {
-      grid-row: span 2;
-      grid-template-rows: subgrid;
-    }
-  }
-`
 /** In one row if all fit, else in one column: none is alone in its row. */
 const abreast = css`
   display: grid;
@@ -31,11 +20,26 @@ const abreast = css`
     grid-auto-flow: column;
   }
 `
-const Container = styled.div`
-  container-type: inline-size;
-`
 const Unavailable = styled.ul`
-  ${abreast}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: ${space.sm} ${space.lg};
+  padding-inline: ${space.lg};
+  color: ${color.muted};
+  font-size: ${text.small};
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.sm};
+    align-items: center;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
 `
 const Steps = styled.ol`
   ${abreast}
@@ -64,12 +68,6 @@ const Steps = styled.ol`
     }
   }
 `
-const Name = styled.span`
-  display: block;
-  font-weight: 600;
-  color: ${color.muted};
-`
-
 export interface Method {
   name: string
   Icon: ComponentType<IconProps>
@@ -91,11 +89,12 @@ export const cryptoSteps = (choice: string) =>
 const advice = [
   { Icon: WarningIcon, text: "Check coin and address. A payment to the wrong address can't be undone." },
   { Icon: FileIcon, text: 'Keep a picture of the payment as your proof.' },
+  paymentHelp,
 ]
 
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   return (
-    <Layout $hasNarrowSide>
+    <Columns $hasNarrowSide>
       <Stack as="section" aria-label={dashboardTexts.cryptoDeposit.methods}>
         <Cards>
           {methods.map(
@@ -113,29 +112,24 @@ export function MethodList({ methods }: { methods: readonly Method[] }) {
               ),
           )}
         </Cards>
-        <Panel title="Other ways">
-          <Container>
-            <Unavailable>
-              {methods.map(
-                ({ to, name, Icon }) =>
-                  to === undefined && (
-                    <li key={name}>
-                      <IconLine Icon={Icon} title={<Name>{name}</Name>}>
-                        {dashboardTexts.notAvailableInMethodList}
-                      </IconLine>
-                    </li>
-                  ),
-              )}
-            </Unavailable>
-          </Container>
-        </Panel>
+        <Unavailable>
+          {methods.map(
+            ({ to, name, Icon }) =>
+              to === undefined && (
+                <li key={name}>
+                  <Icon />
+                  <span>
+                    <b>{name}</b>
+                    {dashboardTexts.notAvailableInMethodList}
+                  </span>
+                </li>
+              ),
+          )}
+        </Unavailable>
       </Stack>
-      <Stack>
-        <Panel title="Before you pay with crypto">
-          <IconPoints points={advice} />
-        </Panel>
-        <PaymentHelp />
-      </Stack>
-    </Layout>
+      <Panel title="Before you pay with crypto">
+        <IconPoints points={advice} />
+      </Panel>
+    </Columns>
   )
 }

@@ -13,7 +13,7 @@ export const addFundsMethods: readonly Method[] = [
     name: addFunds.institutional,
     Icon: BankIcon,
     hint: addFunds.institutionalHint,
-    steps: ['Copy your account details', 'Give them to the institute', 'It pays into your account'],
+    steps: ['Copy your account details', 'Give them to the institution', 'It sends the money to your account'],
     to: paths.dashboard.addFundsInstitution(),
   },
   {

@@ -6,8 +6,8 @@ export interface Notice {
 }
 
 export const generalNotice: Notice = {
-  head: '',
-  body: 'This message can no longer be shown. Sign in again to see it.',
+  head: 'Your message is gone',
+  body: 'We show it once, right after you sign in. To read it again, sign in again.',
 }
 
 export function readNotice(state: unknown): Notice {

@@ -17,7 +17,6 @@ const ticked = z.pipe(
 )
 
 export const passwordsDiffer = 'Passwords differ'
-export const adultsOnly = 'Accounts are for people of 18 years and over.'
 
 const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotency_key: true }), {
   first_name: trimmed,

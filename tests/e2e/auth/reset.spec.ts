@@ -15,7 +15,7 @@ test.describe('Forgot password', () => {
   }) => {
     await open(forgot(), 'latency:300')
     await page.getByLabel('Email').fill('ada@example.com')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByText('Check your Email for further instructions.', { exact: true })).toBeVisible()
     expect(sent('userforgot').map(({ query, fields }) => ({ ...query, ...fields }))).toEqual([
       { crud: 'userforgot', email: 'ada@example.com', action: 'code' },
@@ -43,11 +43,11 @@ test.describe('Forgot password', () => {
     const faults = ['requestPasswordReset:refused', 'requestPasswordReset:markup', 'resendResetCode:refused']
     await open(forgot(), faults.map((fault) => `fail:${fault}`).join(','))
     await page.getByLabel('Email').fill('ada@example.com')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByText('An unexpected error occured.', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
     await expect(page.getByRole('button', { name: 'Resend code' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByText('Note.<img')).toBeVisible()
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
     await page.getByRole('button', { name: 'Resend code' }).click()
@@ -60,7 +60,7 @@ test.describe('Reset password', () => {
     await page.clock.install()
     await open(forgot())
     await page.getByLabel('Email').fill('ada@example.com')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByText(/further instructions/)).toBeVisible()
     await navigate(page, '/auth/reset')
     await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()

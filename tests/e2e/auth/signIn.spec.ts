@@ -69,11 +69,11 @@ test.describe('Sign in', () => {
   test('[R26] names the empty field', async ({ page, open, sent }) => {
     await open(signIn())
     await submit(page)
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Fill in this field')
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address')
     await expect(page.getByLabel('Email')).toBeFocused()
     await page.getByLabel('Email').fill('ada@example.com')
     await submit(page)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Fill in this field')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password')
     expect(sent('userlogin')).toHaveLength(2)
   })
 

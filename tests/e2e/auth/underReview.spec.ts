@@ -50,7 +50,7 @@ test.describe('Notice', () => {
   test('[R76] shows a default text without a notice, at either address', async ({ page, open }) => {
     for (const path of [info(), notice()]) {
       await open(path)
-      await expect(page.getByText('This message can no longer be shown. Sign in again to see it.')).toBeVisible()
+      await expect(page.getByText('To read it again, sign in again.')).toBeVisible()
     }
   })
 

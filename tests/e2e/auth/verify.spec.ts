@@ -71,7 +71,7 @@ test.describe('Verify e-mail', () => {
       const code = await freshCode(page, mails)
       await enter(page, ` ${code} `)
       await expect(page).toHaveURL(where)
-      if (scenario === 'kyc:una:decline') await expect(page.getByText(/accept your last documents/)).toBeVisible()
+      if (scenario === 'kyc:una:decline') await expect(page.getByText(/identity check was declined/)).toBeVisible()
       expect(sent('verifyuser').map(({ query, fields }) => ({ ...query, ...fields }))).toEqual([
         {
           crud: 'verifyuser',

@@ -61,7 +61,7 @@ const steps: Step[] = [
   {
     action: 'requestPasswordReset',
     wire: 'userforgot',
-    button: 'Send the link',
+    button: 'Send the code',
     path: auth.forgot(),
     fill: fields({ Email: 'ada@example.com' }),
   },
@@ -72,7 +72,7 @@ const steps: Step[] = [
     path: auth.forgot(),
     fill: async (page) => {
       await fields({ Email: 'ada@example.com' })(page)
-      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('button', { name: 'Send the code' }).click()
       await expect(page.getByRole('button', { name: 'Resend code' })).toBeVisible()
     },
   },

@@ -10,8 +10,8 @@ const pages = [
   [paths.auth.signUp(), 'Sign Up'],
   [paths.auth.forgot(), authTexts.signIn.forgotPassword],
   [paths.auth.reset(), authTexts.reset.title],
-  ['/auth/info', 'Notice'],
-  [paths.auth.notice(), 'Notice'],
+  ['/auth/info', 'Your message is gone'],
+  [paths.auth.notice(), 'Your message is gone'],
 ] as const
 
 test.describe('The public pages', () => {
@@ -96,7 +96,7 @@ test.describe('Before hydration', () => {
       button: 'Verify',
       delays: [100],
     },
-    { path: paths.auth.forgot(), fields: { Email: 'ada@example.com' }, button: 'Send the link', delays: [200] },
+    { path: paths.auth.forgot(), fields: { Email: 'ada@example.com' }, button: 'Send the code', delays: [200] },
     {
       path: paths.auth.reset(),
       fields: { Email: 'ada@example.com', Code: '0000', 'New password': 'a long secret' },

@@ -13,10 +13,14 @@ import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts
 import { paths } from '#src/paths.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { CheckIcon } from '#src/ui/Icon.tsx'
+import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { notify } from '#src/ui/toast.ts'
 
@@ -30,12 +34,30 @@ const Result = styled.div`
   background: ${color.surface};
 `
 
-const Points = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  padding-inline-start: ${space.md};
-  list-style: disc;
+const Count = styled(SmallText)`
+  @media ${media.desktop} {
+    display: none;
+  }
 `
+/** Both cards end level. */
+const Level = styled(Columns)`
+  align-items: stretch;
+`
+/** As wide as its digits, in the middle of the card. */
+const Middle = styled.div`
+  width: fit-content;
+  max-width: 100%;
+  margin-inline: auto;
+  padding-block: ${space.md};
+  @media ${media.desktop} {
+    padding-block: ${space.xxl};
+  }
+`
+const points = [
+  { Icon: CheckIcon, text: 'Not a birthday, a year or 1234.' },
+  { Icon: CheckIcon, text: 'Not the PIN of a card or a phone.' },
+  { Icon: CheckIcon, text: 'Known only to you. We never ask for it by phone, email or chat.' },
+]
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
 
@@ -67,11 +89,18 @@ export function Component() {
     <Page
       title={isDone && !hasPin ? 'Your account is ready' : 'Create your transaction PIN'}
       step={isDone ? 'done' : undefined}
-      subtitle={
-        isDone ? undefined : "You'll confirm transfers with it. We'll never ask for it by phone, email or chat."
-      }
+      subtitle={isDone ? undefined : "The last step: you'll confirm every transfer with it."}
     >
-      {!hasPin && <OnboardingSteps current={isDone ? onboardingSteps : onboardingSteps - 1} />}
+      {!hasPin && (
+        <Stack $gap="xs">
+          {!isDone && (
+            <Count aria-hidden="true">
+              Step {onboardingSteps} of {onboardingSteps}
+            </Count>
+          )}
+          <OnboardingSteps current={isDone ? onboardingSteps : onboardingSteps - 1} />
+        </Stack>
+      )}
       {isDone ? (
         <Result>
           <SuccessMark />
@@ -85,39 +114,37 @@ export function Component() {
               You already have a transaction PIN. You can change it in Settings.
             </Banner>
           )}
-          <Columns>
+          <Level>
             <Panel title={state.step === 'enter' ? 'Choose your PIN' : 'Once more'}>
-              {state.step === 'enter' ? (
-                <PinForm
-                  key={`enter ${state.tries}`}
-                  label="New PIN"
-                  autoComplete="off"
-                  schema={newPinSchema}
-                  onEnter={(pin) => void enter(pin)}
-                  isPending={false}
-                  errorMessage={state.problem}
-                  autoFocus={state.tries > 0}
-                />
-              ) : (
-                <PinForm
-                  key="repeat"
-                  label="Repeat the PIN"
-                  autoComplete="off"
-                  schema={repeatedPinSchema}
-                  onEnter={(pin) => void enter(pin)}
-                  isPending={create.isPending}
-                  autoFocus
-                />
-              )}
+              <Middle>
+                {state.step === 'enter' ? (
+                  <PinForm
+                    key={`enter ${state.tries}`}
+                    label="New PIN"
+                    autoComplete="off"
+                    schema={newPinSchema}
+                    onEnter={(pin) => void enter(pin)}
+                    isPending={false}
+                    errorMessage={state.problem}
+                    autoFocus={state.tries > 0}
+                  />
+                ) : (
+                  <PinForm
+                    key="repeat"
+                    label="Repeat the PIN"
+                    autoComplete="off"
+                    schema={repeatedPinSchema}
+                    onEnter={(pin) => void enter(pin)}
+                    isPending={create.isPending}
+                    autoFocus
+                  />
+                )}
+              </Middle>
             </Panel>
             <Panel title="A good PIN">
-              <Points>
-                <li>Isn't a birthday, a year or 1234.</li>
-                <li>Isn't the PIN of a card or a phone.</li>
-                <li>Is known to nobody but you.</li>
-              </Points>
+              <IconPoints points={points} />
             </Panel>
-          </Columns>
+          </Level>
         </>
       )}
     </Page>

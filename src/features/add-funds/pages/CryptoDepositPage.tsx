@@ -17,9 +17,12 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 const { cryptoDeposit } = dashboardTexts
 
 const Methods = styled.h2`
-  margin-block-end: -${space.sm};
+  margin-block-end: -${space.md};
   color: ${color.muted};
-  font-size: ${text.body};
+  font-size: ${text.small};
+`
+const Quiet = styled.span`
+  font-size: ${text.small};
 `
 
 export const loader = prefetching(() => [getGetCryptoDepositFormQueryOptions()])
@@ -28,7 +31,7 @@ export function Component() {
   return (
     <SubPage
       title={cryptoDeposit.title}
-      subtitle={cryptoDeposit.subtitle}
+      subtitle={<Quiet>{cryptoDeposit.subtitle}</Quiet>}
       parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
     >
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>

@@ -3,15 +3,26 @@ import {
   useGetInstitutionSuspense,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
+import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { institutionRows } from '#src/features/add-funds/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { BankIcon, LockIcon } from '#src/ui/Icon.tsx'
+import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+
+const points = [
+  { Icon: BankIcon, text: 'Only an institution that pays you needs them.' },
+  { Icon: LockIcon, text: 'Nobody needs your password, PIN or a code to pay you.' },
+  paymentHelp,
+]
 
 export const loader = prefetching(() => [getGetInstitutionQueryOptions()])
 
@@ -20,15 +31,14 @@ export function Component() {
     <SubPage
       title={dashboardTexts.institution.title}
       parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
-      subtitle="Give these details to the institution that sends you money."
     >
       <Columns $hasNarrowSide>
-        <Panel title={dashboardTexts.addFunds.institutional}>
-          <AsyncBoundary>
-            <Details />
-          </AsyncBoundary>
+        <AsyncBoundary>
+          <Details />
+        </AsyncBoundary>
+        <Panel title="Before you share them">
+          <IconPoints points={points} />
         </Panel>
-        <PaymentHelp />
       </Columns>
     </SubPage>
   )
@@ -36,5 +46,31 @@ export function Component() {
 
 function Details() {
   const { data } = useGetInstitutionSuspense()
-  return <DescriptionList rows={institutionRows(data)} />
+  const rows = institutionRows(data)
+  const known = rows.filter(({ copyValue }) => copyValue !== undefined)
+  return (
+    <Panel
+      title={dashboardTexts.addFunds.institutional}
+      actions={
+        known.length > 0 && (
+          <CopyButton
+            value={known.map(({ term, copyValue }) => `${term}: ${copyValue ?? ''}`).join('\n')}
+            what="details"
+            isAll
+          />
+        )
+      }
+    >
+      <Stack $gap="xs">
+        {known.length > 0 ? (
+          <p>Give these details to the institution that sends you money.</p>
+        ) : (
+          <Banner tone="info" action={<HelpLink />}>
+            We don't have these details yet, so nothing can be sent to you this way.
+          </Banner>
+        )}
+        <DescriptionList rows={rows} />
+      </Stack>
+    </Panel>
+  )
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { texts } from '#src/texts/common.ts'
+import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 
@@ -10,13 +11,19 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.md};
+  @media ${media.narrow} {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 export interface ResendCodeProps {
   resend: () => Promise<Outcome<unknown> | undefined>
+  children?: ReactNode
 }
 
-export function ResendCode({ resend }: ResendCodeProps) {
+export function ResendCode({ resend, children }: ResendCodeProps) {
   const [progress, setProgress] = useState('')
 
   async function press(): Promise<void> {
@@ -30,6 +37,7 @@ export function ResendCode({ resend }: ResendCodeProps) {
       <Button variant="secondary" onPress={() => void press()}>
         Resend code
       </Button>
+      {children}
       <span role="status">{progress}</span>
     </Line>
   )

@@ -2,13 +2,14 @@ import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { knownFacts, NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
-import { adultsOnly, passwordsDiffer } from '#src/features/auth/schema.ts'
+import { passwordsDiffer } from '#src/features/auth/schema.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const Beside = styled.div`
   display: grid;
@@ -55,7 +56,9 @@ interface PasswordFieldsProps {
 export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const hint = confirmation !== '' && confirmation !== password ? passwordsDiffer : undefined
+  const [isLeft, setLeft] = useState(false)
+  const isOver = isLeft || !password.startsWith(confirmation)
+  const differ = confirmation !== '' && confirmation !== password && isOver
   return (
     <>
       <NewPasswordField
@@ -72,28 +75,28 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
         autoComplete="new-password"
         enterKeyHint="go"
         onChange={setConfirmation}
-        {...(config.strictSignup ? { errorMessage: hint } : { description: hint })}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+        errorMessage={differ ? passwordsDiffer : undefined}
       />
     </>
   )
 }
 
-const termsOnRequest = 'Ask us for the terms before you tick the box.'
-
 export function AdultBox() {
-  const [isTicked, setTicked] = useState(false)
+  const isHydrated = useHydrated()
   return (
     <div>
-      <Checkbox name="isAdult" onChange={setTicked} description={isTicked ? undefined : adultsOnly}>
-        I am 18 or older and I accept the terms
-      </Checkbox>
+      <Checkbox name="isAdult">I am 18 or older and I accept the terms</Checkbox>
       <Terms>
-        {config.termsUrl === '' ? (
-          termsOnRequest
-        ) : (
+        {isHydrated && config.termsUrl !== '' ? (
           <Link href={config.termsUrl} target="_blank" rel="noreferrer">
             Read the terms (opens in a new tab)
           </Link>
+        ) : isHydrated && config.contactEmail !== '' ? (
+          <Link href={`mailto:${config.contactEmail}`}>Ask us for the terms</Link>
+        ) : (
+          'Ask us for the terms before you tick the box.'
         )}
       </Terms>
     </div>

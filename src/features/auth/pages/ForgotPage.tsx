@@ -16,13 +16,9 @@ import { forgotSchema } from '#src/features/auth/schema.ts'
 import { paths } from '#src/paths.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-const Back = styled.div`
-  margin-inline-start: -${space.sm};
-`
 const Address = styled.span`
   overflow-wrap: anywhere;
 `
@@ -56,22 +52,19 @@ function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
 
   const refused = refusedField(request.outcome, addressWords)
   return (
-    <Page
-      title={authTexts.signIn.forgotPassword}
-      subtitle="Enter your email address. We'll send you a way to choose a new password."
-    >
+    <Page title={authTexts.signIn.forgotPassword} subtitle="We'll email you a code. With it you choose a new password.">
       <AuthForm
         schema={forgotSchema}
         refusal={refused}
         failure={refusal}
-        submitLabel="Send the link"
+        submitLabel="Send the code"
         onSubmit={(data) => void submit(data)}
         isPending={request.isPending}
       >
         <EmailField enterKeyHint="go" defaultValue={read(storageKeys.email)} />
       </AuthForm>
       <p>
-        <TextLink to={paths.auth.reset()}>I have a code</TextLink>
+        <TextLink to={paths.auth.reset()}>I already have a code</TextLink>
       </p>
       <p>
         <TextLink to={paths.auth.signIn()}>Back to Sign In</TextLink>
@@ -96,13 +89,12 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
     >
       <Banner tone="success">{sent.message}</Banner>
       <ResetForm email={sent.to} onDone={onDone} />
-      <p>Nothing yet? Check your spam folder, or resend the code.</p>
-      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} />
-      <Back>
-        <Button variant="quiet" onPress={onBack}>
+      <p>Nothing yet? Check your spam folder.</p>
+      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })}>
+        <Button variant="secondary" onPress={onBack}>
           Use another address
         </Button>
-      </Back>
+      </ResendCode>
     </Page>
   )
 }

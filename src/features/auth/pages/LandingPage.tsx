@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { PageHeading } from '#src/components/page/Page.tsx'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
@@ -9,7 +9,7 @@ import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs, texts } from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { ClockIcon, EyeIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
@@ -62,7 +62,7 @@ const Lead = styled.p`
   color: ${color.onSidebarMuted};
   font-size: ${text.lead};
 `
-const inThree = css`
+const Columns = styled.ul`
   display: grid;
   gap: ${space.lg};
   @media not ${media.narrow} {
@@ -71,9 +71,6 @@ const inThree = css`
   @media ${media.desktop} {
     gap: ${space.xl};
   }
-`
-const Columns = styled.ul`
-  ${inThree}
   padding-block: ${space.xl};
   @media ${media.desktop} {
     padding-block: ${space.xxl};
@@ -81,26 +78,42 @@ const Columns = styled.ul`
 `
 const Point = styled.li`
   display: grid;
-  grid-template-columns: ${size.target} minmax(0, 1fr);
-  gap: ${space.xxs} ${space.md};
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.sm} ${space.md};
   p {
+    margin-block-start: ${space.xxs};
     color: ${color.muted};
   }
   h2 {
     font-size: ${text.lead};
   }
+  @media not ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space.lg};
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  }
 `
 const Disc = styled.span`
   display: grid;
   place-items: center;
-  width: ${size.target};
-  height: ${size.target};
+  width: 3.5rem;
+  height: 3.5rem;
   border-radius: 50%;
   background: ${color.brandTint};
   color: ${color.brand};
 `
 const Steps = styled.ol`
-  ${inThree}
+  display: grid;
+  gap: ${space.lg} ${space.xl};
+  @media not ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   padding-block: ${space.md} ${space.xxl};
   counter-reset: step;
 `
@@ -116,7 +129,7 @@ const Step = styled.li`
     font: 600 1.625rem / 1 ${font.heading};
   }
   h3 {
-    font-size: ${text.body};
+    font-size: ${text.lead};
   }
   p {
     color: ${color.muted};
@@ -127,24 +140,25 @@ const points = [
   {
     Icon: EyeIcon,
     title: 'A private balance',
-    detail: 'See every transaction. Your balance stays hidden until you show it.',
+    detail: 'Your balance stays hidden until you choose to show it.',
   },
   {
     Icon: LockIcon,
     title: 'Transfers you confirm',
-    detail: 'You check every transfer and confirm it with your 4-digit PIN.',
+    detail: 'Nothing is sent before you check it and enter your PIN.',
   },
   {
     Icon: ClockIcon,
-    title: 'Deposits you can follow',
-    detail: 'Add funds with cryptocurrency and see the status of each deposit.',
+    title: 'Deposits you follow',
+    detail: 'Add cryptocurrency and see the status of each deposit.',
   },
 ] as const
 
 const steps = [
   { title: 'Sign up', detail: 'Your name, an email address and a password.' },
-  { title: 'Verify', detail: 'One ID document and a selfie. It’s free.' },
-  { title: 'Bank', detail: 'Create your PIN, add money and start.' },
+  { title: 'Confirm your email', detail: 'With the code we send you.' },
+  { title: 'Verify your identity', detail: 'One ID document and a photo of you. It’s free.' },
+  { title: 'Create your PIN', detail: 'Four digits that confirm every transfer.' },
 ] as const
 
 /** Confirms a logout, and clears the session's tokens a little later. */
@@ -179,7 +193,7 @@ export function Component() {
           {points.map(({ Icon, title, detail }) => (
             <Point key={title}>
               <Disc>
-                <Icon />
+                <Icon size={26} />
               </Disc>
               <div>
                 <h2>{title}</h2>
@@ -188,7 +202,7 @@ export function Component() {
             </Point>
           ))}
         </Columns>
-        <h2>How it works</h2>
+        <h2>Four steps to your account</h2>
         <Steps>
           {steps.map(({ title, detail }) => (
             <Step key={title}>

@@ -23,7 +23,8 @@ export function Component() {
     >
       <ResetForm email={email} code={token} onDone={setSuccess} />
       <p>
-        Code not working? <TextLink to={paths.auth.forgot()}>Get a new one</TextLink>
+        {token === undefined ? 'Code' : 'Link'} not working?{' '}
+        <TextLink to={paths.auth.forgot()}>Get a new code</TextLink>
       </p>
     </Page>
   )

@@ -131,7 +131,7 @@ export function Component() {
 /** The bank's refusal names no field, so this finds the empty one. */
 function emptyFieldOf({ email, password }: SignInRequest): FieldRefusal | undefined {
   const field = email === '' ? 'email' : password === '' ? 'password' : undefined
-  return field && { field, text: 'Fill in this field' }
+  return field && { field, text: field === 'email' ? 'Enter your email address' : 'Enter your password' }
 }
 
 /** Set after hydration: the prerendered page is the same for everyone, and typed text takes precedence. */

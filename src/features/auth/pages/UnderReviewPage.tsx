@@ -1,19 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
 import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
 import { mailUrl } from '#src/lib/contactUrls.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
+import { ClockIcon, InfoIcon, LockIcon } from '#src/ui/Icon.tsx'
+import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Link } from '#src/ui/Link.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
+
+/** On a line of its own rather than broken. */
+const Address = styled(Link)`
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`
 
 /** The first visit reports the review; a second visit logs out. */
 export function Component() {
   const { key } = useLocation()
   const logOut = useLogOut()
+  const id = useId()
   // An effect may run twice for one visit; the second run finds its key counted.
   const counted = useRef<string>(undefined)
   useEffect(() => {
@@ -24,20 +36,31 @@ export function Component() {
   }, [key, logOut])
 
   const contact = mailUrl(config.contactEmail)
+  const points = [
+    { Icon: ClockIcon, text: "You don't need to do anything. Sign in later to see whether your account is open." },
+    { Icon: LockIcon, text: 'Verification is free. Never pay to be verified.' },
+    ...(contact === undefined
+      ? []
+      : [
+          {
+            Icon: InfoIcon,
+            text: (
+              <>
+                Questions? Write to <Address href={contact}>{config.contactEmail}</Address>
+              </>
+            ),
+          },
+        ]),
+  ]
   return (
-    <Page title="We're checking your identity">
-      <Banner tone="info">Your identity verification (KYC) is under review.</Banner>
-      <p>
-        There&apos;s nothing more to do. Sign in again later to see if your account is open. Never pay to be verified.
-      </p>
-      {contact !== undefined && (
-        <p>
-          Questions? Write to <Link href={contact}>{config.contactEmail}</Link>
-        </p>
-      )}
-      <div>
-        <Button onPress={logOut}>{authTexts.underReview.okay}</Button>
-      </div>
+    <Page title="We're checking your identity" subtitle="Your identity verification (KYC) is under review.">
+      <IconPoints points={points} />
+      <Stack $gap="xs">
+        <Button isWide aria-describedby={id} onPress={logOut}>
+          {authTexts.underReview.okay}
+        </Button>
+        <SmallText id={id}>This logs you out.</SmallText>
+      </Stack>
     </Page>
   )
 }

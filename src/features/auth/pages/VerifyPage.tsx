@@ -36,6 +36,8 @@ export function Component() {
   const verify = useSubmit(useVerifyEmail())
   const resend = useSubmit(useResendConfirmationCode())
   const [refusal, setRefusal] = useState<string>()
+  /** A refusal is over once another code is sent. */
+  const [answered, setAnswered] = useState<unknown>()
 
   async function submit(data: VerifyEmailRequest): Promise<void> {
     setRefusal(undefined)
@@ -61,7 +63,13 @@ export function Component() {
     }
   }
 
-  const refused = refusedField(verify.outcome, codeWords)
+  const refused = answered === verify.outcome ? undefined : refusedField(verify.outcome, codeWords)
+
+  function resendCode() {
+    setRefusal(undefined)
+    setAnswered(verify.outcome)
+    return resend.submit({ data: { email } })
+  }
   return (
     <Page
       title="Verify your email"
@@ -89,8 +97,9 @@ export function Component() {
           autoFocus={verify.refusals > 0}
         />
       </AuthForm>
-      <p>Nothing yet? Check your spam folder, or resend the code.</p>
-      <ResendCode resend={() => resend.submit({ data: { email } })} />
+      <p>Nothing yet? Check your spam folder.</p>
+      {/* "Code Sent" is out of date beside a refused code. */}
+      <ResendCode key={verify.refusals} resend={resendCode} />
       <p>
         Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}
         <TextLink to={paths.auth.signIn()}>sign in</TextLink>.

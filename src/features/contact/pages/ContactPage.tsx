@@ -70,7 +70,7 @@ function Ways() {
   return (
     <Container>
       <List>
-        {waysToReach(data.contact).map((way) => (
+        {waysToReach({ ...data.contact, email: data.contact.email?.trim() || config.contactEmail }).map((way) => (
           <li key={way.name}>
             <IconLine
               Icon={icons[way.name]}

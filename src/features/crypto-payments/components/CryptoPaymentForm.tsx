@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
@@ -13,13 +13,14 @@ import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import { cryptoPaymentSchema, type CryptoChoice, type CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
 import type { OrderResult } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
 import { unknownOrder } from '#src/orders/words.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { space } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -70,6 +71,17 @@ const ResultPanel = styled.div`
     justify-self: start;
   }
 `
+const Waiting = styled.p`
+  padding: ${space.md};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+`
+const Box = styled.div`
+  padding: ${space.xs} ${space.md};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`
 const Submit = styled.div`
   display: grid;
   justify-items: start;
@@ -104,7 +116,11 @@ export function CryptoPaymentForm({
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
   const [filled, setFilled] = useState<Minor>()
-  const [price, setPrice] = useState<Minor>()
+  const [option, setOption] = useState(() => startingOption(choice, kept?.['choice']))
+  const [reported] = useState(() => createSignal<Minor | undefined>(undefined))
+  const price = option?.price
+  /** An address is not shown before it is known what is paid for. */
+  const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
@@ -128,7 +144,7 @@ export function CryptoPaymentForm({
     setSubmitted(undefined)
     setKept(undefined)
     setFilled(undefined)
-    setPrice(undefined)
+    setOption(startingOption(choice, undefined))
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -151,10 +167,11 @@ export function CryptoPaymentForm({
   }
 
   /** A plan's price fills the amount, unless another amount was typed. */
-  function fillAmount({ price }: CryptoOption): void {
+  function choose(chosenOption: CryptoOption): void {
+    const { price } = chosenOption
     const typed = form.current === null ? '' : formValues(form.current)['amount']
     const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
-    setPrice(price)
+    setOption(chosenOption)
     if (price !== undefined && !isOwn) setFilled(price)
   }
 
@@ -174,7 +191,7 @@ export function CryptoPaymentForm({
         number={1}
         title={hasChoice ? `Choose a ${choice.label.toLowerCase()} and a coin` : 'Choose a coin'}
       >
-        {hasChoice && <Choice choice={choice} kept={kept?.['choice']} onChange={fillAmount} />}
+        {hasChoice && <Choice choice={choice} kept={kept?.['choice']} onChange={choose} />}
         <Select
           label={dashboardTexts.cryptoDeposit.type}
           name="type"
@@ -193,16 +210,32 @@ export function CryptoPaymentForm({
       </NumberedStep>
       <NumberedStep
         number={2}
-        title={price === undefined ? 'Send to this address' : `Send ${formatMoney(price, currency)} to this address`}
+        title={
+          price === undefined
+            ? awaitsChoice
+              ? 'Send your payment'
+              : 'Send to this address'
+            : `Send ${formatMoney(price, currency)} to this address`
+        }
       >
-        <CryptoAddress
-          label={dashboardTexts.cryptoDeposit.address}
-          network={names[chosen ?? 0] ?? ''}
-          address={addressFor(methods, chosen)}
-        />
+        {awaitsChoice ? (
+          <Waiting>Choose a {choice.label.toLowerCase()} first. Then we show you how much to send, and where.</Waiting>
+        ) : (
+          <CryptoAddress
+            label={dashboardTexts.cryptoDeposit.address}
+            network={names[chosen ?? 0] ?? ''}
+            address={addressFor(methods, chosen)}
+          />
+        )}
       </NumberedStep>
       <NumberedStep number={3} title="Tell us what you sent">
-        <PaymentAmount key={filled} currency={currency} initial={filled} initialText={kept?.['amount']} />
+        <PaymentAmount
+          key={filled}
+          currency={currency}
+          initial={filled}
+          initialText={kept?.['amount']}
+          onChange={reported.set}
+        />
         <UploadField
           label={dashboardTexts.cryptoDeposit.paymentProof}
           name="proof"
@@ -219,6 +252,13 @@ export function CryptoPaymentForm({
             />
           </div>
         )}
+        <Summary
+          amount={reported}
+          choice={option?.value}
+          type={names[chosen ?? 0]}
+          label={choice?.label}
+          currency={currency}
+        />
         <Submit>
           <Button type="submit" isPending={isPending}>
             {submitLabel}
@@ -265,6 +305,7 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
       name="choice"
       options={options.map(({ label }, position) => ({ id: String(position), label }))}
       {...defaultChoice(choice, kept)}
+      onChange={change}
     />
   )
 }
@@ -284,6 +325,12 @@ function startingType(kept: string | undefined, names: readonly string[]): numbe
   return position > 0 ? position : undefined
 }
 
+function startingOption(choice: CryptoChoice | undefined, kept: string | undefined): CryptoOption | undefined {
+  if (choice === undefined) return undefined
+  const { defaultValue } = defaultChoice(choice, kept)
+  return defaultValue === undefined ? undefined : choice.options[Number(defaultValue)]
+}
+
 function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefined): { defaultValue?: string } {
   const first = missing === undefined ? '0' : undefined
   const position = kept !== undefined && kept !== '' ? kept : first
@@ -294,11 +341,13 @@ interface PaymentAmountProps {
   currency: string
   initial: Minor | undefined
   initialText: string | undefined
+  onChange: (amount: Minor | undefined) => void
 }
 
 /** The form accepts zero, a negative amount or none; a hint points it out. */
-function PaymentAmount({ currency, initial, initialText }: PaymentAmountProps) {
+function PaymentAmount({ currency, initial, initialText, onChange }: PaymentAmountProps) {
   const [amount, setAmount] = useState(initial)
+  useEffect(() => onChange(amount), [amount, onChange])
   const purpose = `The value of what you sent, in ${currency}.`
   const isUnusual = (amount ?? 1) <= 0
   return (
@@ -312,5 +361,31 @@ function PaymentAmount({ currency, initial, initialText }: PaymentAmountProps) {
       enterKeyHint="done"
       description={isUnusual ? `${purpose} It's usually above zero.` : purpose}
     />
+  )
+}
+
+interface SummaryProps {
+  amount: Signal<Minor | undefined>
+  choice: string | undefined
+  type: string | undefined
+  label: string | undefined
+  currency: string
+}
+
+/** In a component of its own, so that typing an amount does not render the form. */
+function Summary({ amount, choice, type, label, currency }: SummaryProps) {
+  const minor = useSyncExternalStore(amount.subscribe, amount.get)
+  if (minor === undefined) return null
+  return (
+    <Box>
+      <DescriptionList
+        isCompact
+        rows={[
+          ...(label && choice ? [{ term: label, detail: choice }] : []),
+          { term: dashboardTexts.cryptoDeposit.type, detail: type || '–' },
+          { term: 'You sent', detail: <Amount minor={minor} currency={currency} />, isTotal: true },
+        ]}
+      />
+    </Box>
   )
 }

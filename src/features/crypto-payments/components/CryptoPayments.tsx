@@ -13,11 +13,12 @@ import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { CryptoPaymentForm, type CryptoPayment, type CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
-const Instruction = styled.p`
+const Instruction = styled(SmallText)`
   margin-block-end: ${space.lg};
 `
 
@@ -62,36 +63,41 @@ export function CryptoPayments<Request>({
   /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
   const [hasForm, setHasForm] = useState(canPay)
   if (canPay && !hasForm) setHasForm(true)
-  return (
-    <Columns $hasNarrowSide>
-      <Stack>
-        <Panel title={title}>
-          {!hasForm ? (
-            <EmptyState
-              icon={<CoinIcon size={28} />}
-              title={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} on offer`}
-              hint={`You can't make a ${noun} here at the moment. Look again later, or ask us.`}
-              action={<HelpLink />}
+  const content = (
+    <Stack>
+      <Panel title={title}>
+        {!hasForm ? (
+          <EmptyState
+            icon={<CoinIcon size={28} />}
+            title={`You can't make a ${noun} here at the moment`}
+            hint={`There's no ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} to choose from. Look again later, or ask us.`}
+            action={<HelpLink />}
+          />
+        ) : (
+          <>
+            {instruction !== undefined && !isTaken && <Instruction>{instruction}</Instruction>}
+            <CryptoPaymentForm
+              methods={data}
+              currency={currency}
+              isPending={order.isPending}
+              result={order.result}
+              onSubmit={submit}
+              onStartAgain={order.clear}
+              {...form}
             />
-          ) : (
-            <>
-              {instruction !== undefined && !isTaken && <Instruction>{instruction}</Instruction>}
-              <CryptoPaymentForm
-                methods={data}
-                currency={currency}
-                isPending={order.isPending}
-                result={order.result}
-                onSubmit={submit}
-                onStartAgain={order.clear}
-                {...form}
-              />
-            </>
-          )}
-        </Panel>
-        <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
-      </Stack>
-      <WhatHappensNext transactions={transactions} currency={currency} noun={noun} />
+          </>
+        )}
+      </Panel>
+      <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
+    </Stack>
+  )
+  return hasForm ? (
+    <Columns $hasNarrowSide>
+      {content}
+      <WhatHappensNext />
     </Columns>
+  ) : (
+    content
   )
 }
 

@@ -70,6 +70,9 @@ const Day = styled.span`
   color: ${color.foreground};
   font-size: ${text.body};
 `
+const Code = styled.span`
+  display: block;
+`
 const Figure = styled.div`
   display: grid;
   justify-items: end;
@@ -190,8 +193,10 @@ function ListDate({ date }: { date: Instant | undefined }) {
       <Day>
         <Time date={date} />
       </Day>
-      {' · '}
-      {listDate(date, config.depositMonth)}
+      <Code>
+        {config.depositMonth === 'zero-based' && 'Date code '}
+        {listDate(date, config.depositMonth)}
+      </Code>
     </>
   )
 }

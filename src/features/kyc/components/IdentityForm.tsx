@@ -5,7 +5,7 @@ import type { IdentityDocument } from '#src/api/generated/models/identityDocumen
 import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, hasInput } from '#src/components/form/Form.tsx'
-import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
+import { FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -31,7 +31,7 @@ import { PersonalDetails } from './PersonalDetails.tsx'
 /** Hidden, so that the fields of the other parts keep their values. */
 const Beside = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 22rem));
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: ${space.lg};
 `
 const Part = styled(Stack)`
@@ -76,6 +76,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   )
   // Beside each other where the part is alone on a wide page.
   const Layout = kind === 'document' ? Beside : Fragment
+  const Actions = kind === 'document' ? Cluster : Stack
   const ownDocument = (
     <Layout>
       <RadioGroup
@@ -97,7 +98,6 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   async function submit(data: SubmitVerificationRequest): Promise<void> {
     const next = await submission.submit({ data })
     if (next === undefined) return
-    announceOutcome(next, resultTexts)
     const refused = refusedField(next, fieldWords)
     setRefusal(refused)
     if (refused !== undefined && part !== documentPart) onTurn?.(-1)
@@ -139,16 +139,16 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
           }
         />
       )}
-      <Cluster>
-        <Button type="submit" isPending={submission.isPending}>
+      <Actions $gap="xs">
+        <Button isWide={kind === 'complete'} type="submit" isPending={submission.isPending}>
           {isLast ? 'Submit' : 'Continue'}
         </Button>
         {part > 0 && (
-          <Button variant="quiet" onPress={() => onTurn?.(-1)}>
+          <Button isWide variant="quiet" onPress={() => onTurn?.(-1)}>
             Previous step
           </Button>
         )}
-      </Cluster>
+      </Actions>
     </Form>
   )
 }

@@ -10,39 +10,53 @@ import { Page } from '#src/components/page/Page.tsx'
 import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import { CheckCircleIcon, LockIcon } from '#src/ui/Icon.tsx'
+import { IconPoints } from '#src/ui/IconPoints.tsx'
+import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
+const verified = { Icon: CheckCircleIcon, text: "Your identity is verified. There's nothing you have to do." }
+const points = [
+  { Icon: FileIcon, text: 'Send a picture or a PDF of the whole document.' },
+  { Icon: LockIcon, text: "We'll never ask for your password, PIN or a code with it." },
+]
+
 export function Component() {
   const { data } = useGetProfile()
+  const isVerified = data?.user?.verification_status === 'verified'
   return (
     <Page title="Identity verification" subtitle="Send us a document if yours has changed or we've asked you for one.">
-      {data?.user?.verification_status === 'verified' && <Banner tone="success">Your identity is verified.</Banner>}
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
-        <Verification />
+        <Verification isVerified={isVerified} />
       </AsyncBoundary>
     </Page>
   )
 }
 
-function Verification() {
+function Verification({ isVerified }: { isVerified: boolean }) {
   const { data } = useGetIdentityDocumentsSuspense()
   const [accepted, setAccepted] = useState<string>()
   const address = data.crypto_address?.trim()
   return (
-    <Stack>
-      <Panel title="Your document">
-        {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
-        <IdentityForm
-          kind="document"
-          docs={data.docs}
-          onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
-        />
-      </Panel>
+    <>
+      <Columns $hasNarrowSide>
+        <Panel title="Your document">
+          {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
+          <IdentityForm
+            kind="document"
+            docs={data.docs}
+            onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
+          />
+        </Panel>
+        <Panel title="Good to know">
+          <IconPoints points={isVerified ? [verified, ...points] : points} />
+        </Panel>
+      </Columns>
       {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
-    </Stack>
+    </>
   )
 }

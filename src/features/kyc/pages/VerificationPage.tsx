@@ -17,7 +17,7 @@ import { read, storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Stepper } from '#src/ui/Stepper.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }
@@ -40,13 +40,18 @@ export function Component() {
       title={identityParts[part] ?? identityParts[0]}
       windowTitle="Verify your identity"
       step={String(part)}
-      trail={<Stepper steps={identityParts} current={part} look="names" label="Parts of the identity check" />}
-      subtitle={
-        part === 0 && 'We need to check who you are. Have one ID document and your camera ready. Verification is free.'
+      trail={
+        <SmallText>
+          Identity check: {part + 1} of {identityParts.length}
+        </SmallText>
       }
+      subtitle={part === 0 ? 'Have one ID document ready. Verification is free.' : undefined}
     >
-      {read(storageKeys.verification) === 'Declined' && (
-        <Banner tone="warning">We couldn't accept your last documents. Send them again, sharp and complete.</Banner>
+      {part === 0 && read(storageKeys.verification) === 'Declined' && (
+        <Banner tone="danger">
+          Your last identity check was declined. Fill in your details again, and send new pictures in which everything
+          can be read.
+        </Banner>
       )}
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
         <Identity

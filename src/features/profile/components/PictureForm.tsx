@@ -8,6 +8,7 @@ import { UploadField } from '#src/components/form/UploadField.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 
 export function PictureForm() {
   const update = useSubmit(useUpdatePicture())
@@ -37,11 +38,13 @@ export function PictureForm() {
         description="Square pictures look best."
       />
       <FormResult outcome={update.outcome} texts={savedTexts} />
-      <div>
-        <Button type="submit" variant="secondary" isPending={update.isPending} isDisabled={profilePic === undefined}>
-          Save picture
-        </Button>
-      </div>
+      {profilePic !== undefined && (
+        <Cluster>
+          <Button type="submit" isPending={update.isPending}>
+            Save picture
+          </Button>
+        </Cluster>
+      )}
     </Form>
   )
 }

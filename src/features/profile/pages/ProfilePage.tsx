@@ -15,6 +15,10 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
+/** Both cards end level. */
+const Level = styled(Columns)`
+  align-items: stretch;
+`
 const Holder = styled.p`
   display: flex;
   align-items: center;
@@ -38,7 +42,7 @@ function Profile() {
   const { profile } = useGetProfileSuspense().data
   const { fullname, username, email, current_plan, verification_status, picture } = profile
   return (
-    <Columns>
+    <Level>
       <Panel title="Personal details">
         <DetailsForm profile={profile} />
       </Panel>
@@ -48,6 +52,7 @@ function Profile() {
             <Avatar name={fullname} src={picture ? uploadUrl(picture) : undefined} size={72} />
             <bdi>{fullname}</bdi>
           </Holder>
+          <PictureForm />
           <DescriptionList
             rows={[
               { term: 'Username', detail: username || '–' },
@@ -68,9 +73,8 @@ function Profile() {
               },
             ]}
           />
-          <PictureForm />
         </Stack>
       </Panel>
-    </Columns>
+    </Level>
   )
 }

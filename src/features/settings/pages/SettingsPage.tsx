@@ -1,7 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
-import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
@@ -9,10 +8,8 @@ import { AppearanceSection } from '#src/features/settings/components/AppearanceS
 import { EmailSection } from '#src/features/settings/components/EmailSection.tsx'
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
 import { PinSection } from '#src/features/settings/components/PinSection.tsx'
-import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -50,21 +47,9 @@ export function Component() {
           </Panel>
           <AppearanceSection />
         </Stack>
-        <Stack as="aside" aria-label="Your account">
-          {user !== undefined && (
-            <Panel title="You" actions={<TextLink to={paths.dashboard.profile()}>Edit profile</TextLink>}>
-              <DescriptionList
-                rows={[
-                  { term: 'Name', detail: user.fullname || '–' },
-                  { term: 'Plan', detail: user.current_plan || 'None' },
-                ]}
-              />
-            </Panel>
-          )}
-          <Panel title="Keep it to yourself">
-            Never share your PIN, password or codes. We&apos;ll never ask for them by phone, email or chat.
-          </Panel>
-        </Stack>
+        <Panel title="Keep it to yourself">
+          Never share your PIN, password or codes. We&apos;ll never ask for them by phone, email or chat.
+        </Panel>
       </Columns>
     </Page>
   )
