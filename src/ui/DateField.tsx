@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/DateField'
 import styled from 'styled-components'
 import { spelledDate } from '#src/lib/dates.ts'
-import { space } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { calendarDate, incompleteDate } from './calendarDate.ts'
 import { controlStyle } from './controlStyle.ts'
@@ -30,6 +30,24 @@ const Box = styled(DateInput)`
   align-items: center;
   /* Same height as other fields: its parts have padding. */
   padding-block: 7px;
+`
+const Around = styled.div`
+  position: relative;
+  container-type: inline-size;
+`
+/** In words, since the order of day and month differs between regions. Screen readers get them from the field. */
+const Spelled = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${space.sm};
+  display: flex;
+  align-items: center;
+  color: ${color.muted};
+  font-size: ${text.small};
+  pointer-events: none;
+  @container (width < 15em) {
+    display: none;
+  }
 `
 const Segment = styled(DateSegment)`
   ${segmentStyle}
@@ -56,10 +74,10 @@ export interface DateFieldProps extends FieldText, FieldValue<string> {
 
 export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldProps) {
   const [isChanging, setChanging] = useState(false)
-  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => undefined)
+  const [iso, setIso] = useFieldValue({ value, defaultValue, onChange }, '', () => undefined)
   const { label, description, errorMessage, name, autoComplete } = rest
-  const date = calendarDate(text)
-  const unreadable = date === null && text !== '' && text !== incompleteDate ? text : undefined
+  const date = calendarDate(iso)
+  const unreadable = date === null && iso !== '' && iso !== incompleteDate ? iso : undefined
   if (unreadable !== undefined && !isChanging) {
     return <UnreadableDate {...rest} text={unreadable} onChange={() => setChanging(true)} />
   }
@@ -68,7 +86,7 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
       {unreadable !== undefined && <input type="hidden" name={name} value={unreadable} />}
       <Field
         value={date}
-        onChange={(day) => setText(day?.toString() ?? '')}
+        onChange={(day) => setIso(day?.toString() ?? '')}
         {...(name !== undefined && unreadable === undefined && { name })}
         {...(autoComplete !== undefined && { autoComplete })}
         {...(errorMessage !== undefined && { isInvalid: true })}
@@ -77,14 +95,12 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
         data-field={name}
       >
         <FieldLabel>{label}</FieldLabel>
-        <Box>{(segment) => <Segment segment={segment} />}</Box>
+        <Around>
+          <Box>{(segment) => <Segment segment={segment} />}</Box>
+          {date !== null && <Spelled aria-hidden="true">{spelledDate(new Date(`${date.toString()}T12:00`))}</Spelled>}
+        </Around>
         {unreadable === undefined && <Incomplete name={name} />}
-        <FieldHelp
-          description={
-            description ?? (date === null ? undefined : spelledDate(new Date(date.year, date.month - 1, date.day)))
-          }
-          errorMessage={errorMessage}
-        />
+        <FieldHelp description={description} errorMessage={errorMessage} />
       </Field>
     </GregorianCalendar>
   )

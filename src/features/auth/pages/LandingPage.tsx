@@ -44,6 +44,11 @@ const Opening = styled(Wrap)`
       text-wrap: wrap;
     }
   }
+  @media ${media.narrow} {
+    [data-variant] {
+      display: flex;
+    }
+  }
   @media not ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -21,7 +21,7 @@ export function Component() {
   const { head, body } = notice
   const isGone = notice === generalNotice
   return (
-    <Page title={head || 'A message for you'} windowTitle="Notice">
+    <Page title={head || 'A message for you'} windowTitle={isGone ? undefined : 'Notice'}>
       <Body>{body}</Body>
       <Stack $gap="sm">
         {isGone && (
