@@ -50,13 +50,13 @@ const Middle = styled.div`
   margin-inline: auto;
   padding-block: ${space.md};
   @media ${media.desktop} {
-    padding-block: ${space.xxl};
+    padding-block: ${space.lg};
   }
 `
 const points = [
   { Icon: CheckIcon, text: 'Not a birthday, a year or 1234.' },
   { Icon: CheckIcon, text: 'Not the PIN of a card or a phone.' },
-  { Icon: CheckIcon, text: 'Known only to you. We never ask for it by phone, email or chat.' },
+  { Icon: CheckIcon, text: 'Known only to you. We never ask for it.' },
 ]
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])

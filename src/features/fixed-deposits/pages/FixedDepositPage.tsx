@@ -5,7 +5,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.menu.fixedDeposit} subtitle="One way to pay in is open in your region.">
+    <Page title={dashboardTexts.menu.fixedDeposit} subtitle="One way is open in your region.">
       <MethodList methods={fixedDepositMethods} />
     </Page>
   )
