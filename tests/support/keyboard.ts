@@ -46,7 +46,7 @@ function faultOfTheStop(): string | undefined {
   )
   if (!isMarked) return `${name}: nothing shows the focus`
 
-  // The button of a drop zone is for screen readers; the zone around it shows the focus.
+  // The input of a radio button is visually hidden; the label around it shows the focus.
   const isUnseen = (element.parentElement?.getBoundingClientRect().width ?? 0) <= 1
   const shown = (isUnseen ? element.parentElement?.closest('[data-rac]') : undefined) ?? element
   const { left, top, width, height } = shown.getBoundingClientRect()
