@@ -1,5 +1,5 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
-import { checkPin, pinRefusals } from '#mocks/domain/pins.ts'
+import { checkPin, pinRefusals, triesAfter } from '#mocks/domain/pins.ts'
 import { revokeTokens } from '#mocks/domain/sessions.ts'
 import {
   getUpdateEmailMockHandler,
@@ -33,7 +33,11 @@ export const settings = (serve: Serve) => ({
     serve('updatePin', async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
       if (n_pwd !== con_pwd) return { failed: 'The new PINs differ.' }
       const result = await checkPin(bank, customer, c_pwd)
-      if (result !== 'right') return { failed: pinRefusals[result] ?? 'The current PIN is wrong.' }
+      if (result !== 'right')
+        return {
+          failed: pinRefusals[result] ?? 'The current PIN is wrong.',
+          ...triesAfter(bank, customer.id, result),
+        }
       await changeCustomer(bank, customer.id, { pin: n_pwd })
       return { status: 'success' }
     }),

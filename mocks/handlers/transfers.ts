@@ -2,7 +2,7 @@ import type { Customer, Token } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { codeTriesLeft, redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
-import { checkPin, pinRefusals, triesOf } from '#mocks/domain/pins.ts'
+import { checkPin, pinRefusals, triesAfter } from '#mocks/domain/pins.ts'
 import { setCodesLeft, takePermission } from '#mocks/domain/sessions.ts'
 import { orderTransfer, refusalOf, transfersOf } from '#mocks/domain/transfers.ts'
 import {
@@ -55,7 +55,7 @@ export const transfers = (serve: Serve) => ({
         return { message: 'PIN accepted', ...(await permit(bank, customer, token, customer.authorizationSteps)) }
       await setCodesLeft(bank, token, null)
       const message = pinRefusals[result]
-      const tries = result === 'none' ? {} : triesOf(bank, customer.id)
+      const tries = triesAfter(bank, customer.id, result)
       return { status: 'error', ...tries, ...(message === undefined ? {} : { message }) }
     }),
   ),

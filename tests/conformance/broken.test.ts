@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { found, judge } from '#tests/conformance/broken/judge.ts'
 import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
+import { otherLooks } from '#tests/conformance/broken/looks.ts'
 import { looseKinds } from '#tests/conformance/broken/loose.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
 import { passes } from './report.ts'
 import { rules } from './rules.ts'
 
-const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...brokenKeys]
+const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...otherLooks, ...brokenKeys]
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {

@@ -77,6 +77,8 @@ export interface Context {
   unproven: Map<string, string>
   /** The responses to a call without a name, and with an unknown one. */
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
+  /** By loader: the time of a row that was just added, and how far it is from the runner's own. */
+  clocks: Map<string, { minutes: number; date: string; exchange: Exchange }>
   /** By e-mail address and purpose. */
   codesRequested: Map<string, number>
   /** Repeats the call in a new session if the old one has ended. */
@@ -112,6 +114,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     unvaried: new Map(),
     unproven: new Map(),
     unnamed: {},
+    clocks: new Map(),
     codesRequested: new Map(),
     orders: new Map(),
     revive: (_call, exchange) => Promise.resolve(exchange),

@@ -76,6 +76,11 @@ export function known(value: unknown, names: ReadonlySet<string>): unknown {
   return Object.fromEntries(fields.map(([name, inner]) => [name, known(inner, names)]))
 }
 
+/** By path; a list is one value. */
+export function leavesOf(body: Record<string, unknown>, names: ReadonlySet<string>): Map<string, unknown> {
+  return new Map(leaves(body, '', names))
+}
+
 function plain(value: unknown): unknown {
   return value ?? ''
 }

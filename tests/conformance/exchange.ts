@@ -12,6 +12,8 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
+  /** Of another session of the customer, which a bank may have ended. */
+  held?: string
   /** Something since the last sign-in may have ended the session, such as a change of password. */
   mayEnd?: boolean
   /** The bank has accepted the PIN in this run. */

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { found, judge, still } from '#tests/conformance/broken/judge.ts'
+import { names, type SeenCall } from '#tests/conformance/broken/backend.ts'
+import { found, judge, plan, still } from '#tests/conformance/broken/judge.ts'
 import { mockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
 
 describe('the intact backend', { timeout: 180_000 }, () => {
+  it('is called by no action that a run leaves out, but for the sign-in', async () => {
+    const actions = plan.operations.filter(({ kind, id }) => kind === 'action' && !['signIn', 'updatePin'].includes(id))
+    const called: (string | undefined)[] = []
+    const before = (call: SeenCall): void => void called.push(actions.find((action) => names(call, action))?.id)
+    const report = await judge({ only: ['updatePin'], before })
+    expect(called.filter(Boolean)).toEqual([])
+    expect(report.skippedRules).toContainEqual({
+      id: 'field-empty',
+      reason: 'needs confirmPin as well: add it to --only',
+    })
+  })
+
   it('has a confirmed PIN after a run without transfers, and the notes report it', async () => {
     const report = await judge({ only: ['updatePin', 'confirmPin'], settings: { parts: ['scenarios'] } })
     expect(report.notes).toContainEqual(expect.stringContaining('A confirmed PIN of ada@example.com is left'))

@@ -9,7 +9,7 @@ export const createdPin = '0042'
 export const ninetyLetters = `Aa1-${'long-password-'.repeat(6)}end-1`
 
 export function nextPassword({ newPassword }: Pick<Settings, 'newPassword'>, { password }: Account): string {
-  return newPassword ?? `${password}-Ä2 &'"`
+  return newPassword ?? `${password}-Ä2 &'" `
 }
 
 export function nextPin(pin: string): string {

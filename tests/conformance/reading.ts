@@ -25,6 +25,16 @@ export function newRows(
   })
 }
 
+/** Rows that are no longer listed. A row with an id may change otherwise: a transfer that has settled, for example. */
+export function lostRows(
+  before: Record<string, unknown>[],
+  after: Record<string, unknown>[],
+): Record<string, unknown>[] {
+  const idOf = ({ id }: Record<string, unknown>): unknown => (typeof id === 'number' ? String(id) : id)
+  const ids = new Set(after.map(idOf))
+  return newRows(after, before).filter((row) => typeof idOf(row) !== 'string' || !ids.has(idOf(row)))
+}
+
 /** They identify a row. Anything else may change from one response to the next. */
 const rowFields = [
   ...['id', 'reference', 'transfer_id', 'name', 'date', 'created_at', 'transaction_type', 'amount', 'fee'],

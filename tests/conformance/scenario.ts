@@ -179,6 +179,8 @@ export async function repeated(
   const { id, hasIdempotencyKey } = first.exchange.operation ?? operationOf(context, 'signUp')
   if (!hasIdempotencyKey || !first.accepted) return
   const again = await probe(id, values, holder, 'the same call and key again')
+  // A repetition needs a live session like any call.
+  if (again.exchange.response.kind === 'received' && again.exchange.response.status === 401) return
   const outcome = (step: Step): string => (step.accepted ? 'a success' : `a refusal: ${reasonOf(step.exchange)}`)
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
 }

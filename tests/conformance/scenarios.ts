@@ -12,6 +12,7 @@ import {
   unread,
 } from '#tests/conformance/scenarios/agreement.ts'
 import { authorizationGuessing } from '#tests/conformance/scenarios/authorizationGuessing.ts'
+import { clocks } from '#tests/conformance/scenarios/clocks.ts'
 import { codeAbuse } from '#tests/conformance/scenarios/codes.ts'
 import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
 import { enrolment, verificationInSession } from '#tests/conformance/scenarios/enrolment.ts'
@@ -21,8 +22,11 @@ import {
   manyTransfers,
   repeatedTransfers,
 } from '#tests/conformance/scenarios/generatedTransfers.ts'
+import { listsAtTheEnd, manySubmissions } from '#tests/conformance/scenarios/lists.ts'
 import { looseCodes, loosePins } from '#tests/conformance/scenarios/looseCodes.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
+import { heldSession, otherSession } from '#tests/conformance/scenarios/otherSession.ts'
+import { ordersAtOnce, unconfirmedOrders } from '#tests/conformance/scenarios/overdraft.ts'
 import { password } from '#tests/conformance/scenarios/password.ts'
 import { passwordReset, resetInSession } from '#tests/conformance/scenarios/passwordReset.ts'
 import { pictures } from '#tests/conformance/scenarios/pictures.ts'
@@ -52,6 +56,7 @@ export const readingScenarios: readonly Scenario[] = [
     methods,
     readTwice,
     links,
+    heldSession,
   ],
 ]
 
@@ -61,7 +66,7 @@ export const firstScenarios: readonly Scenario[] = [
   hastyTransfer,
   ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation, resetInSession],
   ...submissions,
-  ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields, refusedChanges],
+  ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields, refusedChanges, otherSession],
   ...[tokens, forgotten, password, emailChange, passwordChange, pinChange],
 ]
 
@@ -71,14 +76,21 @@ export const firstScenarios: readonly Scenario[] = [
  */
 export const lastScenarios: readonly Scenario[] = [
   ...[
+    heldSession,
     transfer,
     authorizedTransfer,
     loosePins,
     refusedOrders,
     generatedTransfers,
     repeatedTransfers,
+    unconfirmedOrders,
     manyTransfers,
+    ordersAtOnce,
     laterLinks,
+    ...manySubmissions,
+    otherSession,
+    listsAtTheEnd,
+    clocks,
     authorizationGuessing,
     pinGuessing,
     verificationInSession,

@@ -14,7 +14,9 @@ export async function signIn(context: Context, account: Account): Promise<string
 
 function keepToken(context: Context, account: Account, body: Record<string, unknown>, jwt: string): void {
   const status = body['verification_status']
-  const approved = succeeds(operationOf(context, 'signIn'), body) && (status === undefined || status === 'verified')
+  const approved =
+    succeeds(operationOf(context, 'signIn'), body) &&
+    (status === undefined || (typeof status === 'string' && status.trim().toLowerCase() === 'verified'))
   account.token = jwt
   account.tokenKind = approved ? 'session' : 'temporary'
   account.mayEnd = false

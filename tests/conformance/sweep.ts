@@ -54,7 +54,8 @@ export async function proveForms(context: Context): Promise<void> {
           ? `${operation.id}: not implemented yet`
           : `the form is not served as it is either: ${summary(exchange)}`,
       )
-    if (form.holder !== undefined) await restorations[operation.id]?.(context, form.holder)
+    if (form.holder !== undefined && lacks(context, operation) === undefined)
+      await restorations[operation.id]?.(context, form.holder)
   }
 }
 
@@ -120,13 +121,25 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
     const isNothing = Array.isArray(wanted) && wanted.length === 0
     const calls: Call[] | Missing =
       unproven === undefined || isNothing ? wanted : { missing: context.secrets.redact(unproven) }
-    if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
+    const lacking = lacks(context, operation)
+    if (Array.isArray(calls) && (lacking === undefined || !calls.some(({ isVaried }) => isVaried === true)))
+      return calls.map((call) => ({ rule, call }))
+    if (Array.isArray(calls)) {
+      context.findings.skipped(rule, lacking ?? '')
+      return []
+    }
     context.findings.skipped(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
     if (calls.optional === true) return []
     // A missing token is no fact about the operation itself.
     if (!rule.id.startsWith('session')) context.findings.tally(operation.id).reason ??= calls.missing
     return []
   })
+}
+
+/** What is not called cannot undo anything. */
+function lacks(context: Context, { id }: PlannedOperation): string | undefined {
+  const isUndone = restorations[id] !== rightPin || selected(context, operationOf(context, 'confirmPin'))
+  return isUndone ? undefined : 'needs confirmPin as well: add it to --only'
 }
 
 async function rightPin(context: Context, account: Account): Promise<string | undefined> {

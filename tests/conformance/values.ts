@@ -25,6 +25,7 @@ export const keptTexts: readonly string[] = [
   'two  spaces, and: one; more',
   'Straße İstanbul ﬁ',
   `${'A long line of a text that goes on and on. '.repeat(7)}The end.`,
+  `${'A text that is longer than any column of a few thousand. '.repeat(80)}The end.`,
 ]
 
 /** A bank with rules for names should accept these. */
@@ -94,7 +95,10 @@ export const oddTexts: Readonly<Record<string, string>> = {
 }
 
 /** Minor units: cents that float arithmetic loses, and the limits of decimal notation. */
-export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 410, 700, 1990, 257, 899]
+export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 1000, 410, 700, 1990, 257, 899]
+
+/** More rows than a page is likely to hold. */
+export const mostOnPage = 52
 
 /** Two decimals, or fewer if they are zeros. */
 export function written(minor: number, short = false): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { validHeaders } from '#tests/conformance/broken/calls.ts'
 import { found, judge } from '#tests/conformance/broken/judge.ts'
 import { validKinds } from '#tests/conformance/broken/kinds.ts'
+import { validLooks } from '#tests/conformance/broken/looks.ts'
 import { validLoose } from '#tests/conformance/broken/loose.ts'
 
 describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
@@ -9,7 +10,7 @@ describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
     expect(found(await judge(variant))).toEqual([])
   })
 
-  it.each([...validKinds, ...validLoose])('$name', async (variant) => {
+  it.each([...validKinds, ...validLoose, ...validLooks])('$name', async (variant) => {
     expect(found(await judge({ ...variant, settings: { parts: ['scenarios'] } }))).toEqual([])
   })
 })

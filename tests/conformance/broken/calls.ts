@@ -99,6 +99,13 @@ export const validHeaders: Fault[] = [
     before: ({ query }) =>
       'token' in query ? { status: 404, type: 'application/json', body: '{"status":"error"}' } : undefined,
   },
+  {
+    name: 'a page of the web server for another method',
+    finds: [],
+    only: ['getContact'],
+    before: ({ method }) =>
+      method === 'POST' ? undefined : { status: 405, type: 'text/html', body: '<h1>405 Not Allowed</h1>' },
+  },
   pictures('a bank that takes 40 MB', [], Infinity, taken),
   pictures('a bank that takes 32 MB', [], 32_000_000, tooLarge),
 ]
@@ -135,6 +142,19 @@ export const brokenCalls: Fault[] = [
     ['origin-allowed@getContact', 'origin-allowed@getIdentityDocuments'],
     (_response, { origin = '' }) => ({ allowOrigin: origin, vary: '' }),
   ),
+  {
+    ...origins('no other origin for a form', ['origin-allowed@updateProfile'], (_response, { fields }) =>
+      'updateprofile' in fields ? nobody : everyone,
+    ),
+    only: ['updateProfile'],
+  },
+  {
+    name: 'an action for which any other word counts',
+    finds: ['name-unknown@endpoint'],
+    only: ['getContact'],
+    before: ({ query, fields }) =>
+      query['crud'] === 'userforgot' && !['code', 'reset'].includes(textOf({ fields }, 'action')) ? taken : undefined,
+  },
   pictures('pictures of 2 MB at most', ['upload-large@updatePicture'], 2_000_000, tooLarge),
   pictures('a form that is empty when it is too large', ['upload-too-large@updatePicture'], 32_000_000, {
     status: 401,

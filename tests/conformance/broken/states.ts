@@ -560,7 +560,7 @@ export const brokenStates: Fault[] = [
   },
   {
     name: 'a missing column',
-    finds: ['profile-kept@getProfile'],
+    finds: ['facts-agree@getProfile', 'profile-kept@getProfile'],
     only: ['getProfile', 'updateProfile'],
     after: tampers('getProfile', (json) => {
       inner(json, 'profile')['next_of_kin'] = ''

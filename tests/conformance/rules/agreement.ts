@@ -175,7 +175,8 @@ export const readsAlike: StateRule<{ what: string; first: unknown; second: unkno
     isDeepStrictEqual(first, second) ? undefined : { expected: `${what} again: ${show(first)}`, got: show(second) },
 }
 
-export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number }> = {
+/** `wanted`: how many rows there must be at least. */
+export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number; wanted?: number }> = {
   id: 'rows-stay',
   about: 'state',
   level: 'MUST',
@@ -183,9 +184,11 @@ export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number }
   why: 'A LIMIT in the query: nobody notices before a customer has more entries than a page.',
   restsOn: ['comparable responses'],
   source: 'operation',
-  check: ({ list, lost, left }) =>
+  check: ({ list, lost, left, wanted = 0 }) =>
     lost.length === 0
-      ? undefined
+      ? left >= wanted
+        ? undefined
+        : { expected: `${wanted} rows or more in ${list}`, got: `${left}` }
       : {
           expected: `${list} with every earlier row`,
           got: `${left} rows, without ${lost.length} earlier ones: ${show(lost[0])}`,
@@ -204,7 +207,7 @@ export const transferLinked: StateRule<{
   title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status.',
   why: 'The id of the line, of the customer or of another table in place of the transfer’s.',
   restsOn: ['comparable responses'],
-  seenThrough: () => ['getTransfers'],
+  seenThrough: (operation) => ['getTransfers', operation],
   source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
   check: ({ line, transfer, other }) => {
     const { transfer_id: wanted } = line

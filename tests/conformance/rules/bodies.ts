@@ -1,7 +1,8 @@
 import { notJson } from '#tests/conformance/client.ts'
-import { cut, jsonWithin, readable, summary } from '#tests/conformance/exchange.ts'
+import { cut, jsonWithin, objectOf, readable, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { issueOf, violationOf } from '#tests/conformance/issues.ts'
-import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
+import { intro, type ResponseRule, type Violation } from '#tests/conformance/rule.ts'
+import { isRecord, show } from '#tests/conformance/schema.ts'
 
 export const responseArrives: ResponseRule = {
   id: 'response-arrives',
@@ -211,7 +212,35 @@ export const allowedValues: ResponseRule = {
   why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
   restsOn: [],
   source: 'operation',
-  check: (exchange) => issueOf('value', exchange),
+  check: (exchange) => issueOf('value', exchange) ?? misspelled(exchange) ?? signed(exchange),
+}
+
+/** The amount of a line has no sign: its direction is in another field. */
+function signed(exchange: Exchange): Violation | undefined {
+  const { operation } = exchange
+  if (operation?.id !== 'getAccount' && operation?.id !== 'getStatement') return undefined
+  const { transactions } = objectOf(exchange) ?? {}
+  const list = Array.isArray(transactions) ? transactions.filter(isRecord) : []
+  const index = list.findIndex(({ amount }) => Number(amount) < 0)
+  return index < 0
+    ? undefined
+    : { expected: `transactions[${index}].amount without a sign`, got: show(list[index]?.['amount']) }
+}
+
+const standings = ['Not Verified', 'Pending Verification', 'Declined', 'verified']
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** A state of the identity that is one of the contract's in other letters: a reader takes it for Not Verified. */
+function misspelled(exchange: Exchange): Violation | undefined {
+  const body = objectOf(exchange) ?? {}
+  for (const [path, holder] of Object.entries({ '': body, 'user.': body['user'], 'profile.': body['profile'] })) {
+    const status = isRecord(holder) ? holder['verification_status'] : undefined
+    if (typeof status !== 'string' || standings.includes(status)) continue
+    const meant = standings.find((known) => letters(known) === letters(status))
+    if (meant !== undefined) return { expected: `${path}verification_status: ${meant}`, got: show(status) }
+  }
+  return undefined
 }
 
 export const failureIsJson: ResponseRule = {
@@ -224,6 +253,8 @@ export const failureIsJson: ResponseRule = {
   source: { file: 'components/responses.yaml', phrase: 'Failure:' },
   check: (exchange) =>
     exchange.response.kind === 'received' &&
+    // Another method is no call of this contract.
+    exchange.form.method === 'POST' &&
     exchange.response.status >= 400 &&
     exchange.response.status < 500 &&
     exchange.response.status !== 401 &&

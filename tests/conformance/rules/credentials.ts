@@ -1,5 +1,6 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
+import { saysNo } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { onlyTheNewSignsIn, type SignIns } from '#tests/conformance/scenarios/signIns.ts'
@@ -12,7 +13,14 @@ export const wrongPasswordRefused: StateRule<Step> = {
   why: 'A sign-in finds the address but does not compare the password, or a change of password does not check the current one.',
   restsOn: ['a right password'],
   source: { file: 'paths/settings.yaml', phrase: 'for example for a wrong current password' },
-  check: mustBeRefused,
+  check: (step) => {
+    const { verified, submitted } = step.body
+    const leads = step.exchange.operation?.id === 'signIn' && (saysNo(verified) || submitted !== undefined)
+    return (
+      mustBeRefused(step) ??
+      (leads ? { expected: 'a refusal without verified and submitted', got: summary(step.exchange) } : undefined)
+    )
+  },
 }
 
 export const passwordChanges: StateRule<SignIns> = {
@@ -100,7 +108,8 @@ export const addressCase: StateRule<Step> = {
     accepted ? undefined : { expected: 'what the address in small letters gets', got: summary(exchange) },
 }
 
-export const longPasswordWhole: StateRule<Step> = {
+/** `isLost`: the whole password does not sign in. */
+export const longPasswordWhole: StateRule<Step & { isLost?: boolean }> = {
   id: 'long-password-whole',
   about: 'state',
   level: 'MUST',
@@ -108,6 +117,8 @@ export const longPasswordWhole: StateRule<Step> = {
   why: 'password_hash() with bcrypt uses the first 72 bytes, so any password with the same start is accepted.',
   restsOn: ['a right password', 'an accepted action'],
   source: intro('bank that has one refuses longer text'),
-  check: ({ accepted, exchange }) =>
-    accepted ? { expected: 'no sign-in with another last letter', got: summary(exchange) } : undefined,
+  check: ({ accepted, exchange, isLost }) => {
+    if (isLost === true) return { expected: 'a sign-in with the whole password', got: 'a wrong password' }
+    return accepted ? { expected: 'no sign-in with another last letter', got: summary(exchange) } : undefined
+  },
 }

@@ -39,9 +39,11 @@ export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
   source: { file: 'schemas/auth.yaml', phrase: 'A success has `jwt` and `verification_status`' },
   check: ({ body }) => {
     const lacking = ['jwt', 'verification_status'].filter((name) => typeof body[name] !== 'string')
-    return lacking.length === 0
-      ? undefined
-      : { expected: 'jwt and verification_status', got: `no ${lacking.join(' and no ')}` }
+    if (lacking.length > 0) return { expected: 'jwt and verification_status', got: `no ${lacking.join(' and no ')}` }
+    const { verification_status: status } = body
+    return status === 'Pending Verification' || status === 'Declined'
+      ? { expected: 'verification_status "Not Verified": nothing was submitted', got: show(status) }
+      : undefined
   },
 }
 
@@ -71,20 +73,23 @@ export const sessionForApproved: StateRule<{ operation: string; served: boolean;
     served ? { expected: `HTTP 401 from ${operation} for the token`, got } : undefined,
 }
 
-export const kycPending: StateRule<{ body: Record<string, unknown> }> = {
+/** `isSubmitted`: whether documents were submitted. */
+export const kycPending: StateRule<{ body: Record<string, unknown>; isSubmitted?: boolean }> = {
   id: 'kyc-pending',
   about: 'state',
   level: 'MUST',
-  title: 'After documents were submitted, a sign-in returns the status of the review.',
+  title: 'Once documents were submitted, and not before, a sign-in returns the status of the review.',
   why: 'Otherwise the customer has to submit the same documents again.',
   restsOn: ['a new customer', 'an accepted action'],
   source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
-  check: ({ body: { verification_status, error, submitted } }) => {
+  check: ({ body: { verification_status, error, submitted }, isSubmitted = true }) => {
     const asError = Boolean(error) && submitted === 'Yes'
-    return verification_status === 'Pending Verification' || asError
+    const isPending = verification_status === 'Pending Verification' || asError
+    const pending = 'verification_status "Pending Verification", or error with submitted "Yes"'
+    return isPending === isSubmitted
       ? undefined
       : {
-          expected: 'verification_status "Pending Verification", or error with submitted "Yes"',
+          expected: isSubmitted ? pending : 'nothing of a review: nothing was submitted',
           got: show({ verification_status, error, submitted }),
         }
   },

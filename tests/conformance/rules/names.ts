@@ -5,6 +5,7 @@ import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/co
 import { largePictures } from '#tests/conformance/largePictures.ts'
 import type { PlannedOperation } from '#tests/conformance/plan.ts'
 import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { validForm } from '#tests/conformance/validRequest.ts'
 import { misname, varyToken } from '#tests/conformance/variations.ts'
 import type { Form } from '#tests/conformance/wire.ts'
 
@@ -54,9 +55,21 @@ export const nameUnknown: CallRule = {
     { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
     { operation: undefined, form: { ...empty, query: { crud: '' } }, note: 'an empty crud' },
     { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
+    // The field action tells two operations apart, and any other one names none.
+    ...['conformance', 'CODE', ''].map((action) => ({
+      operation: undefined,
+      form: { ...empty, query: { crud: 'userforgot' }, parts: [{ name: 'action', value: action }, ...forgotten] },
+      note: action === '' ? 'userforgot with an empty action' : `userforgot with the action ${action}`,
+    })),
   ],
   check: refused,
 }
+
+const forgotten: readonly Part[] = [
+  { name: 'email', value: 'nobody@conformance.example' },
+  { name: 'reset_code', value: '000000' },
+  { name: 'new_password', value: 'Sample-password-1' },
+]
 
 export const nameUnknownStatus: CallRule = {
   id: 'name-unknown-status',
@@ -240,8 +253,12 @@ function callsOf(operation: PlannedOperation, context: Context): Call[] {
     const served = isOpen || main?.token !== undefined ? [validCall(operation, {}, isOpen ? undefined : main)] : []
     return [...served, ...asCalls(varyToken(operation, context, 'an unknown token', 'conformance.not-a-token.0'))]
   }
-  if (operation.id === 'signIn') return [{ operation: undefined, form: unknownMarker, note: 'an unknown name' }]
-  return asCalls(largePictures(operation, context, 'too large'))
+  const unknownName = { operation: undefined, form: unknownMarker, note: 'an unknown name' }
+  const own = operation.id === 'signIn' ? [unknownName] : asCalls(largePictures(operation, context, 'too large'))
+  const valid = validForm(context, operation)
+  if ('missing' in valid) return own
+  const { values, holder } = valid
+  return [...own, { ...validCall(operation, values, holder, 'a form'), isVaried: true }]
 }
 
 function asCalls(calls: Call[] | { missing: string }): Call[] {

@@ -141,16 +141,24 @@ export const transferNeedsCode: StateRule<Step> = {
 }
 
 /** `told`: what is known of the tries is what the bank says of those that are left. */
-export const pinTriesKept: StateRule<{ how: string; locked: boolean; wrong: number; told?: boolean }> = {
+export const pinTriesKept: StateRule<{
+  how: string
+  locked: boolean
+  wrong: number
+  told?: boolean
+  /** A locked PIN was changed. */
+  isChanged?: boolean
+}> = {
   id: 'pin-tries-kept',
   about: 'state',
   level: 'SHOULD',
-  title: 'Wrong PINs count in every operation, until a right one.',
+  title: 'Wrong PINs count in every operation, until a right one, and a locked PIN is not changed.',
   why: 'If tries to change the PIN do not count, or a sign-in resets the count, four digits can still be guessed.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/settings.yaml', phrase: 'A wrong current PIN SHOULD count' },
-  check: ({ how, locked, wrong, told }) => {
+  check: ({ how, locked, wrong, told, isChanged }) => {
     if (locked) return undefined
+    if (isChanged === true) return { expected: 'a refusal: the PIN is locked', got: 'the PIN is changed' }
     return told === true
       ? { expected: `a tries_left that counts a wrong PIN ${how}`, got: 'it does not fall' }
       : { expected: `no PIN is taken after ${wrong} wrong ones ${how}`, got: 'the right one still is' }

@@ -2,7 +2,7 @@ import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { minorOf } from '#tests/conformance/reading.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show } from '#tests/conformance/schema.ts'
+import { show, showRows } from '#tests/conformance/schema.ts'
 
 interface Submitted {
   added: Record<string, unknown>[]
@@ -30,7 +30,10 @@ export const submissionListed: StateRule<Submitted> = {
       ? undefined
       : {
           expected: `one new row: ${show({ type, ...chosen, status: 'pending', amount: amount / 100 })}`,
-          got: added.length === 0 ? 'no new row' : show(added),
+          got:
+            added.length === 0
+              ? 'no new row'
+              : showRows(added, ['type', ...Object.keys(chosen), 'status', 'amount', 'id']),
         }
   },
 }

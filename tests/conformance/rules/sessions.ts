@@ -47,7 +47,12 @@ export const sessionGarbage: CallRule = {
       ['an unknown token', 'conformance.not-a-token.0'],
       // Short tokens have no half to spare.
       ...(token.length < 16 ? [] : ([['half a token', token.slice(0, token.length / 2)]] as [string, string][])),
-      ...(token.length < 16 ? [] : ([['a token with one sign changed', changed(token)]] as [string, string][])),
+      ...(token.length < 16
+        ? []
+        : ([
+            ['a token with one sign changed', changed(token)],
+            ['a token with another end', token.slice(0, -4) + (token.endsWith('1234') ? '4321' : '1234')],
+          ] as [string, string][])),
     ]
     const otherCase = Array.from(token, (sign) =>
       sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),

@@ -3,7 +3,7 @@ import { summary } from '#tests/conformance/exchange.ts'
 import { minorOf } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show } from '#tests/conformance/schema.ts'
+import { show, showRows } from '#tests/conformance/schema.ts'
 
 export const orderSane: StateRule<Step & { what: string }> = {
   id: 'order-sane',
@@ -47,7 +47,8 @@ export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; 
       ? undefined
       : {
           expected: `a new row: debit, in_progress, ${amount / 100}`,
-          got: added.length === 0 ? 'no new row' : show(added),
+          got:
+            added.length === 0 ? 'no new row' : showRows(added, ['transaction_type', 'status', 'amount', 'fee', 'id']),
         }
   },
 }
@@ -69,7 +70,10 @@ export const transferListed: StateRule<{ added: Record<string, unknown>[]; order
     )
     return same
       ? undefined
-      : { expected: `a new row: ${show(ordered)}`, got: added.length === 0 ? 'no new row' : show(added) }
+      : {
+          expected: `a new row: ${show(ordered)}`,
+          got: added.length === 0 ? 'no new row' : showRows(added, Object.keys(ordered)),
+        }
   },
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { selected, type Context } from '#tests/conformance/context.ts'
 import { objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf, rowsOf, within } from '#tests/conformance/reading.ts'
+import { keyOfRow, minorOf, rowsOf, saysNo, within } from '#tests/conformance/reading.ts'
 import {
   balancesAgree,
   balanceSpendable,
@@ -47,10 +47,16 @@ export const balance: Scenario = {
     for (const { loaded, others } of views(context)) {
       const [home, fee] = [loaded.get('getAccount'), loaded.get('getTransferFee')]
       if (home === undefined || fee === undefined) continue
-      const state = { account: homeBalance(bodyOf(home)), fee: feeBalance(bodyOf(fee)) }
+      // Where Home states no balance, it is 0 on the transfer screen.
+      const isUnknown = home.issues.length === 0 && within(bodyOf(home), 'account')['tb'] === null
+      const state = { account: isUnknown ? 0 : homeBalance(bodyOf(home)), fee: feeBalance(bodyOf(fee)) }
       const isForeign =
         state.account !== undefined && state.account === feeBalance(bodyOf(others.get('getTransferFee')))
       judge(balancesAgree, state, isForeign ? home : fee)
+      const { tb, balance: other } = bodyOf(fee)
+      const [one, two] = [minorOf(tb), minorOf(other)]
+      if (one !== undefined && two !== undefined)
+        judge(factsAgree, { what: 'balance', here: two / 100, there: one / 100, elsewhere: 'tb' }, fee)
     }
     return Promise.resolve()
   },
@@ -120,9 +126,28 @@ export const customer: Scenario = {
   rules: [factsAgree],
   missing: needsMain,
   run: (steps) => {
-    for (const { account, loaded } of views(steps.context)) judgeFacts(steps, account, loaded)
+    for (const { account, loaded } of views(steps.context)) {
+      judgeFacts(steps, account, loaded)
+      if (account.tokenKind === 'session') judgeStanding(steps, loaded)
+    }
     return Promise.resolve()
   },
+}
+
+/** Who has a session is a customer with a verified address and an approved identity. */
+function judgeStanding({ judge }: Steps, loaded: Loaded): void {
+  const elsewhere = 'a sign-in that gives a session'
+  for (const exchange of loaded.values())
+    for (const name of ['user', 'profile']) {
+      const { verification_status: status, role, verified } = within(bodyOf(exchange), name)
+      const facts = [
+        ['verification_status', status, 'verified'],
+        ['role', role, 'customer'],
+        ['verified', verified === undefined ? undefined : !saysNo(verified), true],
+      ] as const
+      for (const [what, here, there] of facts)
+        if (here !== undefined) judge(factsAgree, { what: `${name}.${what}`, here, there, elsewhere }, exchange)
+    }
 }
 
 /** Compares what all queries contain about a customer. `changed`: the facts that the action has just changed. */
@@ -161,24 +186,34 @@ function judgeFacts(
   const names = Object.keys(changed)
   for (const name of names.length === 0 ? facts : names) {
     const seen = shells.filter(({ user }) => user[name] !== undefined)
-    const all = [...seen.map(({ user }) => user[name]), ...(name in profile ? [profile[name]] : [])]
-    const there = name in changed ? changed[name] : mostCommon(all)
+    const all = [...seen.map(({ user }) => filled(user[name])), ...(name in profile ? [filled(profile[name])] : [])]
+    const there = name in changed ? filled(changed[name]) : mostCommon(all)
     const elsewhere = 'the other responses'
-    const isStale = ({ user }: (typeof seen)[number]): boolean => !isDeepStrictEqual(user[name], there)
+    const isStale = ({ user }: (typeof seen)[number]): boolean => !isDeepStrictEqual(filled(user[name]), there)
     // If most queries have old facts, the action has not stored them.
     const isActions = action !== undefined && seen.filter(isStale).length > seen.length / 2
     for (const { exchange, user } of seen)
-      judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere }, isActions ? action : exchange)
+      judge(
+        factsAgree,
+        { what: `user.${name}`, here: filled(user[name]), there, elsewhere },
+        isActions ? action : exchange,
+      )
     const exchange = loaded.get('getProfile')
     if (exchange !== undefined && name in profile)
-      judge(factsAgree, { what: `profile.${name}`, here: profile[name], there, elsewhere: 'user' }, exchange)
+      judge(factsAgree, { what: `profile.${name}`, here: filled(profile[name]), there, elsewhere: 'user' }, exchange)
     const upgrade = loaded.get('getUpgradeForm')
     if (name === 'current_plan' && upgrade !== undefined && typeof plan === 'string' && typeof there === 'string')
       judge(factsAgree, { what: name, here: plan, there, elsewhere }, upgrade)
   }
 }
 
-const facts = ['fullname', 'email', 'username', 'picture', 'current_plan']
+export const facts = [
+  ...['fullname', 'email', 'username', 'picture', 'current_plan', 'phone', 'gender', 'dob', 'country'],
+  ...['marital_status', 'home_address', 'next_of_kin', 'role', 'verification_status'],
+]
+
+/** What has been left blank is an empty text, null or absent. */
+export const filled = (fact: unknown): unknown => fact ?? ''
 
 /** The account number, currency and username are the same everywhere. */
 export const account: Scenario = {
@@ -223,9 +258,33 @@ export const currency: Scenario = {
       const there = mostCommon(shown.map(({ sign }) => sign))
       for (const { exchange, sign } of shown)
         judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other responses' }, exchange)
+      const home = loaded.get('getAccount')
+      const { currency: code } = within(bodyOf(home), 'account')
+      if (home === undefined || typeof code !== 'string' || there === undefined) continue
+      const isOther = isAnotherCurrency(code, there)
+      judge(factsAgree, { what: 'currency', here: there, there: isOther ? code : there, elsewhere: 'account' }, home)
     }
     return Promise.resolve()
   },
+}
+
+/** Codes and signs that only one of them has. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  USD: ['$', 'US$'],
+  EUR: ['€'],
+  GBP: ['£'],
+  JPY: ['¥', '円'],
+  INR: ['₹'],
+  NGN: ['₦'],
+  KRW: ['₩'],
+}
+
+/** Of two signs or codes that are known. */
+function isAnotherCurrency(code: string, sign: string): boolean {
+  const known = Object.entries(signs)
+  const own = signs[code] ?? known.find(([, list]) => list.includes(code))?.[1]
+  const isKnown = known.some(([name, list]) => name === sign || list.includes(sign))
+  return own !== undefined && isKnown && !own.includes(sign) && sign !== code && own !== signs[sign]
 }
 
 export const unread: Scenario = {
@@ -299,7 +358,7 @@ function addressesOf({ names, addresses2 }: Body): Pairs {
 
 const isSameRow = (row: Body, other: Body): boolean => keyOfRow(row) === keyOfRow(other)
 
-const lists: Record<string, string> = {
+export const lists: Record<string, string> = {
   getTransfers: 'transactions',
   getAccount: 'transactions',
   getStatement: 'transactions',

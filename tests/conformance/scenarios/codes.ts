@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { readCode, resend } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
+import { freshPicture } from '#tests/conformance/files.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { extraFieldsInert, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
+import { actionServed, extraFieldsInert, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { kycPending, sessionForApproved, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
 import { extras } from './extras.ts'
-import { newcomer, type Newcomer } from './newcomers.ts'
+import { newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
@@ -36,7 +39,9 @@ export const codeAbuse: Scenario = {
     const second = await withExtras(steps)
     const third = await newcomer(steps, 'c')
     judge(codesDiffer, { codes: [first.code, second.code, third.code] }, third.opened.exchange)
+    await wholePassword(steps, first)
     first.password = await signedUpAgain(steps, first)
+    await signedUpAtOnce(steps)
     await wrongOnes(steps, first, second)
     await otherPurposes(steps, second)
     await guess(steps, third)
@@ -81,7 +86,7 @@ async function carriedOver(steps: Steps, { email, password, opened }: Newcomer, 
 /** A second sign-up must not replace the password. Resolves with the right one. */
 async function signedUpAgain({ context, probe, judge }: Steps, { email, password }: Newcomer): Promise<string> {
   const other = `${password}-other`
-  const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `${password}-other` }
+  const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `${email}-other` }
   const step = await probe('signUp', { ...person, email, password: other }, undefined, 'an address that is taken')
   if (step.accepted) return password
   const [replaced, kept] = [await tryAs(context, email, other), await tryAs(context, email, password)]
@@ -90,6 +95,31 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
   const change = isReplaced ? { path: 'the password', before: 'the first one', after: 'the second one' } : undefined
   judge(refusalInert, { what: 'an address that is taken', change }, step.exchange)
   return isReplaced ? other : password
+}
+
+/** Two sign-ups with one address at the same moment open one account. */
+async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
+  const name = `conformance-f${context.settings.seed}-${Date.now().toString(36)}`
+  const email = `${name}@conformance.example`
+  const passwords = [`Sample-${name}-1`, `Sample-${name}-2`] as const
+  for (const password of passwords) context.secrets.add('PASSWORD_F', password)
+  const both = await Promise.all(
+    passwords.map((password, index) => {
+      const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: `${name}-${index}` }
+      return probe('signUp', { ...person, email, password }, undefined, 'an address at the same moment as another')
+    }),
+  )
+  if (both.some(({ accepted }) => accepted))
+    context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+  const [, second] = both
+  if (second === undefined || !both.every(({ accepted }) => accepted)) return
+  const isKnown = async (password: string): Promise<boolean> => {
+    const { accepted, body } = await tryAs(context, email, password)
+    return accepted || body['verified'] !== undefined
+  }
+  const known = [await isKnown(passwords[0]), await isKnown(passwords[1])]
+  if (await isKnown(`not-${passwords[0]}`)) return
+  judge(addressTakenRefused, { ...second, accepted: known.every(Boolean) }, second.exchange)
 }
 
 /** Similar codes, and that of another customer. */
@@ -261,7 +291,15 @@ async function handIn(steps: Steps, account: Account): Promise<void> {
   // On offer in any case, and with a quote in it.
   const type = "Driver's License"
   const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
-  for (const kind of kinds.slice(0, 4)) await probe('submitVerification', { ...details, type: kind }, account, kind)
+  let licence: Step | undefined
+  for (const kind of new Set([type, ...kinds.slice(0, 4)])) {
+    const files = { idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() }
+    const taken = await probe('submitVerification', { ...details, ...files, type: kind }, account, kind)
+    licence ??= taken
+    if (!taken.accepted || licence.accepted || isPolicy(reasonOf(licence.exchange))) continue
+    judge(actionServed, { reason: `of ${type}: ${reasonOf(licence.exchange)}` }, licence.exchange)
+    break
+  }
   const added = without(context, 'submitVerification')
   const step = await probe(
     'submitVerification',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { reasonOf } from '#tests/conformance/context.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { nextPassword, nextPin, ninetyLetters } from '#tests/conformance/made.ts'
 import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/others.ts'
 import { saysYes, within } from '#tests/conformance/reading.ts'
@@ -13,8 +13,8 @@ import {
   repetitionCompared,
   wrongPasswordRefused,
 } from '#tests/conformance/rules/credentials.ts'
-import { refusalInert } from '#tests/conformance/rules/effects.ts'
-import { pinChanges, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
+import { refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
+import { pinChanges, triesTold, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import {
   mainOf,
@@ -41,19 +41,23 @@ export const emailChange: Scenario = {
     const original = main.email
     const stamp = `${context.settings.seed}-${Date.now().toString(36)}`
     const [local = '', domain = ''] = original.split('@')
-    // A bank may take no plus sign, or no domain that it does not know.
+    // A bank may take no long address, no plus sign, or no domain that it does not know.
     const choices = [
+      `conformance+${stamp}.${'long.'.repeat(6)}end@${'of-a-long-name-'.repeat(3)}bank.conformance.example`,
       `conformance+${stamp}@conformance.example`,
       `conformance-${stamp}@conformance.example`,
       `${local}-${stamp}@${domain}`,
     ]
     let email = ''
+    let key = ''
     const change = async (): Promise<Step> => {
       for (email of choices.slice(0, -1)) {
-        const step = await send('updateEmail', { email }, main)
+        key = randomUUID()
+        const step = await send('updateEmail', { email, idempotency_key: key }, main)
         if (step.accepted) return step
       }
       email = choices.at(-1) ?? email
+      key = ''
       return succeed('updateEmail', { email }, main)
     }
     const back = async (): Promise<Step> => {
@@ -94,7 +98,9 @@ export const emailChange: Scenario = {
       await adopt(steps, main, [{ email: original }, { email }])
       throw error
     })
+    await judgeLasting(steps, main, changed.exchange)
     main.mayEnd = true
+    if (key !== '') await repeated(steps, changed, { email, idempotency_key: key }, main)
     // A session that goes on shows the new address everywhere.
     const isNew = within((await probe('getProfile', {}, main)).body, 'profile')['email'] === email
     if (isNew) await judgeFactsNow(steps, { ...main, email }, { email }, changed.exchange)
@@ -191,6 +197,7 @@ export const passwordChange: Scenario = {
       await adopt(steps, main, [{ password: old }, { password: next }])
       throw error
     })
+    await judgeLasting(steps, main, changed.exchange)
     main.mayEnd = true
     const before = await tryAs(context, main.email, old, 'the old password')
     const after = await tryAs(context, main.email, next, 'the new password')
@@ -223,6 +230,12 @@ export const passwordChange: Scenario = {
     main.mayEnd = true
     await tryAs(context, main.email, old)
   },
+}
+
+/** The session that makes a change goes on. */
+async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange): Promise<void> {
+  if (await serves(steps, token)) steps.context.findings.checked(sessionLasts)
+  else steps.judge(sessionLasts, { before: exchange.note }, exchange)
 }
 
 /** Whether a session of the main customer is alive. */
@@ -321,6 +334,8 @@ export const pinChange: Scenario = {
     if (early.accepted) {
       return putBack()
     }
+    // A bank that tells how many tries are left says so of every PIN.
+    if (!wrong.accepted && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   another,
   lookForCode,
@@ -21,7 +22,7 @@ import {
   verifiedGetsToken,
 } from '#tests/conformance/rules/enrolment.ts'
 import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
-import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
+import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
 import { tryAs } from './signIns.ts'
 
@@ -86,15 +87,15 @@ export const enrolment: Scenario = {
     judge(verificationKept, kept, verified.exchange)
     if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')
 
+    judge(kycPending, { ...seen, isSubmitted: false }, verified.exchange)
     const documents = await succeed('getIdentityDocuments')
     const [document] = rowsOf(documents.body, 'docs')
     const type = typeof document?.['doc_name'] === 'string' ? document['doc_name'] : "Driver's License"
     const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
-    const handedIn = await succeed(
-      'submitVerification',
-      { ...details, idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() },
-      account,
-    )
+    const files = { idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() }
+    const form = { ...details, ...files, idempotency_key: randomUUID() }
+    const handedIn = await succeed('submitVerification', form, account)
+    await repeated(steps, handedIn, form, account)
     const after = await tryAs(context, email, password)
     judge(kycPending, after, handedIn.exchange)
   },

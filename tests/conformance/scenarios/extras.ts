@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
-import { changesBetween, readAll, viewOf } from '#tests/conformance/effects.ts'
-import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { changesBetween, known, readAll, viewOf } from '#tests/conformance/effects.ts'
+import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf, within } from '#tests/conformance/reading.ts'
@@ -75,7 +76,7 @@ export const extraFields: Scenario = {
     const { main, second } = context.accounts
     const account = context.accounts['no-pin'] ?? second ?? main ?? steps.stop('nobody is signed in')
     const other = account === main ? second : main
-    await loadersWithMore(steps, account)
+    await loadersWithMore(steps, main ?? account)
     for (const action of actions) {
       const operation = operationOf(context, action.id)
       if (!selected(context, operation) || skipReason(context, operation) !== undefined) continue
@@ -86,16 +87,42 @@ export const extraFields: Scenario = {
   },
 }
 
-/** A loader that is sent a field too many. */
+/** A loader that is sent fields too many: a page, a filter, a sort order, or another customer. */
 async function loadersWithMore({ context, probe, judge }: Steps, account: Account): Promise<void> {
+  const { second } = context.accounts
+  const theirs = context.loadedAsSecond.get('getAccount')
+  const number = within((theirs && objectOf(theirs)) ?? {}, 'account')['account_no']
+  const added = [
+    { ...{ page: '2', limit: '1', offset: '1', per_page: '1', length: '1', start: '1' }, extra: 'x' },
+    { ...{ sort: 'asc', order: 'asc', status: 'failed', search: 'nothing', from: '2001-01-01', to: '2001-01-02' } },
+    ...['1', '2', '3'].map((id) => ({
+      ...{ id, user_id: id, userid: id, uid: id, user: id, customer: id, customer_id: id, account_id: id },
+      ...(second === undefined || second === account ? {} : { email: second.email }),
+      ...(typeof number === 'string' ? { account_no: number } : {}),
+    })),
+  ]
   const loaders = context.plan.operations.filter(({ kind }) => kind === 'loader')
   for (const { id } of loaders) {
     const exchange = context.loaded.get(id)
     if (exchange?.issues.length !== 0) continue
-    const step = await probe(id, { extra: 'x', page: '1' }, account, 'with fields that the contract does not describe')
-    const { response } = step.exchange
-    const isServed = response.kind === 'received' && response.status === 200
-    judge(extraFieldsIgnored, { got: isServed ? undefined : summary(step.exchange) }, step.exchange)
+    const contentOf = ({ body }: Step): unknown => known(body, context.plan.names)
+    const plain = await probe(id, {}, account)
+    for (const fields of added) {
+      const step = await probe(id, fields, account, 'with fields that the contract does not describe')
+      const { response } = step.exchange
+      const isServed = response.kind === 'received' && response.status === 200
+      judge(extraFieldsIgnored, { got: isServed ? undefined : summary(step.exchange) }, step.exchange)
+      if (!isServed || isDeepStrictEqual(contentOf(plain), contentOf(step))) continue
+      const [name, ...more] = Object.keys(plain.body).filter(
+        (key) =>
+          !isDeepStrictEqual(known(plain.body[key], context.plan.names), known(step.body[key], context.plan.names)),
+      )
+      // What changes by itself proves nothing.
+      const again = await probe(id, {}, account)
+      if (name === undefined || !isDeepStrictEqual(contentOf(plain), contentOf(again))) continue
+      const what = more.length === 0 ? name : `${name} (and ${more.join(', ')})`
+      judge(extraFieldsInert, { what, before: plain.body[name], after: step.body[name] }, step.exchange)
+    }
   }
 }
 

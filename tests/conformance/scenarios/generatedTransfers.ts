@@ -19,7 +19,7 @@ import {
 } from '#tests/conformance/rules/transfers.ts'
 import { provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
-import { accountNumbers, amounts, keptTexts, names, pick, written } from '#tests/conformance/values.ts'
+import { accountNumbers, amounts, keptTexts, mostOnPage, names, pick, written } from '#tests/conformance/values.ts'
 import { dearer, details, order } from './order.ts'
 import { isAnother, judgeTransfer, stateOf } from './transfer.ts'
 
@@ -166,8 +166,6 @@ export const manyTransfers: Scenario = {
     }
   },
 }
-
-const mostOnPage = 52
 
 /** An order that is known by its account number, with a note of its own. */
 function oneOfMany<Order extends { extra: string }>(plain: Order, index: number) {

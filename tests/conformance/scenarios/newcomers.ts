@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { tryAs } from './signIns.ts'
 
 export interface Newcomer {
   email: string
@@ -10,6 +12,8 @@ export interface Newcomer {
   /** Verifies the address. */
   code: string
   opened: Step
+  /** The last reset of the password that was accepted. */
+  reset?: Step
 }
 
 /** `more`: fields that the form does not have. */
@@ -20,20 +24,52 @@ export async function newcomer(
 ): Promise<Newcomer> {
   const { context, probe, stop } = steps
   const name = `conformance-${letter}${context.settings.seed}-${Date.now().toString(36)}`
-  const email = `${name}@conformance.example`
-  const password = `Sample-${name}-1`
-  context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
+  const plain = { email: `${name}@conformance.example`, password: `Sample-${name}-1` }
+  // A bank may take no plus sign, and no long password.
+  const unusual = { ...plain, ...unusualFor(name)[letter] }
+  for (const { password } of [plain, unusual]) context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
   const names = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: name }
   const person = { ...names, idempotency_key: randomUUID() }
   const own = new Set(operationOf(context, 'signUp').form.map((field) => field.name))
   const added = Object.fromEntries(Object.entries(more).filter(([field]) => !own.has(field)))
   const note = Object.keys(more).length === 0 ? 'a further customer' : 'with fields that the contract does not describe'
-  let opened = await probe('signUp', { ...person, ...added, email, password }, undefined, note)
-  if (!opened.accepted && Object.keys(more).length > 0)
-    opened = await probe('signUp', { ...person, email, password }, undefined, 'a further customer')
+  let used = unusual
+  let opened = await probe('signUp', { ...person, ...added, ...unusual }, undefined, note)
+  if (!opened.accepted && (Object.keys(more).length > 0 || unusualFor(name)[letter] !== undefined)) {
+    used = plain
+    opened = await probe(
+      'signUp',
+      { ...person, ...plain, idempotency_key: randomUUID() },
+      undefined,
+      'a further customer',
+    )
+  }
+  const { email, password } = used
   if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
   context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
   if (letter === 'a') await repeated(steps, opened, { ...person, email, password })
-  const code = await readCode(steps, email, 'verify', opened, true)
+  // Where others have got a code, the address is what is odd.
+  const isOdd = email !== plain.email && context.accounts.enrolled?.token !== undefined
+  const code = await readCode(steps, email, 'verify', opened, !isOdd)
   return { email, password, code, opened }
+}
+
+function unusualFor(name: string): Readonly<Record<string, { email?: string; password?: string }>> {
+  return {
+    a: { password: `Sa <b>&"' é\\ ${name} ` },
+    c: { email: `${name}+bank@conformance.example` },
+    e: { password: `Sample-${name}-${'long-'.repeat(14)}end-1` },
+  }
+}
+
+/** A bank that has not verified the address yet says so, or signs the customer in. */
+const isKnown = ({ accepted, body }: Step): boolean => accepted || body['verified'] !== undefined
+
+/** Every sign of the password of a sign-up counts. */
+export async function wholePassword({ context, judge }: Steps, { email, password, opened }: Newcomer): Promise<void> {
+  const none = await tryAs(context, email, 'no-such-password', 'another password')
+  if (isKnown(none)) return
+  const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last sign')
+  const whole = await tryAs(context, email, password, 'the password of the sign-up')
+  judge(longPasswordWhole, { ...cut, accepted: isKnown(cut), isLost: !isKnown(whole) }, opened.exchange)
 }

@@ -72,6 +72,12 @@ export const resetInSession: Scenario = {
     const { email, password: old, token } = account
     const requested = await probe('requestPasswordReset', { email }, undefined, 'a customer with a session')
     const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+    if (requested.accepted) {
+      const still = await tryAs(context, email, old, 'the password, after a reset was requested')
+      const after = still.accepted ? 'the right one' : 'a wrong one'
+      judge(nothingElse, { what: 'the password', before: 'the right one', after }, requested.exchange)
+      if (!still.accepted) return stop('the request has replaced the password')
+    }
     if (code === undefined) return stop(`no reset code for ${email}: ${reasonOf(requested.exchange)}`)
     const next = context.settings.newPassword ?? `${old}-R3 set`
     context.secrets.add('CODE', code)

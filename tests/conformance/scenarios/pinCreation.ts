@@ -74,6 +74,7 @@ export const pinCreation: Scenario = {
         saysYes(before.body['haspin']) ? before.exchange : made.exchange,
       )
 
+    await orderWithoutPin(steps, account, 'a PIN that was created, and not confirmed')
     const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
     // If another customer's right PIN is not accepted either, the confirmation fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
@@ -107,14 +108,14 @@ async function emptyPin({ probe, judge }: Steps, account: Account): Promise<void
 }
 
 /** Without a PIN nothing can be confirmed, so an accepted order needed no confirmation. */
-async function orderWithoutPin(steps: Steps, account: Account): Promise<void> {
+async function orderWithoutPin(steps: Steps, account: Account, note = 'a customer without a PIN'): Promise<void> {
   const { context, probe, judge, skip } = steps
   const operation = operationOf(context, 'submitTransfer')
   if (skipReason(context, operation) !== undefined || !selected(context, operation)) {
     skip(transferNeedsPin, skipReason(context, operation) ?? 'not selected')
     return
   }
-  const step = await probe('submitTransfer', order(context), account, 'a customer without a PIN')
+  const step = await probe('submitTransfer', order(context), account, note)
   judge(transferNeedsPin, step, step.exchange)
 }
 
@@ -207,6 +208,13 @@ export const pinGuessing: Scenario = {
     const last = await isLocked('the right PIN once more')
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
     if (locked) judge(triesTold, last, last.exchange)
+    if (!last.accepted && isPinThere) {
+      const next = otherPin(pin)
+      const changed = await probe('updatePin', { c_pwd: pin, n_pwd: next, con_pwd: next }, account, 'a locked PIN')
+      const how = 'by a change of a locked PIN'
+      judge(pinTriesKept, { how, locked: !changed.accepted, wrong: guesses.length, isChanged: true }, changed.exchange)
+      if (changed.accepted) account.pin = next
+    }
     if (locked)
       for (const { how, exchange } of open) judge(pinTriesKept, { how, locked: false, wrong: guesses.length }, exchange)
     context.findings.checked(pinTriesKept)

@@ -7,6 +7,7 @@ import { pictureChanges, uploadNamesOwn } from '#tests/conformance/rules/files.t
 import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { judgeFactsNow } from './agreement.ts'
+import { compareSessions } from './otherSession.ts'
 import { profileFieldsOf, shownOf, tryingValues, valuesOf, type ProfileField } from './profileFields.ts'
 
 const markup = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
@@ -48,7 +49,10 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
   judge(textKept, { sent: markup, kept: home_address }, exchange)
-  if (lost.length === 0) await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
+  if (lost.length === 0) {
+    await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
+    await compareSessions(steps, main)
+  }
   await other.compare(exchange)
   await credentialsStay(steps, main, exchange)
 

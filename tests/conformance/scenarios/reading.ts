@@ -1,12 +1,13 @@
 import { operationOf } from '#tests/conformance/context.ts'
 import { known } from '#tests/conformance/effects.ts'
 import { objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
-import { rowsOf, within } from '#tests/conformance/reading.ts'
-import { readsAlike, transferLinked } from '#tests/conformance/rules/agreement.ts'
+import { rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
+import { factsAgree, readsAlike, transferLinked } from '#tests/conformance/rules/agreement.ts'
 import { forgotTellsNothing } from '#tests/conformance/rules/codes.ts'
 import { tokenNew, tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
-import { mainOf, needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { flawOf, forgeriesOf } from '#tests/conformance/tokens.ts'
+import { facts, filled } from './agreement.ts'
 import { tryAs } from './signIns.ts'
 
 /** Fields of the contract stay the same. */
@@ -93,10 +94,11 @@ export const tokens: Scenario = {
     const [first, second] = [signIn.body['jwt'], again.body['jwt']]
     if (typeof first !== 'string' || typeof second !== 'string') return
     const { body } = await probe('getProfile', {}, main)
-    const facts = Object.values({ ...within(body, 'user'), ...within(body, 'profile') })
+    judgeSignIn(steps, signIn, within(body, 'profile'))
+    const told = Object.values({ ...within(body, 'user'), ...within(body, 'profile') })
       .flatMap((fact) => (typeof fact === 'string' || typeof fact === 'number' ? [String(fact)] : []))
       .filter((fact) => fact.length > 3)
-    const known = [main.email, main.email.toLowerCase(), main.email.split('@')[0] ?? '', ...facts]
+    const known = [main.email, main.email.toLowerCase(), main.email.split('@')[0] ?? '', ...told]
     const flaw = flawOf(first, second, known)
     judge(tokenUnguessable, { flaw }, signIn.exchange)
     if (flaw === undefined) judge(tokenNew, { first, second }, again.exchange)
@@ -113,6 +115,19 @@ export const tokens: Scenario = {
   },
 }
 
+/** A sign-in that gives a session names the customer as the profile does, and leads nowhere else. */
+function judgeSignIn({ judge }: Steps, { body, exchange }: Step, profile: Record<string, unknown>): void {
+  const user = within(body, 'user')
+  for (const name of facts)
+    if (user[name] !== undefined && profile[name] !== undefined) {
+      const [here, there] = [filled(user[name]), filled(profile[name])]
+      judge(factsAgree, { what: `user.${name}`, here, there, elsewhere: 'getProfile' }, exchange)
+    }
+  const elsewhere = 'every call with its token'
+  judge(factsAgree, { what: 'role', here: body['role'] ?? 'customer', there: 'customer', elsewhere }, exchange)
+  judge(factsAgree, { what: 'ismsg', here: saysYes(body['ismsg']), there: false, elsewhere }, exchange)
+}
+
 /** The response must not disclose who has an account. */
 export const forgotten: Scenario = {
   name: 'a forgotten password of nobody',
@@ -122,19 +137,28 @@ export const forgotten: Scenario = {
   run: async (steps) => {
     const { context, probe, judge } = steps
     const known = (context.accounts.second ?? mainOf(steps)).email
-    const nobody = `nobody-${Date.now().toString(36)}@conformance.example`
-    const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
-      ...{ status, icon, message, error, failed },
-    })
+    const [nobody, another] = ['a', 'b'].map(
+      (letter) => `nobody-${letter}${Date.now().toString(36)}@conformance.example`,
+    ) as [string, string]
     for (const id of ['requestPasswordReset', 'resendResetCode']) {
       operationOf(context, id)
       const theirs = await probe(id, { email: known }, undefined, 'an address with an account')
       const nobodys = await probe(id, { email: nobody }, undefined, 'an address without an account')
+      const others = await probe(id, { email: another }, undefined, 'another address without an account')
       if (!theirs.accepted) continue
+      const plain = ({ body }: typeof theirs, name: string): string =>
+        JSON.stringify(body[name] ?? null)
+          .replaceAll(known, '…')
+          .replaceAll(another, '…')
+          .replaceAll(nobody, '…')
+      // A field that differs between two that have none, such as a time, tells nothing.
+      const names = [...new Set([theirs, nobodys].flatMap(({ body }) => Object.keys(body)))].filter(
+        (name) => plain(nobodys, name) === plain(others, name),
+      )
       const text = (step: typeof theirs): string =>
         Object.keys(step.body).length === 0
           ? summary(step.exchange)
-          : JSON.stringify(outcome(step.body)).replaceAll(known, '…').replaceAll(nobody, '…')
+          : `{${names.map((name) => `"${name}":${plain(step, name)}`).join(',')}}`
       judge(forgotTellsNothing, { known: text(theirs), unknown: text(nobodys) }, nobodys.exchange)
     }
   },

@@ -190,6 +190,17 @@ export const refusedChanges: Scenario = {
         const back = 'back to the former address'
         await persons(await probe('updateEmail', { email: main.email }, main, back), back)
       }
+    if (isOpen('signUp'))
+      for (const email of [main.email, main.email.toUpperCase()]) {
+        const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: 'mo.bell' }
+        const step = await probe(
+          'signUp',
+          { ...person, email, password: main.password },
+          undefined,
+          `the address ${email}`,
+        )
+        await persons(step, 'an address that is taken')
+      }
     if (isOpen('updateProfile')) await refusedProfiles(steps, main, persons)
   },
 }

@@ -4,13 +4,14 @@ import { summary, type Account, type Exchange } from '#tests/conformance/exchang
 import { freshPicture } from '#tests/conformance/files.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
-import { mainOf, needsMain, rowsShown, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { amounts, pick, written } from '#tests/conformance/values.ts'
+import { noteTime } from './clocks.ts'
 
 export interface Kind {
   name: string
@@ -119,7 +120,7 @@ function pendingIn(now: Lists[string], then: Lists[string]): number {
 
 async function repeat(
   { context, look, probe, judge }: Steps,
-  { loader, action }: Kind,
+  { loader, action, choice }: Kind,
   main: Account,
   values: Values,
   amount: number,
@@ -130,9 +131,18 @@ async function repeat(
   const more = newRows(before, await rowsNow()).length
   if (again.accepted || !isPolicy(reasonOf(again.exchange)))
     judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
-  const other = { ...values, amount: ((amount + 1) / 100).toFixed(2) }
-  const reused = await look(action, other, main, 'another submission with a key that was used')
-  judge(keyNotReused, reused, reused.exchange)
+  const { coins, options } = optionsOf(await look(loader, {}, main), choice)
+  const otherCoin = coins.find((coin) => coin !== values['type'])
+  const otherOption = options.find((option) => option !== values[choice?.field ?? ''])
+  const others: Values[] = [
+    { amount: ((amount + 1) / 100).toFixed(2) },
+    ...(otherCoin === undefined ? [] : [{ type: otherCoin }]),
+    ...(choice === undefined || otherOption === undefined ? [] : [{ [choice.field]: otherOption }]),
+  ]
+  for (const other of others) {
+    const reused = await look(action, { ...values, ...other }, main, 'another submission with a key that was used')
+    judge(keyNotReused, reused, reused.exchange)
+  }
   // At the same moment, as a browser sends it twice.
   const earlier = await rowsNow()
   const twin = { ...values, idempotency_key: randomUUID() }
@@ -170,9 +180,7 @@ async function everyChoice(
 ): Promise<void> {
   const { context, probe, judge, stop } = steps
   const form = await probe(loader, {}, main)
-  const coins = textsOf(form.body['names'])
-  const chosen = choice === undefined ? [] : rowsOf(form.body, choice.list).map((row) => row[choice.column])
-  const options = textsOf(chosen)
+  const { coins, options } = optionsOf(form, choice)
   const least = context.settings.submissionAmount === undefined ? 0 : (minorOf(context.settings.submissionAmount) ?? 0)
   const rounds = Math.min(Math.max(coins.length, options.length, 4), 12)
   let rows = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
@@ -206,18 +214,24 @@ async function everyChoice(
     const isShownWrong =
       first.length > 1 && state.added.length === 1 && isLikeAll(first, state.added[0] ?? {}, 'status')
     judge(submissionListed, state, isShownWrong ? now.exchange : step.exchange)
-    const lost = newRows(after, rows)
+    if (state.added.length === 1) noteTime(steps, state.added[0], now.exchange)
+    const lost = lostRows(rows, after)
     judge(rowsStay, { list: 'transactions', lost, left: after.length }, now.exchange)
     rows = after
   }
 }
 
 /** In minor units: with one decimal and with none, and amounts that a column may be too narrow for. */
-const further = [750, 800, 123_456_789, 98_765_432_109]
+const further = [750, 800, 1000, 50_000, 123_456_789, 98_765_432_109]
 
 /** Whether a row that should be pending is as all the earlier ones are. */
 function isLikeAll(rows: Record<string, unknown>[], row: Record<string, unknown>, name: string): boolean {
   return row[name] !== 'pending' && rows.every((older) => older[name] === row[name])
+}
+
+export function optionsOf({ body }: Pick<Step, 'body'>, choice: Kind['choice']) {
+  const chosen = choice === undefined ? [] : rowsOf(body, choice.list).map((row) => row[choice.column])
+  return { coins: textsOf(body['names']), options: textsOf(chosen) }
 }
 
 function textsOf(list: unknown): string[] {

@@ -5,8 +5,8 @@ import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { demandsCode, minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
-import { factsAgree, sameHistory } from '#tests/conformance/rules/agreement.ts'
+import { demandsCode, lostRows, minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
+import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { pinPerTransfer, transferNeedsCode, transferNeedsPin, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
@@ -32,6 +32,7 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
+import { noteTime } from './clocks.ts'
 import { dearer, details, isOurs, order, payee, plainPayee } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
@@ -238,20 +239,36 @@ export interface State {
   transfers: Record<string, unknown>[] | undefined
 }
 
+const shownBy = [
+  ['history', 'home'],
+  ['statement', 'statement'],
+  ['transfers', 'list'],
+] as const
+
 /** What only one query shows wrongly is the query's fault; what all show wrongly is the order's. */
 export function judgeTransfer(
-  { judge, skip }: Steps,
+  steps: Steps,
   before: State,
   after: State,
   ordered: string,
   exchange: Step['exchange'],
 ): void {
+  const { judge, skip } = steps
   const amount = minorOf(ordered) ?? 0
   const added = (name: 'history' | 'statement' | 'transfers') => {
     const [then, now] = [before[name], after[name]]
     return then && now && newRows(then, now)
   }
   const [lines, printed, listed] = [added('history'), added('statement'), added('transfers')]
+  for (const [name, list] of shownBy) {
+    const [then, now] = [before[name], after[name]]
+    if (then && now) judge(rowsStay, { list: name, lost: lostRows(then, now), left: now.length }, after.seen[list])
+  }
+  if (listed?.length === 1) {
+    noteTime(steps, listed[0], after.seen.list)
+    noteTime(steps, lines?.[0], after.seen.home)
+    noteTime(steps, printed?.[0], after.seen.statement)
+  }
   const isBooked = (rows: Record<string, unknown>[] | undefined): boolean =>
     rows !== undefined && transferInStatement.check({ added: rows, amount }) === undefined
   const isBookedRight = isBooked(lines) || isBooked(printed)

@@ -21,7 +21,7 @@ describe('a PIN', () => {
     const locked = { status: 'error', locked: true, tries_left: 0, message }
     expect(await call('confirmmypin', token, { pin: '0000' })).toEqual(locked)
     expect(await confirmPin(token)).toEqual(locked)
-    expect(await call('supdatepin', token, change)).toEqual({ failed: message })
+    expect(await call('supdatepin', token, change)).toEqual({ failed: message, locked: true, tries_left: 0 })
   })
 
   it('that is right uses up no try, and resets the count', async () => {
@@ -39,6 +39,8 @@ describe('a PIN', () => {
     const token = await sessionOf('ada')
     expect(await call('supdatepin', token, { ...change, c_pwd: '0000' })).toEqual({
       failed: 'The current PIN is wrong.',
+      locked: false,
+      tries_left: 4,
     })
     expect(await call('confirmmypin', token, { pin: '0000' })).toHaveProperty('tries_left', 3)
     expect(await call('supdatepin', token, change)).toMatchObject({ status: 'success' })

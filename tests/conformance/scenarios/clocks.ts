@@ -1,0 +1,39 @@
+/** Rows that were added at the same moment have the same time in every list. */
+import type { Exchange } from '#tests/conformance/exchange.ts'
+import { factsAgree } from '#tests/conformance/rules/agreement.ts'
+import { needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+
+/** Keeps what the clock of a loader shows beside that of the runner, by a row that has just been added. */
+export function noteTime(
+  { context }: Pick<Steps, 'context'>,
+  row: Record<string, unknown> | undefined,
+  seen: Exchange,
+) {
+  const date = row?.['date'] ?? row?.['created_at']
+  const id = seen.operation?.id ?? ''
+  if (typeof date !== 'string' || context.clocks.has(id)) return
+  // A date alone has no time, and a time with an offset is right in any zone.
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?$/.exec(date) ?? []
+  if (day === undefined || time === undefined) return
+  const minutes = (Date.parse(`${day}T${time}Z`) - Date.now()) / 60_000
+  context.clocks.set(id, { minutes, date, exchange: seen })
+}
+
+export const clocks: Scenario = {
+  name: 'the times of new rows',
+  uses: ['getAccount'],
+  rules: [factsAgree],
+  missing: needsMain,
+  run: ({ context, judge }) => {
+    const all = [...context.clocks.values()].sort((a, b) => a.minutes - b.minutes)
+    const middle = all[Math.floor((all.length - 1) / 2)]
+    if (middle === undefined) return Promise.resolve()
+    for (const { minutes, date, exchange } of all) {
+      const isOther = Math.abs(minutes - middle.minutes) >= 20
+      const there = isOther ? `about ${middle.date}` : date
+      const elsewhere = middle.exchange.operation?.id ?? ''
+      judge(factsAgree, { what: 'the time of a new row', here: date, there, elsewhere }, exchange)
+    }
+    return Promise.resolve()
+  },
+}

@@ -1,0 +1,78 @@
+/** The lists of the main customer at the end of a run: complete, and in an order that stays. */
+import { isDeepStrictEqual } from 'node:util'
+import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
+import { known } from '#tests/conformance/effects.ts'
+import { objectOf } from '#tests/conformance/exchange.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
+import { lostRows, minorOf, rowsOf } from '#tests/conformance/reading.ts'
+import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
+import { mainOf, needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { mostOnPage, written } from '#tests/conformance/values.ts'
+import { lists } from './agreement.ts'
+import { kinds, optionsOf, type Kind } from './submissions.ts'
+
+/** Submits so often that a list which ends after a page loses its first rows. */
+export const manySubmissions: readonly Scenario[] = kinds.map((kind) => ({
+  name: `more than a page of the form ${kind.name}`,
+  uses: [kind.loader, kind.action],
+  rules: [rowsStay],
+  missing: needsMain,
+  run: (steps) => submitMany(steps, kind),
+}))
+
+async function submitMany(steps: Steps, { loader, action, choice }: Kind): Promise<void> {
+  const { context, look, probe, judge, stop } = steps
+  const main = mainOf(steps)
+  const form = await look(loader, {}, main)
+  const before = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
+  const { coins, options } = optionsOf(form, choice)
+  const [type = ''] = coins
+  const [option] = options
+  const picked = choice === undefined || option === undefined ? {} : { [choice.field]: option }
+  const least = context.settings.submissionAmount === undefined ? 0 : (minorOf(context.settings.submissionAmount) ?? 0)
+  const send = (): Promise<Step> => probe(action, { ...picked, type, amount: written(least + 1) }, main, 'one of many')
+  const first = await send()
+  if (!first.accepted) return stop(`no more is accepted: ${reasonOf(first.exchange)}`)
+  let taken = 1
+  for (let sent = before.length + 1; sent < mostOnPage; sent += 4) {
+    const several = await Promise.all(Array.from({ length: 4 }, send))
+    taken += several.filter(({ accepted }) => accepted).length
+    if (several.some(({ accepted, exchange }) => !accepted && isPolicy(reasonOf(exchange)))) break
+  }
+  const now = await look(loader, {}, main)
+  const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
+  // What does not list one entry lists no more of them.
+  if (context.findings.has('submission-listed', action)) return
+  const lost = lostRows(before, after)
+  const wanted = before.length + taken
+  judge(rowsStay, { list: 'transactions', lost, left: after.length, wanted }, now.exchange)
+}
+
+/** What was listed at the beginning still is. Rows of the same moment keep their order. */
+export const listsAtTheEnd: Scenario = {
+  name: 'the lists at the end',
+  uses: ['getAccount'],
+  rules: [rowsStay, readsAlike],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context, look, judge } = steps
+    const main = mainOf(steps)
+    for (const [id, list] of Object.entries(lists)) {
+      if (!selected(context, operationOf(context, id))) continue
+      const loaded = context.loaded.get(id)
+      const step = await look(id, {}, main)
+      const after = rowsShown(step, list)
+      if (loaded === undefined || after === undefined) continue
+      const before = rowsOf(objectOf(loaded) ?? {}, list)
+      judge(rowsStay, { list, lost: lostRows(before, after), left: after.length }, step.exchange)
+      const again = rowsShown(await look(id, {}, main), list)
+      const view = (rows: typeof after): unknown =>
+        known(
+          rows.map((row) => row['id'] ?? row),
+          context.plan.names,
+        )
+      if (again?.length === after.length && !isDeepStrictEqual(view(after), view(again)))
+        judge(readsAlike, { what: `the order of ${list}`, first: view(after), second: view(again) }, step.exchange)
+    }
+  },
+}

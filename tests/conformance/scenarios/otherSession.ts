@@ -1,0 +1,59 @@
+/** Two sessions of one customer show the same, whatever was changed in one of them. */
+import { isDeepStrictEqual } from 'node:util'
+import { selected } from '#tests/conformance/context.ts'
+import { leavesOf } from '#tests/conformance/effects.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { factsAgree } from '#tests/conformance/rules/agreement.ts'
+import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { tryAs } from './signIns.ts'
+
+/** Keeps the session of the customer, and begins another one for the calls that follow. */
+export async function holdSession({ context }: Pick<Steps, 'context'>, account: Account): Promise<void> {
+  const { token } = account
+  await tryAs(context, account.email, account.password, 'another session of the same customer')
+  if (token !== undefined && token !== account.token) account.held = token
+}
+
+const changes = ['updateProfile', 'updatePicture', 'updateEmail']
+
+/** Compares what the loaders show in the session that is kept. A bank may have ended it. */
+export async function compareSessions({ context, probe, judge }: Steps, account: Account): Promise<void> {
+  const { held } = account
+  if (held === undefined || held === account.token) return
+  // Every session is stale then.
+  if (changes.some((id) => context.findings.has(factsAgree.id, id))) return
+  const loaders = context.plan.operations.filter(
+    (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
+  )
+  const leaves = ({ body }: Step) => leavesOf(body, context.plan.names)
+  for (const { id } of loaders) {
+    const here = await probe(id, {}, account)
+    const there = await probe(id, { token: held }, undefined, 'in another session of the same customer')
+    const { response } = there.exchange
+    if (response.kind === 'received' && response.status === 401) return
+    if (here.exchange.issues.length > 0 || there.exchange.issues.length > 0) continue
+    const [shown, other] = [leaves(here), leaves(there)]
+    const different = [...shown.keys()].filter((path) => !isDeepStrictEqual(shown.get(path), other.get(path)))
+    if (different.length === 0) continue
+    // What changes by itself proves nothing.
+    const again = leaves(await probe(id, {}, account))
+    const path = different.find((at) => isDeepStrictEqual(shown.get(at), again.get(at)))
+    if (path === undefined) continue
+    const state = { what: path, here: other.get(path), there: shown.get(path), elsewhere: 'another session' }
+    judge(factsAgree, state, there.exchange)
+  }
+}
+
+export const heldSession: Scenario = {
+  name: 'another session',
+  uses: ['getProfile'],
+  rules: [factsAgree],
+  missing: needsMain,
+  run: (steps) => holdSession(steps, mainOf(steps)),
+}
+
+export const otherSession: Scenario = {
+  ...heldSession,
+  name: 'what another session shows',
+  run: (steps) => compareSessions(steps, mainOf(steps)),
+}

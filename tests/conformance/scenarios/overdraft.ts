@@ -1,0 +1,107 @@
+/** Orders that exceed the balance together. */
+import { randomUUID } from 'node:crypto'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { nextPin } from '#tests/conformance/made.ts'
+import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
+import { feeInside, orderSane } from '#tests/conformance/rules/transfers.ts'
+import { provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { written } from '#tests/conformance/values.ts'
+import { order } from './order.ts'
+import { tryAs } from './signIns.ts'
+import { isAnother, stateOf } from './transfer.ts'
+
+const payee = 'All At Once'
+const sessions = 4
+
+/**
+ * Each order is for a little more than half of the balance, with a key and a session of its own, all at the same
+ * moment: a bank that reads the balance before it locks the row accepts several. Run once for each database, since one
+ * of them is right.
+ */
+export const ordersAtOnce: Scenario = {
+  name: 'orders that exceed the balance together',
+  uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
+  rules: [orderSane, feeInside],
+  missing: ({ accounts }) =>
+    accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined,
+  run: async (steps) => {
+    const { context, probe, judge, stop } = steps
+    const { main } = context.accounts
+    if (main?.pin === undefined) return stop('nobody with a PIN')
+    await provePin(steps, main)
+    const before = await stateOf(steps, main)
+    const { balance, transfers } = before
+    if (balance === undefined || balance < 1000) return stop('the balance is too small')
+    if (transfers?.some((row) => row['act_hold_name'] === payee) === true) return stop('a former run has done so')
+    const tokens = await confirmedSessions(steps, main)
+    const amount = Math.ceil(balance * 0.51)
+    const send = (holder: Account, index: number, note: string): Promise<Step> => {
+      const own = { act_hold_name: payee, act_no: `00990033${index}`, idempotency_key: randomUUID() }
+      return probe('submitTransfer', { ...order(context), ...own, amount: written(amount) }, holder, note)
+    }
+    const note = `${tokens.length} orders at once, each of more than half of the balance`
+    const all = await Promise.all(tokens.map((token, index) => send({ ...main, token }, index, note)))
+    const taken = all.filter(({ accepted }) => accepted)
+    const [first] = taken
+    // A bank may have a greatest amount.
+    if (first === undefined) return stop('the bank takes no order of half the balance')
+    const last = taken.at(-1) ?? first
+    judge(orderSane, { ...last, accepted: taken.length > 1, what: 'all orders but one' }, last.exchange)
+    const after = await stateOf(steps, main)
+    judge(feeInside, { before: balance, after: after.balance, amount: taken.length * amount }, first.exchange)
+    if (taken.length > 1) return
+    const confirmed = await probe('confirmPin', { pin: main.pin }, main, 'the right PIN')
+    if (!confirmed.accepted || isAnother(confirmed)) return
+    const more = await send(main, sessions, 'more than is left after an order that is in progress')
+    judge(orderSane, { ...more, what: 'more than is left after an order in progress' }, more.exchange)
+  },
+}
+
+/** In each of them the PIN is confirmed. A bank may end the earlier ones. */
+async function confirmedSessions({ context, probe }: Steps, main: Account): Promise<string[]> {
+  const tokens = [main.token]
+  for (let index = 1; index < sessions; index += 1) {
+    await tryAs(context, main.email, main.password, 'another session of the same customer')
+    tokens.push(main.token)
+  }
+  const confirmed: string[] = []
+  for (const token of new Set(tokens)) {
+    if (token === undefined) continue
+    const step = await probe('confirmPin', { pin: main.pin ?? '', token }, undefined, 'the right PIN')
+    if (step.accepted && !isAnother(step)) confirmed.push(token)
+  }
+  return confirmed
+}
+
+/** A change of the PIN, and a sign-in, confirm no transfer. */
+export const unconfirmedOrders: Scenario = {
+  name: 'orders after what confirms nothing',
+  uses: ['confirmPin', 'updatePin', 'submitTransfer'],
+  rules: [transferNeedsPin],
+  missing: ordersAtOnce.missing,
+  run: async (steps) => {
+    const { context, probe, judge, stop } = steps
+    const { main } = context.accounts
+    if (main?.pin === undefined) return stop('nobody with a PIN')
+    await provePin(steps, main)
+    const send = (note: string): Promise<Step> => probe('submitTransfer', order(context), main, note)
+    // The first order spends what may be left.
+    await send('the last confirmation')
+    if ((await send('no PIN was confirmed')).accepted) return stop('orders need no confirmed PIN')
+    const { pin: old } = main
+    const next = nextPin(old)
+    const changed = await probe('updatePin', { c_pwd: old, n_pwd: next, con_pwd: next }, main, 'another PIN')
+    if (changed.accepted) {
+      const step = await send('a change of the PIN, and no confirmation')
+      judge(transferNeedsPin, step, step.exchange)
+      const back = await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back')
+      if (!back.accepted) {
+        main.pin = next
+        context.findings.notes.push(`The PIN of ${main.email} could not be put back: it is ${next}.`)
+      }
+    }
+    await tryAs(context, main.email, main.password, 'another session of the same customer')
+    const step = await send('a sign-in, and no confirmation')
+    judge(transferNeedsPin, step, step.exchange)
+  },
+}
