@@ -12,6 +12,7 @@ import { isAnother, stateOf } from './transfer.ts'
 
 const payee = 'All At Once'
 const sessions = 4
+const unbooked = ['balance-falls', 'fee-inside', 'transfer-listed']
 
 /**
  * Each order is for a little more than half of the balance, with a key and a session of its own, all at the same
@@ -31,6 +32,8 @@ export const ordersAtOnce: Scenario = {
     await provePin(steps, main)
     const before = await stateOf(steps, main)
     const { balance, transfers } = before
+    if (unbooked.some((rule) => context.findings.has(rule, 'submitTransfer')))
+      return stop('the balance does not fall by what is ordered')
     if (balance === undefined || balance < 1000) return stop('the balance is too small')
     if (transfers?.some((row) => row['act_hold_name'] === payee) === true) return stop('a former run has done so')
     const tokens = await confirmedSessions(steps, main)
