@@ -1,7 +1,7 @@
 import { operationOf } from '#tests/conformance/context.ts'
 import { known } from '#tests/conformance/effects.ts'
 import { objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
-import { rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
+import { keyOfRow, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
 import { factsAgree, readsAlike, transferLinked } from '#tests/conformance/rules/agreement.ts'
 import { forgotTellsNothing } from '#tests/conformance/rules/codes.ts'
 import { tokenNew, tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
@@ -56,7 +56,8 @@ export const laterLinks: Scenario = {
   },
 }
 
-function judgeLinks({ context, judge, stop }: Steps, loaded: ReadonlyMap<string, Exchange>): Promise<void> {
+async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): Promise<void> {
+  const { context, judge, probe, stop } = steps
   const list = loaded.get('getTransfers')
   if (list === undefined || !shows({ exchange: list }, 'transactions'))
     return stop('the list of transfers cannot be read')
@@ -71,12 +72,15 @@ function judgeLinks({ context, judge, stop }: Steps, loaded: ReadonlyMap<string,
       const { transfer_id: wanted } = line
       if (typeof wanted !== 'string' && typeof wanted !== 'number') continue
       const transfer = transfers.find((row) => String(row['id']) === String(wanted))
+      // What has settled in between is settled in the line by now.
+      const isEarly = line['status'] === 'in_progress' && (transfer?.['status'] ?? 'in_progress') !== 'in_progress'
+      const later = isEarly ? rowsOf((await probe(id, {}, mainOf(steps))).body, 'transactions') : []
+      const now = later.find((row) => keyOfRow(row) === keyOfRow(line)) ?? line
       const others = lines.filter((row) => row !== line && String(row['transfer_id']) === String(wanted))
-      judge(transferLinked, { line, transfer, other: others.length === 1 ? others[0] : undefined }, exchange)
+      judge(transferLinked, { line: now, transfer, other: others.length === 1 ? others[0] : undefined }, exchange)
     }
   }
   context.findings.checked(transferLinked)
-  return Promise.resolve()
 }
 
 /** Signs in some times, looks at the tokens, and tries some that anybody could make from them. */

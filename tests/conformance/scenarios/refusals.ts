@@ -174,7 +174,7 @@ export const refusedChanges: Scenario = {
           judge(submissionListed, { added: [], type: plain.type, amount, chosen: {} }, step.exchange)
       }
     }
-    const persons = await watchRefusals(steps, main, ['getProfile', 'getAccount', 'getInstitution'])
+    const persons = await watchRefusals(steps, main, ['getProfile', 'getInstitution'])
     if (isOpen('updatePicture'))
       for (const [what, file] of [
         ['a text as the picture', text],
