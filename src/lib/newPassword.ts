@@ -1,6 +1,5 @@
 /** Advice on a typed password. It never blocks the form: the bank decides whether a password is valid. */
 
-export const longerIsBetter = '15 or more characters is best.'
 export const passwordAdvice = 'Use 8 or more characters; 15 or more is better.'
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'

@@ -84,7 +84,7 @@ const Zone = styled.div`
     gap: ${space.xs};
     && > button,
     > ${OnTouchDevice} {
-      flex: 1;
+      flex: 1 0 auto;
     }
     > ${OnTouchDevice} > button {
       width: 100%;

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
-import { longerIsBetter, passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
+import { passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
 import { formValues } from './Form.tsx'
 
@@ -10,7 +10,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
   known?: () => readonly string[]
 }
 
-/** The advice never blocks the form. Beside an error it names no second rule. */
+/** The advice never blocks the form. An error replaces it, so that one rule is named. */
 export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
   const [advice, setAdvice] = useState(passwordAdvice)
   const errors = useContext(FormValidationContext)
@@ -22,7 +22,7 @@ export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldP
         onChange?.(password)
       }}
       autoComplete="new-password"
-      description={errors[rest.name] === undefined ? advice : longerIsBetter}
+      description={errors[rest.name] === undefined ? advice : undefined}
     />
   )
 }

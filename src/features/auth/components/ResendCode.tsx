@@ -15,6 +15,9 @@ const Line = styled.div`
     > button {
       flex: 1 1 auto;
     }
+    > [role='status'] {
+      flex: 1 0 100%;
+    }
   }
 `
 

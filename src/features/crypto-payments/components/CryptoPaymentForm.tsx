@@ -383,7 +383,11 @@ function Summary({ amount, choice, type, label, currency }: SummaryProps) {
         rows={[
           ...(label && choice ? [{ term: label, detail: choice }] : []),
           { term: dashboardTexts.cryptoDeposit.type, detail: type || '–' },
-          { term: 'You sent', detail: <Amount minor={minor} currency={currency} />, isTotal: true },
+          {
+            term: dashboardTexts.cryptoDeposit.amount,
+            detail: <Amount minor={minor} currency={currency} />,
+            isTotal: true,
+          },
         ]}
       />
     </Box>
