@@ -11,6 +11,10 @@ import { cruise } from 'dependency-cruiser'
 /** With more files the whole project is linted: Windows limits the length of a command. */
 const mostArguments = 150
 
+const overEveryPage = /\/(accessibility|autocomplete|operability|shell)\.spec\.ts$/
+const inTheApp =
+  /^(src|mocks|build|public|openapi|index\.html|vite\.config\.ts|package-lock\.json|tests\/(support\/|playwright))/
+
 if (import.meta.main) await checkChanged(process.argv[2] ?? 'HEAD')
 
 async function checkChanged(revision: string): Promise<void> {
@@ -79,10 +83,6 @@ export function browserTests(files: readonly string[], specs: readonly string[])
   }
   return [...found]
 }
-
-const overEveryPage = /\/(accessibility|autocomplete|operability|shell)\.spec\.ts$/
-const inTheApp =
-  /^(src|mocks|build|public|openapi|index\.html|vite\.config\.ts|package-lock\.json|tests\/(support\/|playwright))/
 
 function run(program: string, args: readonly string[]): boolean {
   const shell = process.platform === 'win32'
