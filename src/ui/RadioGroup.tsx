@@ -13,6 +13,12 @@ const Row = styled(RadioButton)`
   min-height: ${size.target};
   cursor: pointer;
 `
+/** In two columns where both have room. */
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  column-gap: ${space.lg};
+`
 const Choice = styled(RadioField)`
   &:not(:last-child) {
     border-block-end: 1px solid ${color.rule};
@@ -41,7 +47,7 @@ export interface RadioGroupProps extends RadioProps {
 export function RadioGroup({ options, ...rest }: RadioGroupProps) {
   return (
     <RadioFrame {...rest}>
-      <div>
+      <Choices>
         {options.map((option) => (
           <Choice key={option.id} value={option.id}>
             <Row>
@@ -50,7 +56,7 @@ export function RadioGroup({ options, ...rest }: RadioGroupProps) {
             </Row>
           </Choice>
         ))}
-      </div>
+      </Choices>
     </RadioFrame>
   )
 }

@@ -199,7 +199,7 @@ test.describe('Identity verification of a signed-in customer', () => {
     await openAs('vera', kyc())
     const panel = page.getByRole('region', { name: 'Crypto address' })
     await expect(panel).toContainText('DEMO-NOT-AN-ADDRESS-bc1q-identity-5d8w2k')
-    await expect(panel).toContainText('Bitcoin')
+    await expect(panel).toContainText('(Bitcoin), not for payments')
     await expect(panel.getByText('Verification is free. Never pay to be verified.')).toBeVisible()
     await openAs('ada', kyc())
     await expect(page.getByRole('region', { name: 'Your document' })).toBeVisible()

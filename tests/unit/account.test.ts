@@ -51,12 +51,18 @@ describe('creating a PIN', () => {
     expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({ step: 'done' })
   })
 
+  it('[R99] starts again without a problem for a customer who wants another PIN', () => {
+    expect(walk(enter('4821'), { type: 'restarted' })).toEqual({ step: 'enter', tries: 1 })
+  })
+
   it('ignores events of another step', () => {
     const responded: PinCreationEvent = { type: 'responded', outcome: outcomeFrom({ status: 'success' }) }
     const steps: [PinCreation, PinCreationEvent][] = [
       [noPin, responded],
       [{ step: 'repeat', tries: 0, pin: '4821' }, responded],
+      [noPin, { type: 'restarted' }],
       [{ step: 'sending', tries: 0, pin: '4821' }, enter('4821')],
+      [{ step: 'sending', tries: 0, pin: '4821' }, { type: 'restarted' }],
       [{ step: 'done' }, responded],
       [{ step: 'done' }, enter('4821')],
     ]

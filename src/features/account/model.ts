@@ -12,7 +12,7 @@ export type PinCreation =
   | { step: 'done' }
 
 export type PinCreationEvent =
-  { type: 'entered'; pin: string } | { type: 'responded'; outcome: Outcome<CreatePinAnswer> }
+  { type: 'entered'; pin: string } | { type: 'restarted' } | { type: 'responded'; outcome: Outcome<CreatePinAnswer> }
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 
@@ -22,6 +22,7 @@ export function createPin(state: PinCreation, event: PinCreationEvent): PinCreat
     case 'enter':
       return event.type === 'entered' ? { step: 'repeat', tries: state.tries, pin: event.pin } : state
     case 'repeat':
+      if (event.type === 'restarted') return startAgain(state.tries)
       if (event.type !== 'entered') return state
       return event.pin === state.pin
         ? { step: 'sending', tries: state.tries, pin: state.pin }
@@ -34,6 +35,6 @@ export function createPin(state: PinCreation, event: PinCreationEvent): PinCreat
   }
 }
 
-function startAgain(tries: number, problem: string): PinCreation {
-  return { step: 'enter', tries: tries + 1, problem }
+function startAgain(tries: number, problem?: string): PinCreation {
+  return { step: 'enter', tries: tries + 1, ...(problem !== undefined && { problem }) }
 }

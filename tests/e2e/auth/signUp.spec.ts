@@ -32,6 +32,12 @@ test.describe('Sign up', () => {
     sent,
   }) => {
     await open(signUp())
+    await submit(page)
+    await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()
+    for (const name of ['First name', 'Last name', 'Username'])
+      await expect(page.getByLabel(name)).toHaveAccessibleDescription(
+        `${name} missing: we need it to open your account.`,
+      )
     await fillIn(page, { email: 'mira.example.com', password: '12345' })
     await submit(page)
     const summary = page.getByRole('group', { name: 'Check 2 fields' })
@@ -73,6 +79,7 @@ test.describe('Sign up', () => {
     const confirmation = page.getByLabel('Confirm password')
     await confirmation.fill('something else')
     await expect(confirmation).toHaveAccessibleDescription('Passwords differ')
+    await expect(confirmation).not.toHaveAttribute('aria-invalid')
     await submit(page)
     await expect(page).toHaveURL(atVerify)
     await expect(page.getByLabel('Notices').getByText('Signup successful', { exact: true })).toBeVisible()

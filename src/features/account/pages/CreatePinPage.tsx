@@ -16,6 +16,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { CheckIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
@@ -43,15 +44,11 @@ const Count = styled(SmallText)`
 const Level = styled(Columns)`
   align-items: stretch;
 `
-/** As wide as its digits, in the middle of the card. */
-const Middle = styled.div`
+/** As wide as its digits. */
+const Entry = styled.div`
   width: fit-content;
   max-width: 100%;
-  margin-inline: auto;
   padding-block: ${space.md};
-  @media ${media.desktop} {
-    padding-block: ${space.lg};
-  }
 `
 const points = [
   { Icon: CheckIcon, text: 'Not a birthday, a year or 1234.' },
@@ -116,7 +113,7 @@ export function Component() {
           )}
           <Level>
             <Panel title={state.step === 'enter' ? 'Choose your PIN' : 'Once more'}>
-              <Middle>
+              <Entry>
                 {state.step === 'enter' ? (
                   <PinForm
                     key={`enter ${state.tries}`}
@@ -137,9 +134,19 @@ export function Component() {
                     onEnter={(pin) => void enter(pin)}
                     isPending={create.isPending}
                     autoFocus
+                    renderActions={(confirm) => (
+                      <Stack $gap="xs">
+                        {confirm}
+                        {state.step === 'repeat' && (
+                          <Button isWide variant="quiet" onPress={() => dispatch({ type: 'restarted' })}>
+                            Choose another PIN
+                          </Button>
+                        )}
+                      </Stack>
+                    )}
                   />
                 )}
-              </Middle>
+              </Entry>
             </Panel>
             <Panel title="A good PIN">
               <IconPoints points={points} />

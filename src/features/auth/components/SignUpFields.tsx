@@ -1,4 +1,5 @@
-import { useState, type RefObject } from 'react'
+import { useContext, useState, type RefObject } from 'react'
+import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
 import { knownFacts, NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
@@ -26,24 +27,36 @@ const Terms = styled.p`
   font-size: ${text.small};
 `
 
-export function NameFields() {
+interface NameFieldsProps {
+  /** The values of the last submission with errors. */
+  tried: Readonly<Record<string, unknown>>
+}
+
+export function NameFields({ tried }: NameFieldsProps) {
   return (
-    <Beside>
-      <NameField label="First name" name="first_name" autoComplete="given-name" />
-      <NameField label="Last name" name="last_name" autoComplete="family-name" />
-    </Beside>
+    <>
+      <Beside>
+        <NameField label="First name" name="first_name" autoComplete="given-name" tried={tried} />
+        <NameField label="Last name" name="last_name" autoComplete="family-name" tried={tried} />
+      </Beside>
+      <NameField label="Username" name="username" autoComplete="nickname" spellCheck="false" tried={tried} />
+    </>
   )
 }
 
-function NameField(props: Pick<TextFieldProps, 'label' | 'name' | 'autoComplete'>) {
-  const [isMissing, setMissing] = useState(false)
+type NameFieldProps = NameFieldsProps &
+  Pick<TextFieldProps, 'label' | 'autoComplete' | 'spellCheck'> & { name: 'first_name' | 'last_name' | 'username' }
+
+function NameField({ tried, ...props }: NameFieldProps) {
+  const [isLeftEmpty, setMissing] = useState<boolean>()
+  const isMissing = isLeftEmpty ?? tried[props.name] === ''
   return (
     <TextField
       {...props}
       enterKeyHint="next"
       onChange={(text) => setMissing(text.trim() === '')}
       onBlur={({ target }) => setMissing(target instanceof HTMLInputElement && target.value.trim() === '')}
-      description={isMissing ? `${props.label} missing: we need it to verify your identity.` : undefined}
+      description={isMissing ? `${props.label} missing: we need it to open your account.` : undefined}
     />
   )
 }
@@ -59,6 +72,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [isLeft, setLeft] = useState(false)
   const isOver = isLeft || !password.startsWith(confirmation)
   const differ = confirmation !== '' && confirmation !== password && isOver
+  const errors = useContext(FormValidationContext)
   return (
     <>
       <NewPasswordField
@@ -77,7 +91,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
         onChange={setConfirmation}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
-        errorMessage={differ ? passwordsDiffer : undefined}
+        description={differ && errors['confirmation'] === undefined ? passwordsDiffer : undefined}
       />
     </>
   )

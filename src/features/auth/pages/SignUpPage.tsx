@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { hasInput } from '#src/components/form/Form.tsx'
+import { formValues, hasInput } from '#src/components/form/Form.tsx'
 import { fieldIn } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -17,7 +17,6 @@ import { signUpSchema } from '#src/features/auth/schema.ts'
 import { readSignUp } from '#src/features/auth/signUp.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { TextField } from '#src/ui/TextField.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
@@ -28,6 +27,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => signUpSchema(config.strictSignup))
   const [isDirty, setDirty] = useState(false)
+  const [tried, setTried] = useState({})
   const [refusal, setRefusal] = useState<string>()
   const { release } = useUnsavedChanges({ isDirty })
 
@@ -56,11 +56,11 @@ export function Component() {
         submitLabel="Sign Up"
         formRef={form}
         onSubmit={(data) => void submit(data)}
+        onInvalid={() => form.current && setTried(formValues(form.current))}
         isPending={signUp.isPending}
         onEdit={(values) => setDirty(hasInput(values))}
       >
-        <NameFields />
-        <TextField label="Username" name="username" autoComplete="nickname" enterKeyHint="next" spellCheck="false" />
+        <NameFields tried={tried} />
         <EmailField
           enterKeyHint="next"
           description="You'll sign in with this address. We'll send a code to confirm it."

@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
 const Note = styled.section`
-  padding-inline: ${space.lg};
+  margin-block-start: ${space.md};
+  padding-block-start: ${space.md};
+  border-block-start: 1px solid ${color.rule};
   overflow-wrap: anywhere;
   color: ${color.muted};
   font-size: ${text.small};
@@ -19,7 +21,7 @@ export function AddressShown({ address, network }: AddressShownProps) {
     <Note aria-label="Crypto address">
       <p>Verification is free. Never pay to be verified.</p>
       <p>
-        Crypto address{network !== undefined && ` (${network})`}: <bdi translate="no">{address}</bdi>
+        Crypto address{network !== undefined && ` (${network})`}, not for payments: <bdi translate="no">{address}</bdi>
       </p>
     </Note>
   )

@@ -22,18 +22,12 @@ import { identitySchema } from '#src/features/kyc/schema.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 
 /** Hidden, so that the fields of the other parts keep their values. */
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space.lg};
-`
 const Part = styled(Stack)`
   &[hidden] {
     display: none;
@@ -74,11 +68,9 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
     />
   )
-  // Beside each other where the part is alone on a wide page.
-  const Layout = kind === 'document' ? Beside : Fragment
   const Actions = kind === 'document' ? Cluster : Stack
   const ownDocument = (
-    <Layout>
+    <>
       <RadioGroup
         label="Document type"
         name="type"
@@ -86,7 +78,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         onChange={() => setTyped(true)}
       />
       {documentUploads[kind].map(uploadField)}
-    </Layout>
+    </>
   )
   const parts =
     kind === 'complete'

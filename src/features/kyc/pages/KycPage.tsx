@@ -11,7 +11,7 @@ import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
-import { CheckCircleIcon, LockIcon } from '#src/ui/Icon.tsx'
+import { LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -19,7 +19,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
-const verified = { Icon: CheckCircleIcon, text: "Your identity is verified. There's nothing you have to do." }
 const points = [
   { Icon: FileIcon, text: 'Send a picture or a PDF of the whole document.' },
   { Icon: LockIcon, text: "We'll never ask for your password, PIN or a code with it." },
@@ -43,6 +42,7 @@ function Verification({ isVerified }: { isVerified: boolean }) {
   const address = data.crypto_address?.trim()
   return (
     <>
+      {isVerified && <Banner tone="success">Your identity is verified. There&apos;s nothing you have to do.</Banner>}
       <Columns $hasNarrowSide>
         <Panel title="Your document">
           {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
@@ -53,10 +53,10 @@ function Verification({ isVerified }: { isVerified: boolean }) {
           />
         </Panel>
         <Panel title="Good to know">
-          <IconPoints points={isVerified ? [verified, ...points] : points} />
+          <IconPoints points={points} />
+          {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
         </Panel>
       </Columns>
-      {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
     </>
   )
 }
