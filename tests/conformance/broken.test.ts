@@ -22,6 +22,9 @@ describe('a backend with one fault', { timeout: 180_000 }, () => {
   it('exists for every rule', () => {
     const all = [...faults, ...brokenResponses, ...brokenCalls]
     const blamed = new Set(all.flatMap(({ finds }) => finds.map((find) => find.split('@')[0])))
-    expect(rules.map(({ id }) => id).filter((id) => !blamed.has(id))).toEqual([])
+    expect(
+      rules.map(({ id }) => id).filter((id) => !blamed.has(id)),
+      'Break it in tests/conformance/broken.',
+    ).toEqual([])
   })
 })
