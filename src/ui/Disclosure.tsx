@@ -22,6 +22,7 @@ const Head = styled.div`
 const Trigger = styled(Button)`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${space.sm};
   width: 100%;
   min-height: ${size.target};
@@ -29,7 +30,7 @@ const Trigger = styled(Button)`
   border: 0;
   border-radius: inherit;
   background: none;
-  color: ${color.link};
+  color: ${color.foreground};
   font-family: ${font.text};
   font-size: ${text.body};
   font-weight: 600;
@@ -49,8 +50,7 @@ const Trigger = styled(Button)`
   }
 `
 const Summary = styled.p`
-  padding: 0 var(--disclosure-inset, ${space.md}) ${space.sm}
-    calc(var(--disclosure-inset, ${space.md}) + 1.25rem + ${space.sm});
+  padding: 0 var(--disclosure-inset, ${space.md}) ${space.sm};
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;
@@ -92,8 +92,8 @@ export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded 
       <Head>
         <Heading level={level}>
           <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
-            <ChevronDownIcon />
             {title}
+            <ChevronDownIcon />
           </Trigger>
         </Heading>
         {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}

@@ -5,7 +5,7 @@ import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
 const Group = styled(AriaDisclosureGroup)`
-  /* To the edges of the surrounding panel, with whose title the arrows align. */
+  /* To the edges of the surrounding panel, with whose title the texts align. */
   --disclosure-inset: ${space.lg};
   @media ${media.narrow} {
     --disclosure-inset: ${space.md};

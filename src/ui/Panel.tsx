@@ -49,6 +49,8 @@ const Body = styled.div`
 `
 
 export interface PanelProps {
+  /** A heading in the line above the title. */
+  eyebrow?: ReactNode
   title: ReactNode
   actions?: ReactNode
   hasRule?: boolean | undefined
@@ -57,11 +59,12 @@ export interface PanelProps {
   children: ReactNode
 }
 
-export function Panel({ title, actions, hasRule, isFlush, children }: PanelProps) {
+export function Panel({ eyebrow, title, actions, hasRule, isFlush, children }: PanelProps) {
   const id = useId()
   return (
     <Section aria-labelledby={id}>
       <Head data-ruled={hasRule || undefined}>
+        {eyebrow}
         <Title id={id}>{title}</Title>
         {actions}
       </Head>

@@ -15,6 +15,14 @@ const Group = styled(AriaToggleButtonGroup)`
       grid-auto-flow: column;
     }
   }
+  @media ${media.narrow} {
+    &:not([data-look], :has(> :nth-child(4))) {
+      display: grid;
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
+      width: 100%;
+    }
+  }
   @media ${media.tiny} {
     /* Four that do not fit in one line are in two rows of two. */
     &:not([data-look]):has(> :nth-child(4)) {

@@ -462,7 +462,7 @@ test.describe('The chosen appearance', () => {
     expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual(['dark'])
     await page.getByRole('button', { name: 'Your account' }).click()
     await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    await appearance.getByRole('radio', { name: 'Match device' }).click()
+    await appearance.getByRole('radio', { name: 'Auto' }).click()
     expect(await ground()).toBe(light)
   })
 

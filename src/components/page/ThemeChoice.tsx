@@ -6,7 +6,7 @@ import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 const themes = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
-  { id: 'system', label: 'Match device' },
+  { id: 'system', label: 'Auto' },
 ] as const satisfies readonly { id: Theme; label: string }[]
 
 export function ThemeChoice() {

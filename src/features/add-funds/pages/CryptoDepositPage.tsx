@@ -16,12 +16,10 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const { cryptoDeposit } = dashboardTexts
 
-const Methods = styled.h2`
-  margin-block-end: -${space.md};
+const Eyebrow = styled.h2`
+  flex-basis: 100%;
+  margin-block-end: -${space.xs};
   color: ${color.muted};
-  font-size: ${text.small};
-`
-const Quiet = styled.span`
   font-size: ${text.small};
 `
 
@@ -31,7 +29,7 @@ export function Component() {
   return (
     <SubPage
       title={cryptoDeposit.title}
-      subtitle={<Quiet>{cryptoDeposit.subtitle}</Quiet>}
+      subtitle={cryptoDeposit.subtitle}
       parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
     >
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
@@ -45,18 +43,16 @@ function CryptoDeposit() {
   const { data } = useGetCryptoDepositFormSuspense()
   const deposit = useOrder('submitCryptoDeposit', useSubmitCryptoDeposit(), getGetCryptoDepositFormQueryOptions())
   return (
-    <>
-      <Methods>{cryptoDeposit.methods}</Methods>
-      <CryptoPayments
-        title={cryptoDeposit.method}
-        instruction={cryptoDeposit.instruction}
-        data={data}
-        keepAs="deposit"
-        noun="deposit"
-        submitLabel={cryptoDeposit.submit}
-        order={deposit}
-        requestOf={({ type, amount, proof }) => ({ type, amount, ...(proof && { depositPic: proof }) })}
-      />
-    </>
+    <CryptoPayments
+      eyebrow={<Eyebrow>{cryptoDeposit.methods}</Eyebrow>}
+      title={cryptoDeposit.method}
+      instruction={cryptoDeposit.instruction}
+      data={data}
+      keepAs="deposit"
+      noun="deposit"
+      submitLabel={cryptoDeposit.submit}
+      order={deposit}
+      requestOf={({ type, amount, proof }) => ({ type, amount, ...(proof && { depositPic: proof }) })}
+    />
   )
 }

@@ -10,7 +10,7 @@ const Line = styled.span`
 `
 /** The gap is a margin, so a copied address contains no space. */
 const Block = styled.span`
-  margin-inline-end: 0.75ch;
+  margin-inline-end: 6px;
   white-space: nowrap;
   &[data-end] {
     font-weight: 700;

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
@@ -26,6 +26,7 @@ export interface CryptoPaymentsProps<Request> extends Pick<
   CryptoPaymentFormProps,
   'choice' | 'keepAs' | 'noun' | 'submitLabel'
 > {
+  eyebrow?: ReactNode
   title: string
   instruction?: string
   data: Received<CryptoMethods>
@@ -35,6 +36,7 @@ export interface CryptoPaymentsProps<Request> extends Pick<
 }
 
 export function CryptoPayments<Request>({
+  eyebrow,
   title,
   instruction,
   data,
@@ -65,7 +67,7 @@ export function CryptoPayments<Request>({
   if (canPay && !hasForm) setHasForm(true)
   const content = (
     <Stack>
-      <Panel title={title}>
+      <Panel eyebrow={eyebrow} title={title}>
         {!hasForm ? (
           <EmptyState
             icon={<CoinIcon size={28} />}

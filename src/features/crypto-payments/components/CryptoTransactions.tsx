@@ -20,7 +20,6 @@ import { Monogram } from '#src/ui/Monogram.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { DepositStatus } from './DepositStatus.tsx'
 
@@ -45,13 +44,16 @@ const Row = styled.li`
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
   }
+  > :first-child {
+    grid-row: span 2;
+  }
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }
   @container ${narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     > :first-child {
-      grid-row: span 2;
+      grid-row: span 3;
     }
   }
 `
@@ -66,12 +68,10 @@ const New = styled.span`
   color: ${color.onBrand};
   font-size: ${text.small};
 `
-const Day = styled.span`
-  color: ${color.foreground};
-  font-size: ${text.body};
-`
-const Code = styled.span`
-  display: block;
+const Code = styled.p`
+  grid-column: 2 / -1;
+  color: ${color.muted};
+  font-size: 0.75rem;
 `
 const Figure = styled.div`
   display: grid;
@@ -159,14 +159,13 @@ function CryptoRow({ row, currency, isNew }: { row: DepositRow; currency: string
           {row.type || '–'}
           {isNew && <New>New</New>}
         </Type>
-        <SmallText>
-          <ListDate date={row.created_at} />
-        </SmallText>
+        {row.created_at === undefined ? '–' : <Time date={row.created_at} />}
       </div>
       <Figure>
         <Amount minor={row.amount} currency={currency} />
         <DepositStatus status={row.status} />
       </Figure>
+      {row.created_at !== undefined && <ListDate date={row.created_at} />}
     </Row>
   )
 }
@@ -186,17 +185,11 @@ function depositsCsv(rows: readonly DepositRow[], currency: string): string {
 }
 
 /** As the bank's lists print it: their month counts from zero unless configured otherwise. */
-function ListDate({ date }: { date: Instant | undefined }) {
-  if (date === undefined) return '–'
+function ListDate({ date }: { date: Instant }) {
   return (
-    <>
-      <Day>
-        <Time date={date} />
-      </Day>
-      <Code>
-        {config.depositMonth === 'zero-based' && 'Date code '}
-        {listDate(date, config.depositMonth)}
-      </Code>
-    </>
+    <Code>
+      {config.depositMonth === 'zero-based' && 'Date code '}
+      {listDate(date, config.depositMonth)}
+    </Code>
   )
 }

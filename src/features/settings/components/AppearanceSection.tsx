@@ -1,12 +1,23 @@
+import styled from 'styled-components'
 import { ShortcutsChoice } from '#src/components/page/ShortcutsChoice.tsx'
 import { ThemeChoice } from '#src/components/page/ThemeChoice.tsx'
+import { media } from '#src/theme/media.ts'
 import { Panel } from '#src/ui/Panel.tsx'
+
+/** A touch screen most likely has no keyboard. */
+const Keys = styled.div`
+  @media not ${media.hover} {
+    display: none;
+  }
+`
 
 export function AppearanceSection() {
   return (
     <Panel title="Appearance">
       <ThemeChoice />
-      <ShortcutsChoice />
+      <Keys>
+        <ShortcutsChoice />
+      </Keys>
     </Panel>
   )
 }
