@@ -30,6 +30,8 @@ const AtEnd = styled(Modal)`
   }
 `
 const Content = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
   min-height: 100%;
   outline: none;
 `

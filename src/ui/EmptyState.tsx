@@ -27,7 +27,6 @@ export const StateTitle = styled.p`
 export const StateHint = styled.p`
   max-width: 44ch;
   color: ${color.muted};
-  text-wrap: balance;
 `
 export const StateAction = styled.div`
   display: flex;

@@ -31,6 +31,7 @@ const Head = styled.div`
   }
 `
 const Title = styled.h2`
+  flex: 1 1 8rem;
   min-width: 0;
   font-size: ${text.lead};
   overflow-wrap: anywhere;

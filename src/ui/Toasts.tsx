@@ -20,6 +20,8 @@ const Region = styled.div`
   z-index: ${layer.toast};
   inset-block-end: calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space.xs});
   inset-inline: ${space.md};
+  max-width: 420px;
+  margin-inline: auto;
   @media ${media.desktop} {
     inset-block-end: ${space.md};
     inset-inline: auto max(${space.md}, env(safe-area-inset-right));

@@ -21,8 +21,8 @@ import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { CheckIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
-import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const Result = styled.div`
@@ -100,7 +100,7 @@ export function Component() {
       )}
       {isDone ? (
         <Result>
-          <SuccessMark />
+          <ResultMark />
           <p role="status">{dashboardTexts.pin.created}</p>
           <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="dashboard" />
         </Result>

@@ -34,8 +34,19 @@ const Figures = styled.dl`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+  /* The eye follows the last figure, in its line. */
+  &[data-few] {
+    flex: 0 1 auto;
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    max-width: calc(100% - 6.5rem);
+    + button {
+      align-self: end;
+      margin-block-end: -10px;
+      margin-inline-start: -${space.xs};
+    }
+  }
 `
-
 const Actions = styled.div`
   margin-inline-start: auto;
   padding-inline-end: ${space.md};
@@ -68,7 +79,7 @@ export function FigureStrip({ label, figures, currency, isHidden, disc, children
   return (
     <Strip aria-label={label}>
       {disc}
-      <Figures aria-live="polite" style={figures.length < 3 ? { maxWidth: `${figures.length * 10}rem` } : undefined}>
+      <Figures aria-live="polite" data-few={figures.length < 3 || undefined}>
         {figures.map(({ term, minor, whileHidden }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, noFilters, type Filters } from '#src/features/statements/model.ts'
-import { formatMoney } from '#src/lib/money.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
@@ -32,6 +32,7 @@ const Pair = styled.div`
 const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
+  margin-block-start: auto;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -65,6 +66,14 @@ const orders = [
   { id: 'name', label: 'Name, A to Z' },
 ] as const satisfies readonly { id: Filters['order']; label: string }[]
 
+interface Range extends Pick<Filters, 'min' | 'max'> {
+  last: 'min' | 'max'
+}
+
+function isContradictory({ min, max }: Pick<Filters, 'min' | 'max'>): boolean {
+  return min !== undefined && max !== undefined && max < min
+}
+
 export interface FilterSheetProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
@@ -74,9 +83,15 @@ export interface FilterSheetProps {
 }
 
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
-  const { direction, status, min, max, order } = filters
-  const [last, setLast] = useState<'min' | 'max'>('max')
-  const isBackwards = min !== undefined && max !== undefined && max < min
+  const { direction, status, order } = filters
+  // Also while they contradict each other, when the list goes without the last one.
+  const [{ min, max, last }, setRange] = useState<Range>({ min: filters.min, max: filters.max, last: 'max' })
+  const isBackwards = isContradictory({ min, max })
+  function limit(bound: 'min' | 'max', amount: Minor | undefined): void {
+    const range = { min, max, [bound]: amount }
+    setRange({ ...range, last: bound })
+    onChange(isContradictory(range) ? { [bound]: undefined } : range)
+  }
   return (
     <Drawer isOpen onClose={onClose} label="Filter" placement="end">
       <DrawerHead title="Filter" closeLabel="Close filter" onClose={onClose} />
@@ -107,22 +122,16 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
             autoComplete="off"
             currency={currency}
             value={min}
-            onChange={(amount) => {
-              setLast('min')
-              onChange({ min: amount })
-            }}
-            errorMessage={isBackwards && last === 'min' ? `Enter ${formatMoney(max, currency)} or less` : undefined}
+            onChange={(amount) => limit('min', amount)}
+            errorMessage={isBackwards && last === 'min' ? 'Enter at most the amount in "Amount to"' : undefined}
           />
           <AmountField
             label="Amount to"
             autoComplete="off"
             currency={currency}
             value={max}
-            onChange={(amount) => {
-              setLast('max')
-              onChange({ max: amount })
-            }}
-            errorMessage={isBackwards && last === 'max' ? `Enter ${formatMoney(min, currency)} or more` : undefined}
+            onChange={(amount) => limit('max', amount)}
+            errorMessage={isBackwards && last === 'max' ? 'Enter at least the amount in "Amount from"' : undefined}
           />
         </Pair>
         <Select
@@ -139,6 +148,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           onPress={() => {
             const { direction, status, min, max } = noFilters
             onChange({ direction, status, min, max })
+            setRange({ min, max, last: 'max' })
           }}
         >
           Clear all

@@ -115,7 +115,12 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
         />
         <Actions>
           {transfer?.id !== undefined && (
-            <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>Send again</ButtonLink>
+            <ButtonLink
+              variant={status === 'in_progress' ? 'secondary' : 'primary'}
+              to={paths.dashboard.send({ again: transfer.id })}
+            >
+              Send again
+            </ButtonLink>
           )}
           <Button variant="secondary" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
             Print receipt

@@ -11,8 +11,8 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Between, Cluster, Columns } from '#src/ui/Columns.tsx'
+import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
-import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Receipt } from './Receipt.tsx'
 
@@ -49,7 +49,7 @@ const Notice = styled.section`
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
-/** Keeps its place: nothing moves under a finger on a phone when it ends. */
+/** It keeps its place until the press that ends it is over: nothing moves under a finger on a phone. */
 const Countdown = styled(Between)`
   flex-wrap: nowrap;
   > button {
@@ -57,6 +57,9 @@ const Countdown = styled(Between)`
   }
   &[data-over] {
     visibility: hidden;
+    :root:not(:active) & {
+      display: none;
+    }
   }
 `
 
@@ -93,7 +96,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
     <Columns>
       <Result>
         <Sent>
-          <SuccessMark />
+          <ResultMark isWaiting />
           <div>
             <Amount minor={order.amount} currency={currency} size="balance" />
             <Name>

@@ -44,7 +44,7 @@ const Count = styled.span`
   flex: none;
   align-self: center;
   margin-inline-start: -${space.md};
-  padding-block-end: ${space.xs};
+  padding-block-end: ${space.sm};
   color: ${color.muted};
   font-size: ${text.small};
   @media ${media.desktop} {

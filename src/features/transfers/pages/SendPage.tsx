@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
@@ -18,10 +19,23 @@ import { emptyDraft } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { size } from '#src/theme/tokens.ts'
+import { BareButton } from '#src/ui/BareButton.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { linkStyle } from '#src/ui/linkStyle.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+
+/** Looks like the link with the same text on the next page. */
+const TextButton = styled(BareButton)`
+  ${linkStyle}
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-family: inherit;
+  font-size: inherit;
+`
 
 const skeleton = <Skeleton shape="form" lines={5} />
 /** As high as three payees and the new one. */
@@ -115,16 +129,9 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
         title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
         actions={
           view === 'chosen' ? (
-            <Button variant="quiet" onPress={() => setView(hasRecent ? 'edit' : 'new')}>
-              Edit
-            </Button>
+            <TextButton onPress={() => setView(hasRecent ? 'edit' : 'new')}>Edit</TextButton>
           ) : (
-            view === 'new' &&
-            hasRecent && (
-              <Button variant="quiet" onPress={() => setView('list')}>
-                Recent payees
-              </Button>
-            )
+            view === 'new' && hasRecent && <TextButton onPress={() => setView('list')}>Recent payees</TextButton>
           )
         }
       >

@@ -196,7 +196,13 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>.
             </>
           ) : (
-            `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. We'll never ask for your PIN by phone, email or chat.`
+            <>
+              {state.problem === undefined
+                ? `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm.`
+                : `${hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.`}{' '}
+              We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?{' '}
+              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
+            </>
           )}
         </SmallText>
       </Stack>
