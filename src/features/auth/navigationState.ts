@@ -6,7 +6,7 @@ export interface Notice {
 }
 
 export const generalNotice: Notice = {
-  head: 'Your message is gone',
+  head: "There's no new message",
   body: 'We show it once, right after you sign in. To read it again, sign in again.',
 }
 

@@ -10,8 +10,8 @@ const pages = [
   [paths.auth.signUp(), 'Sign Up'],
   [paths.auth.forgot(), authTexts.signIn.forgotPassword],
   [paths.auth.reset(), authTexts.reset.title],
-  ['/auth/info', 'Your message is gone'],
-  [paths.auth.notice(), 'Your message is gone'],
+  ['/auth/info', "There's no new message"],
+  [paths.auth.notice(), "There's no new message"],
 ] as const
 
 test.describe('The public pages', () => {

@@ -65,7 +65,7 @@ const Lead = styled.p`
   max-width: 44ch;
   margin-block: ${space.md} ${space.lg};
   color: ${color.onSidebarMuted};
-  font-size: ${text.lead};
+  font-size: 1.125rem;
 `
 const Columns = styled.ul`
   display: grid;
@@ -119,7 +119,7 @@ const Steps = styled.ol`
   @media ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  padding-block: ${space.md} ${space.xxl};
+  padding-block: ${space.md} ${space.xl};
   counter-reset: step;
 `
 const Step = styled.li`
@@ -138,6 +138,13 @@ const Step = styled.li`
   }
   p {
     color: ${color.muted};
+  }
+`
+
+const End = styled.div`
+  padding-block-end: ${space.xxl};
+  @media ${media.narrow} {
+    display: grid;
   }
 `
 
@@ -216,6 +223,9 @@ export function Component() {
             </Step>
           ))}
         </Steps>
+        <End>
+          <ButtonLink to={paths.auth.signUp()}>Open your account</ButtonLink>
+        </End>
       </Wrap>
     </>
   )

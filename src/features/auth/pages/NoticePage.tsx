@@ -29,7 +29,7 @@ export function Component() {
             {authTexts.landing.signIn}
           </ButtonLink>
         )}
-        <Button isWide variant="secondary" onPress={logOut}>
+        <Button isWide variant={isGone ? 'quiet' : 'secondary'} onPress={logOut}>
           {authTexts.notice.logout}
         </Button>
       </Stack>

@@ -7,13 +7,26 @@ import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
 import { mailUrl } from '#src/lib/contactUrls.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
-import { ClockIcon, InfoIcon, LockIcon } from '#src/ui/Icon.tsx'
+import { CheckIcon, ClockIcon, InfoIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.row};
+  height: ${size.row};
+  border-radius: ${radius.pill};
+  background: ${color.warningTint};
+  color: ${color.warning};
+`
+const Actions = styled(Stack)`
+  margin-block-start: ${space.sm};
+`
 /** On a line of its own rather than broken. */
 const Address = styled(Link)`
   display: inline-block;
@@ -37,7 +50,7 @@ export function Component() {
 
   const contact = mailUrl(config.contactEmail)
   const points = [
-    { Icon: ClockIcon, text: "You don't need to do anything. Sign in later to see whether your account is open." },
+    { Icon: CheckIcon, text: "You don't need to do anything. Sign in later to see whether your account is open." },
     { Icon: LockIcon, text: 'Verification is free. Never pay to be verified.' },
     ...(contact === undefined
       ? []
@@ -54,13 +67,16 @@ export function Component() {
   ]
   return (
     <Page title="We're checking your identity" subtitle="Your identity verification (KYC) is under review.">
+      <Mark>
+        <ClockIcon size={28} />
+      </Mark>
       <IconPoints points={points} />
-      <Stack $gap="xs">
+      <Actions $gap="xs">
+        <SmallText id={id}>You&apos;ll be logged out.</SmallText>
         <Button isWide aria-describedby={id} onPress={logOut}>
           {authTexts.underReview.okay}
         </Button>
-        <SmallText id={id}>This logs you out.</SmallText>
-      </Stack>
+      </Actions>
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { ChatIcon, MailIcon, PhoneIcon } from '#src/features/contact/icons.ts'
 import { waysToReach, type Way } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { space } from '#src/theme/tokens.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { Between, Stack } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
@@ -29,6 +29,11 @@ const List = styled.ul`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
   }
+`
+
+/** As high without a button. */
+const Name = styled(Between)`
+  min-height: ${size.target};
 `
 
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
@@ -76,10 +81,10 @@ function Ways() {
               Icon={icons[way.name]}
               tone="brand"
               title={
-                <Between>
+                <Name>
                   {way.name}
                   {way.value !== '' && <CopyButton value={way.value} what={way.name} variant="quiet" />}
-                </Between>
+                </Name>
               }
             >
               <Address way={way} />
