@@ -71,8 +71,10 @@ const Name = styled.span`
   overflow-wrap: anywhere;
   font-weight: 600;
   [data-one-line] & {
-    @container not ${narrow} {
-      -webkit-line-clamp: 1;
+    @container (width >= 20em) {
+      display: block;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `
