@@ -6,10 +6,11 @@ import { otherLooks } from '#tests/conformance/broken/looks.ts'
 import { looseKinds } from '#tests/conformance/broken/loose.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
+import { traces } from '#tests/conformance/broken/traces.ts'
 import { passes } from './report.ts'
 import { rules } from './rules.ts'
 
-const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...otherLooks, ...brokenKeys]
+const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...otherLooks, ...traces, ...brokenKeys]
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {

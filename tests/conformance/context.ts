@@ -140,6 +140,12 @@ export function skipReason({ settings: { scope } }: Context, { effect }: Planned
   return effect === 'money' ? 'moves money: --allow-writes lets it run' : 'changes records: --allow-writes lets it run'
 }
 
+/** Whether this run may call an operation. */
+export function isOpen(context: Context, id: string): boolean {
+  const operation = operationOf(context, id)
+  return selected(context, operation) && skipReason(context, operation) === undefined
+}
+
 /** In the contract's order: constants, token, and `values`. */
 export function partsOf(operation: PlannedOperation, values: Values, token?: string): Part[] {
   const parts = operation.form.flatMap(({ name }) => {

@@ -47,7 +47,8 @@ function search(value: unknown, path: string, name: string, depth: number): Viol
 
 function judge(text: string, path: string, name: string): Violation | undefined {
   if (name === 'picture' && /[/\\]/.test(text)) {
-    const isPlace = /^[a-z]+:|^[/\\]|\.\./i.test(text)
+    // A folder below that for uploads is the bank's own matter.
+    const isPlace = /^[a-z]+:|^[/\\]|\.\.|^(public|uploads?)[/\\]/i.test(text)
     return { expected: `${path}: a file name`, got: show(text), ...(isPlace ? {} : { level: 'SHOULD' }) }
   }
   if (entity.test(text)) return { expected: `${path}: plain text, without entities`, got: show(text) }

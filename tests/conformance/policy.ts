@@ -5,3 +5,8 @@ const words =
 export function isPolicy(reason: string): boolean {
   return words.test(reason)
 }
+
+/** A pause that a bank may demand of anybody. */
+export function isPause(reason: string): boolean {
+  return /\bwait\b|minute|hour|later|too (soon|often|many)/i.test(reason)
+}

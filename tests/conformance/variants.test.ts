@@ -4,13 +4,14 @@ import { found, judge } from '#tests/conformance/broken/judge.ts'
 import { validKinds } from '#tests/conformance/broken/kinds.ts'
 import { validLooks } from '#tests/conformance/broken/looks.ts'
 import { validLoose } from '#tests/conformance/broken/loose.ts'
+import { validTraces } from '#tests/conformance/broken/traces.ts'
 
 describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
   it.each(validHeaders)('$name', async (variant) => {
     expect(found(await judge(variant))).toEqual([])
   })
 
-  it.each([...validKinds, ...validLoose, ...validLooks])('$name', async (variant) => {
+  it.each([...validKinds, ...validLoose, ...validLooks, ...validTraces])('$name', async (variant) => {
     expect(found(await judge({ ...variant, settings: { parts: ['scenarios'] } }))).toEqual([])
   })
 })

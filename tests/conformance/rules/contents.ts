@@ -209,7 +209,7 @@ export const ownData: ResponseRule = {
   id: 'own-data',
   about: 'responses',
   level: 'MUST',
-  title: 'A customer sees only what is their own.',
+  title: 'A customer sees only what is their own, and as the contact of the bank nothing of it.',
   why: 'A backend that loads the first customer, the last one, or the one of another token shows customers the accounts of others.',
   restsOn: ['comparable responses'],
   source: intro('The token is sent in the form field'),
@@ -223,6 +223,10 @@ export const ownData: ResponseRule = {
       if (typeof email === 'string' && email.toLowerCase() !== wanted)
         return { expected: `${name}.email is ${exchange.holder.email}`, got: `${name}.email is ${email}` }
     }
+    const contact = body?.['contact']
+    const support = isRecord(contact) ? contact['email'] : undefined
+    if (typeof support === 'string' && support.toLowerCase() === wanted)
+      return { expected: 'contact.email of the bank', got: `the address of the customer, ${support}` }
     return undefined
   },
 }

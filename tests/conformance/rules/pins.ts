@@ -16,7 +16,8 @@ export const wrongPinRefused: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
+/** `isLocked`: a PIN that is locked is one. */
+export const pinCreated: StateRule<{ before: unknown; after: unknown; isLocked?: boolean }> = {
   id: 'pin-created',
   about: 'state',
   level: 'MUST',
@@ -24,10 +25,12 @@ export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
   why: 'Home redirects a customer without a PIN to PIN creation: an unchanged response is an endless loop.',
   restsOn: ['no PIN', 'an accepted action'],
   source: { file: 'paths/account.yaml', phrase: 'Reports whether the customer has created a transaction PIN' },
-  check: ({ before, after }) =>
-    saysYes(after) && !saysYes(before)
+  check: ({ before, after, isLocked = false }) =>
+    saysYes(after) && saysYes(before) === isLocked
       ? undefined
-      : { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}` },
+      : isLocked
+        ? { expected: 'haspin yes, also while the PIN is locked', got: show(after) }
+        : { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}` },
 }
 
 export const pinCreatedOnce: StateRule<Step> = {

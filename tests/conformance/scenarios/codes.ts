@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readCode, resend } from '#tests/conformance/codeFlow.ts'
-import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -13,8 +13,8 @@ import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
-import { extras } from './extras.ts'
-import { newcomer, wholePassword, type Newcomer } from './newcomers.ts'
+import { extras, withoutOwn } from './extras.ts'
+import { correctedSignUp, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
@@ -42,6 +42,7 @@ export const codeAbuse: Scenario = {
     await wholePassword(steps, first)
     first.password = await signedUpAgain(steps, first)
     await signedUpAtOnce(steps)
+    await correctedSignUp(steps)
     await wrongOnes(steps, first, second)
     await otherPurposes(steps, second)
     await guess(steps, third)
@@ -145,11 +146,7 @@ async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: N
 /** A code that was sent for another purpose. */
 async function otherPurposes(steps: Steps, { email, password, code }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
-  const isUsable = (id: string): boolean => {
-    const operation = operationOf(context, id)
-    return selected(context, operation) && skipReason(context, operation) === undefined
-  }
-  if (!isUsable('resetPassword') || !isUsable('requestPasswordReset')) return
+  if (!isOpen(context, 'resetPassword') || !isOpen(context, 'requestPasswordReset')) return
   const requested = await probe(
     'requestPasswordReset',
     { email },
@@ -170,7 +167,11 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
     judge(codesForPurpose, asVerify, asVerify.exchange)
   }
   const { authorization } = context.accounts
-  if (authorization?.token === undefined || authorization.pin === undefined || !isUsable('confirmAuthorizationCode'))
+  if (
+    authorization?.token === undefined ||
+    authorization.pin === undefined ||
+    !isOpen(context, 'confirmAuthorizationCode')
+  )
     return
   const confirmed = await probe('confirmPin', { pin: authorization.pin }, authorization, 'the right PIN')
   if (!confirmed.accepted) return
@@ -227,7 +228,7 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<unk
   const values = { email, ver_code: code, idempotency_key: key }
   const verified = await probe(
     'verifyEmail',
-    { ...values, ...without(context, 'verifyEmail') },
+    { ...values, ...withoutOwn(context, 'verifyEmail') },
     undefined,
     'with fields that the contract does not describe',
   )
@@ -278,11 +279,6 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<unk
   return status
 }
 
-function without(context: Steps['context'], id: string): Record<string, string> {
-  const own = new Set(operationOf(context, id).form.map(({ name }) => name))
-  return Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
-}
-
 /** Documents of every kind, with extra fields. */
 async function handIn(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge } = steps
@@ -300,7 +296,7 @@ async function handIn(steps: Steps, account: Account): Promise<void> {
     judge(actionServed, { reason: `of ${type}: ${reasonOf(licence.exchange)}` }, licence.exchange)
     break
   }
-  const added = without(context, 'submitVerification')
+  const added = withoutOwn(context, 'submitVerification')
   const step = await probe(
     'submitVerification',
     { ...details, ...added },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
-import { reasonOf } from '#tests/conformance/context.ts'
+import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { nextPassword, nextPin, ninetyLetters } from '#tests/conformance/made.ts'
 import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/others.ts'
 import { saysYes, within } from '#tests/conformance/reading.ts'
+import { codeSent } from '#tests/conformance/rules/codes.ts'
 import {
   addressTakenRefused,
   emailChanges,
@@ -107,21 +108,44 @@ export const emailChange: Scenario = {
     const before = await tryAs(context, original, main.password)
     main.email = email
     let after = await tryAs(context, email, main.password)
-    // A bank may require verification of the new address first.
-    if (!after.accepted && !before.accepted && after.body['email'] === email && !saysYes(after.body['verified'])) {
-      const code = await readCode(steps, email, 'verify', changed)
-      await succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
-      after = await tryAs(context, email, main.password)
-    }
+    if (!before.accepted) after = await verifiedFirst(steps, main, changed, after)
     if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.exchange)
     if (after.accepted) await credentialsStay(steps, main, changed.exchange, 'the password')
+    if (after.accepted && !before.accepted) await mailArrives(steps, email, original)
     const shown = within((await probe('getProfile', {}, main)).body, 'profile')['email']
     if (after.accepted && !before.accepted && shown === original)
       judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.exchange)
-    if (after.accepted || !before.accepted) await back()
+    if (after.accepted || !before.accepted) {
+      const restored = await back()
+      await verifiedFirst(steps, main, restored, await tryAs(context, original, main.password))
+    }
     main.mayEnd = true
   },
+}
+
+/** A bank may require verification of a new address before it signs in. */
+async function verifiedFirst(steps: Steps, { email, password }: Account, changed: Step, signIn: Step): Promise<Step> {
+  const { body, accepted } = signIn
+  if (accepted || body['email'] !== email || saysYes(body['verified'])) return signIn
+  const code = await readCode(steps, email, 'verify', changed)
+  await steps.succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
+  return tryAs(steps.context, email, password)
+}
+
+/** Codes are sent to the address of now. Where none arrives anywhere, nothing shows. */
+async function mailArrives({ context, probe, judge }: Steps, now: string, former: string): Promise<void> {
+  const { readCode: read } = context.settings
+  if (read === undefined) return
+  for (const id of ['requestPasswordReset', 'resendResetCode']) {
+    if (!isOpen(context, id)) continue
+    const [here, there] = [await read(now, 'reset'), await read(former, 'reset')]
+    const step = await probe(id, { email: now }, undefined, 'the new address')
+    const [code, stray] = [await read(now, 'reset'), await read(former, 'reset')]
+    for (const sent of [code, stray]) if (sent !== undefined) context.secrets.add('CODE', sent)
+    if (step.accepted && (stray !== there || code !== here))
+      judge(codeSent, { code: stray === there ? code : undefined }, step.exchange)
+  }
 }
 
 /** Keeps the first credentials that sign in, and notes if they are not the expected ones. */

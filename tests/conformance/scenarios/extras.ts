@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
 import { changesBetween, known, readAll, viewOf } from '#tests/conformance/effects.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { rowsOf, within } from '#tests/conformance/reading.ts'
+import { newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
-import { needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { profileFieldsOf, valuesOf } from './profileFields.ts'
 import { tryAs } from './signIns.ts'
+import { kinds, optionsOf } from './submissions.ts'
 
 /** Common names of columns that a careless backend would copy from a form. */
 export const extras: Readonly<Record<string, string>> = {
@@ -28,6 +29,12 @@ export const extras: Readonly<Record<string, string>> = {
   },
   ...{ date: '2001-01-01 00:00:00', transaction_type: 'credit', reference: 'EXTRA', jwt: 'extra-token' },
   ...{ user_id: '2', uid: '2', userid: '2', customer_id: '2', account_id: '2', user: '2', owner: '2' },
+}
+
+/** Those that the form of an operation does not have. */
+export function withoutOwn(context: Context, id: string): Record<string, string> {
+  const own = new Set(operationOf(context, id).form.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
 }
 
 interface Action {
@@ -77,9 +84,9 @@ export const extraFields: Scenario = {
     const account = context.accounts['no-pin'] ?? second ?? main ?? steps.stop('nobody is signed in')
     const other = account === main ? second : main
     await loadersWithMore(steps, main ?? account)
+    await submissionsWithMore(steps, account)
     for (const action of actions) {
-      const operation = operationOf(context, action.id)
-      if (!selected(context, operation) || skipReason(context, operation) !== undefined) continue
+      if (!isOpen(context, action.id)) continue
       const profile = within((await steps.probe('getProfile', {}, account)).body, 'profile')
       const values = action.values(steps, account, profile)
       if (values !== undefined) await judgeEffects(steps, action, values, account, other)
@@ -126,6 +133,35 @@ async function loadersWithMore({ context, probe, judge }: Steps, account: Accoun
   }
 }
 
+/** The state of a submission is the bank's: `status` is none of its fields. */
+async function submissionsWithMore(steps: Steps, account: Account): Promise<void> {
+  const { context, probe, judge } = steps
+  for (const { loader, action, choice } of kinds) {
+    if (!isOpen(context, action)) continue
+    const { coins, options } = optionsOf(await probe(loader, {}, account), choice)
+    const [type, option] = [coins[0], options[0]]
+    if (type === undefined || (choice !== undefined && option === undefined)) continue
+    const values = { type, amount: '0.02', ...(choice === undefined ? {} : { [choice.field]: option ?? '' }) }
+    const rows = async (): Promise<Record<string, unknown>[]> =>
+      rowsShown(await probe(loader, {}, account), 'transactions') ?? []
+    /** The only row that is new. */
+    const submitted = async (more: Values, note: string) => {
+      const before = await rows()
+      const step = await probe(action, { ...values, ...more }, account, note)
+      const added = newRows(before, await rows())
+      return { step, row: added.length === 1 ? added[0] : undefined }
+    }
+    const plain = await submitted({}, 'a plain submission')
+    if (!plain.step.accepted || plain.row?.['status'] !== 'pending') continue
+    for (const status of ['confirmed', 'declined']) {
+      const more = { ...withoutOwn(context, action), status }
+      const { step, row } = await submitted(more, 'with fields that the contract does not describe')
+      if (!step.accepted || row === undefined) continue
+      judge(extraFieldsInert, { what: 'the status of the row', before: 'pending', after: row['status'] }, step.exchange)
+    }
+  }
+}
+
 async function judgeEffects(
   steps: Steps,
   { id, changes }: Action,
@@ -134,9 +170,8 @@ async function judgeEffects(
   other: Account | undefined,
 ): Promise<void> {
   const { context, probe, judge } = steps
-  const operation = operationOf(context, id)
-  const own = new Set(operation.form.map(({ name }) => name))
-  const added = Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
+  const own = new Set(operationOf(context, id).form.map(({ name }) => name))
+  const added = withoutOwn(context, id)
   const atFirst = await viewOf(steps, account)
   const plain = await probe(id, values, account, 'a form that changes nothing')
   if (!plain.accepted) return

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { isPause } from '#tests/conformance/policy.ts'
 import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
+import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
@@ -60,6 +62,37 @@ function unusualFor(name: string): Readonly<Record<string, { email?: string; pas
     c: { email: `${name}+bank@conformance.example` },
     e: { password: `Sample-${name}-${'long-'.repeat(14)}end-1` },
   }
+}
+
+/** A sign-up that was refused leaves nothing: with the same address and name, the corrected form is accepted. */
+export async function correctedSignUp({ context, probe, judge }: Steps): Promise<void> {
+  const name = `conformance-g${context.settings.seed}-${Date.now().toString(36)}`
+  const right = {
+    first_name: 'Ida',
+    last_name: 'Lund',
+    fullname: 'Ida Lund',
+    username: name,
+    password: `Sample-${name}-1`,
+  }
+  context.secrets.add('PASSWORD_G', right.password)
+  const signUp = async (note: string, address: string, more: Readonly<Record<string, string>> = {}): Promise<Step> => {
+    const email = `${address}@conformance.example`
+    const step = await probe('signUp', { ...right, ...more, email }, undefined, note)
+    if (step.accepted) context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+    return step
+  }
+  const short = await signUp('a password of three letters', name, { password: 'abc' })
+  if (short.accepted) return
+  const empty = await signUp('an empty password', name, { password: '' })
+  if (empty.accepted) return
+  const corrected = await signUp('the corrected form', name)
+  const reason = corrected.accepted ? undefined : reasonOf(corrected.exchange)
+  context.findings.checked(refusalInert)
+  if (reason === undefined || isPause(reason)) return
+  const other = `${name}-other`
+  if (!(await signUp('the corrected form with another address', other, { username: other })).accepted) return
+  const change = { path: 'the form with a right password', before: 'accepted', after: reason }
+  judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
 }
 
 /** A bank that has not verified the address yet says so, or signs the customer in. */

@@ -1,5 +1,5 @@
 import type { Context } from '#tests/conformance/context.ts'
-import { objectOf } from '#tests/conformance/exchange.ts'
+import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
@@ -10,7 +10,7 @@ import {
   unreadFalls,
   unreadOnce,
 } from '#tests/conformance/rules/records.ts'
-import { mainOf, needsMain, shows, type Scenario, type Step } from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { judgeUnread } from './agreement.ts'
 import { isUsedBank } from './order.ts'
 
@@ -136,7 +136,21 @@ export const notifications: Scenario = {
       judge(foreignRecordKept, { wasread: then[own] === seen[own] ? 'no' : seen[own] }, step.exchange)
       judge(unknownIdRefused, { ...step, level: 'SHOULD' }, step.exchange)
     }
+    await markInAnotherSession(steps, main)
   },
+}
+
+/** A mark of one session stays when another session marks something else. */
+async function markInAnotherSession({ probe, judge }: Steps, main: Account): Promise<void> {
+  const { held } = main
+  const now = states(await probe('getNotifications', {}, main))
+  const id = Object.keys(now).find((key) => now[key] === 'no')
+  if (held === undefined || held === main.token || id === undefined) return
+  const note = 'another notification, in another session'
+  const step = await probe('markNotificationAsRead', { id, token: held }, undefined, note)
+  if (!step.accepted) return
+  const got = states(await probe('getNotifications', {}, main))
+  judge(readStaysRead, { expected: { ...now, [id]: 'yes' }, got }, step.exchange)
 }
 
 function states({ body }: Pick<Step, 'body'>): Record<string, unknown> {

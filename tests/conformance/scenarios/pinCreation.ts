@@ -137,7 +137,7 @@ async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean>
 export const pinGuessing: Scenario = {
   name: 'PIN guessing',
   uses: ['confirmPin'],
-  rules: [pinTries, pinTriesKept, pinCountEnds, triesTold],
+  rules: [pinCreated, pinTries, pinTriesKept, pinCountEnds, triesTold],
   missing: ({ accounts, usedUp }) => {
     const account = accounts['no-pin']
     if (account?.pin !== undefined) return undefined
@@ -151,6 +151,7 @@ export const pinGuessing: Scenario = {
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
     const isLocked = async (note: string): Promise<Step> => probe('confirmPin', { pin }, account, note)
 
+    const status = await probe('getPinStatus', {}, account)
     // A right PIN resets the count.
     let right: Step | undefined
     const isRight = await isLocked('is the PIN right?')
@@ -208,6 +209,10 @@ export const pinGuessing: Scenario = {
     const last = await isLocked('the right PIN once more')
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
     if (locked) judge(triesTold, last, last.exchange)
+    const still = await probe('getPinStatus', {}, account, 'a locked PIN')
+    const [before, after] = [status.body['haspin'], still.body['haspin']]
+    if (locked && saysYes(before) && shows(still, 'haspin'))
+      judge(pinCreated, { before, after, isLocked: true }, still.exchange)
     if (!last.accepted && isPinThere) {
       const next = otherPin(pin)
       const changed = await probe('updatePin', { c_pwd: pin, n_pwd: next, con_pwd: next }, account, 'a locked PIN')

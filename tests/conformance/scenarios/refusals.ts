@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, type Values } from '#tests/conformance/context.ts'
 import { changedBy, lastingView, type View } from '#tests/conformance/effects.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
@@ -148,13 +148,9 @@ export const refusedChanges: Scenario = {
   run: async (steps) => {
     const { context, probe, judge } = steps
     const main = mainOf(steps)
-    const isOpen = (id: string): boolean => {
-      const operation = operationOf(context, id)
-      return selected(context, operation) && skipReason(context, operation) === undefined
-    }
     const text = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
     const submissionsSeen = await watchRefusals(steps, main, money)
-    for (const { action, file, choice } of kinds.filter((kind) => isOpen(kind.action))) {
+    for (const { action, file, choice } of kinds.filter((kind) => isOpen(context, kind.action))) {
       const plain = { type: 'Bitcoin', amount: '0.01', ...(choice === undefined ? {} : { [choice.field]: 'Nothing' }) }
       const odd: [string, Values][] = [
         ['a negative amount', { ...plain, amount: '-5.00' }],
@@ -174,14 +170,17 @@ export const refusedChanges: Scenario = {
           judge(submissionListed, { added: [], type: plain.type, amount, chosen: {} }, step.exchange)
       }
     }
+    // So that there is a picture that a refusal could lose.
+    if (isOpen(context, 'updatePicture'))
+      await probe('updatePicture', { profilePic: freshPicture() }, main, 'a picture, before others are refused')
     const persons = await watchRefusals(steps, main, ['getProfile', 'getInstitution'])
-    if (isOpen('updatePicture'))
+    if (isOpen(context, 'updatePicture'))
       for (const [what, file] of [
         ['a text as the picture', text],
         ['a picture of zero bytes', { ...freshPicture(), bytes: Buffer.alloc(0) }],
       ] as const)
         await persons(await probe('updatePicture', { profilePic: file }, main, what), what)
-    if (isOpen('updateEmail'))
+    if (isOpen(context, 'updateEmail'))
       for (const email of ['', 'not-an-address', context.accounts.second?.email ?? 'two@at@signs.example']) {
         const what = email === '' ? 'an empty address' : `the address ${email}`
         const step = await probe('updateEmail', { email }, main, what)
@@ -190,7 +189,7 @@ export const refusedChanges: Scenario = {
         const back = 'back to the former address'
         await persons(await probe('updateEmail', { email: main.email }, main, back), back)
       }
-    if (isOpen('signUp'))
+    if (isOpen(context, 'signUp'))
       for (const email of [main.email, main.email.toUpperCase()]) {
         const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: 'mo.bell' }
         const step = await probe(
@@ -201,7 +200,7 @@ export const refusedChanges: Scenario = {
         )
         await persons(step, 'an address that is taken')
       }
-    if (isOpen('updateProfile')) await refusedProfiles(steps, main, persons)
+    if (isOpen(context, 'updateProfile')) await refusedProfiles(steps, main, persons)
   },
 }
 

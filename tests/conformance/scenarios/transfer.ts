@@ -182,6 +182,13 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   }
   const second = await probe('submitTransfer', order(context), account, 'another order after one PIN')
   judge(pinPerTransfer, second, second.exchange)
+  // A code counts for one order: where another is demanded, an order without it is refused.
+  const next =
+    authorized === undefined ? undefined : await probe('confirmPin', { pin }, account, 'the PIN of a next order')
+  if (next?.accepted === true && isAnother(next)) {
+    const hasty = await probe('submitTransfer', order(context), account, 'without the next authorization code')
+    judge(transferNeedsCode, hasty, hasty.exchange)
+  }
   return isAnother(confirmed)
 }
 
