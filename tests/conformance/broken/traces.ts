@@ -55,9 +55,11 @@ export const traces: Fault[] = [
       if (owner(call, intact) !== adas) return
       const session = `marks ${textOf(call, 'token')}`
       const all = (memory.get('all') ?? '').split(' ').filter(Boolean)
-      if (id === 'markNotificationAsRead' && json['status'] === 'success') {
-        memory.set('all', [...all, textOf(call, 'id')].join(' '))
-        memory.set(session, `${memory.get(session) ?? ''} ${textOf(call, 'id')}`)
+      if (id === 'markNotificationAsRead') {
+        if (json['status'] === 'success') {
+          memory.set('all', [...all, textOf(call, 'id')].join(' '))
+          memory.set(session, `${memory.get(session) ?? ''} ${textOf(call, 'id')}`)
+        }
         memory.set('last', memory.get(session) ?? '')
       }
       const kept = new Set((memory.get('last') ?? '').split(' '))
