@@ -26,8 +26,9 @@ function startBefore(key: Key): void {
   start.remove()
 }
 
-/** Runs in the page. `gone` once the focus has left it. */
-function faultOfTheStop(): string | undefined {
+/** Runs in the page. `gone` once the focus has left it. A long list renders its next rows after the focus has moved. */
+async function faultOfTheStop(): Promise<string | undefined> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return 'gone'
   element.dataset['reached'] = ''

@@ -396,9 +396,12 @@ test.describe('An order that may exist', () => {
   async function unknownDeposit(page: Page, network: Proxy): Promise<void> {
     network.damage('newcd', 'badGateway', 1)
     network.damage('getcdform', 'unavailable')
+    // The warning of an earlier order has the same text.
+    const sent = page.waitForResponse((response) => response.status() === 502)
     await report(page, deposit)
+    await sent
     await expect(
-      page.getByText(/It may have gone through\. Look for it in the list before you try again\./),
+      page.getByText(/It may have gone through\. Look for it in the list before you try again\./).first(),
     ).toBeVisible()
     network.mend()
   }
