@@ -71,7 +71,7 @@ test.describe('Print', () => {
     await expectOnlyPrintout(page, 'Transfer receipt')
     await expect(printed(page, 'Status')).toHaveText('in progress')
     await expect(printed(page, 'Amount sent')).toHaveText('123.45 USD')
-    await expect(printed(page, 'Fee (2.5 %)')).toHaveText('3.09 USD')
+    await expect(printed(page, 'Fee (2.5%)')).toHaveText('3.09 USD')
     await expect(printed(page, 'Amount received, before conversion')).toHaveText('120.36 USD')
     await expect(printout(page)).toContainText('The bank pays it out in GBP')
     await page.emulateMedia({ media: 'screen' })

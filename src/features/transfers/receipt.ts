@@ -21,7 +21,7 @@ export function orderReceipt(
     parts: [ownPart('From', account), payeePart(details)],
     sums: [
       { term: 'Amount sent', detail: printedMoney(amount, account) },
-      { term: `Fee (${percent} %)`, detail: printedMoney(fee, account) },
+      { term: `Fee (${percent}%)`, detail: printedMoney(fee, account) },
       {
         term: conversion === undefined ? 'Amount received' : 'Amount received, before conversion',
         detail: printedMoney(received, account),

@@ -8,7 +8,7 @@ import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { BalanceView } from './BalanceView.tsx'
-import { ChartSection, Quiet } from './ChartSection.tsx'
+import { ChartSection, flowName, Quiet } from './ChartSection.tsx'
 import { FlowView } from './FlowView.tsx'
 
 const views = [
@@ -42,7 +42,7 @@ export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden 
   const isCurrent = active === monthOf(now)
   const columns = { months: names, active, onPoint: setPointed, tapped, onTap: setTapped }
   const isBalance = history !== undefined && view === 'balance'
-  const flow = isHidden ? 'Transactions in and out' : 'Money in and out'
+  const flow = flowName(isHidden)
   return (
     <ChartSection
       isChart

@@ -53,16 +53,15 @@ export const Quiet = styled.p`
 `
 
 export interface ChartSectionProps {
-  head?: ReactNode
+  head: ReactNode
   isChart?: boolean
   children: ReactNode
 }
 
-export function ChartSection({
-  head = <h2 id="cash-flow">Money in and out</h2>,
-  isChart,
-  children,
-}: ChartSectionProps) {
+/** While the balance is hidden, the chart counts transactions. */
+export const flowName = (isHidden: boolean) => (isHidden ? 'Transactions in and out' : 'Money in and out')
+
+export function ChartSection({ head, isChart, children }: ChartSectionProps) {
   return (
     <Section aria-labelledby="cash-flow" data-chart={isChart}>
       <Head>{head}</Head>

@@ -26,7 +26,7 @@ import {
   topRecipients,
 } from '#src/features/account/cashFlow.ts'
 import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
-import { ChartSection, Quiet } from '#src/features/account/components/ChartSection.tsx'
+import { ChartSection, flowName, Quiet } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { HomeSkeleton } from '#src/features/account/components/HomeSkeleton.tsx'
 import { UsuallyAroundNow } from '#src/features/account/components/UsuallyAroundNow.tsx'
@@ -156,6 +156,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
       <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
     </Plan>
   )
+  const head = <h2 id="cash-flow">{flowName(isHidden)}</h2>
   return (
     <>
       <AccountHero
@@ -176,20 +177,20 @@ function Account({ hasPin }: { hasPin: boolean }) {
             />
           </ChartSection>
         ) : !isComparable(months) ? (
-          <ChartSection>
+          <ChartSection head={head}>
             <Quiet>Once two of the last six months have transactions, you'll see what came in and what went out.</Quiet>
           </ChartSection>
         ) : (
           <ErrorBoundary
             fallback={
-              <ChartSection isChart>
+              <ChartSection head={head} isChart>
                 <Quiet>We couldn't load the chart.</Quiet>
               </ChartSection>
             }
           >
             <Suspense
               fallback={
-                <ChartSection isChart>
+                <ChartSection head={head} isChart>
                   <Skeleton lines={1} height={200} />
                 </ChartSection>
               }

@@ -19,7 +19,7 @@ export function costRows(
 ): DescriptionRow[] {
   return [
     {
-      term: percent === 'unreadable' ? 'Fee' : `Fee (${percent} %)`,
+      term: percent === 'unreadable' ? 'Fee' : `Fee (${percent}%)`,
       detail: fee === undefined ? notKnown : <Amount minor={fee} currency={currency} />,
     },
     {
