@@ -5,43 +5,32 @@ declare global {
   var siteConfig: unknown
 }
 
-/** What the operator may set in `config.js`. The README lists it. */
+/** What the operator may set in `config.js`. The README describes every entry. */
 export interface Config {
-  /** Where pictures and other assets are loaded from; '' is the site itself. */
   baseUrl: string
   /** The API's root. `{host}` becomes the host of the page. */
   apiUrl: string
   basename: string
   loginRouteName: string
-  /** Below `baseUrl`. */
   uploadsPath: string
-  /** Where administrators go after signing in; '' shows a notice. */
   adminUrl: string
   bankName: string
-  /** Without it and `contactEmail` the site says that its operator is not identified. */
   legalName: string
   contactEmail: string
   depositMonth: MonthStyle
-  /** Insists on equal passwords and the ticked box. */
   strictSignup: boolean
   /** 0 never signs out. */
   idleLogoutMinutes: number
-  /** `false` for a backend that refuses unknown fields. */
   sendIdempotencyKey: boolean
-  /** The terms that sign-up asks to accept; '' shows no link. */
   termsUrl: string
-  /** Legal pages, linked in the footer; '' shows no link. */
   imprintUrl: string
   privacyUrl: string
   feesUrl: string
   helpHours: string
   publicSentence: string
-  /** A path on the site; '' shows the sample account. */
   publicImage: string
   productName: string
-  /** Larger images are made smaller before they are sent. None is refused for its size. */
   uploadMaxBytes: number
-  /** '' reports none. */
   errorReportUrl: string
 }
 

@@ -1,7 +1,6 @@
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 import { config } from './config.ts'
 
-/** Without a trailing slash. */
 export const basePath = config.basename.replace(/\/+$/, '')
 
 /** Every URL of the app, relative to the base path. Screens link through these, never through string literals. */

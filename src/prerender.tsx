@@ -7,8 +7,7 @@ import { initialized } from '#src/app/routing/router.ts'
 import { routes } from '#src/app/routing/routes.tsx'
 import { config } from './config.ts'
 
-// Style rules have the order in which modules are evaluated. Pages import shared modules concurrently, in an order that
-// varies between runs; importing them here first fixes it.
+// Imports shared modules in a fixed order, since the order of evaluation is the order of style rules.
 import.meta.glob(['./app/layouts/{Landing,Onboarding}Layout.tsx', './features/auth/pages/*.tsx'], {
   eager: true,
 })

@@ -1,7 +1,4 @@
-/**
- * An action that may have worked keeps its key for the same fields until a clear success. Fields are kept as a salted
- * digest, in memory, until the session ends.
- */
+/** An action that may have worked keeps its key for the same fields (a salted digest) until a clear success. */
 import { digest } from '#src/lib/digest.ts'
 import { newUuid } from '#src/lib/uuid.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'

@@ -36,7 +36,6 @@ interface GeneratedInit<Data> extends RequestInit {
   schema?: Reader<Data>
 }
 
-/** The error type of all generated hooks. */
 export type ErrorType<Documented> = Documented extends never ? never : LoadFailure
 
 type Body = { response: Readonly<Record<string, unknown>> } | { failure: FailureReason }
@@ -47,7 +46,6 @@ interface Call {
   isSessionDead: boolean
 }
 
-/** Names an order, so that a bank carries out a repetition once. */
 const idempotencyField = 'idempotency_key'
 
 const orderListeners = new Set<(key: string, outcome: AnyOutcome) => void>()

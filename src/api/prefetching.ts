@@ -6,7 +6,7 @@ interface AnyQueryOptions {
   queryFn?: QueryFunction | SkipToken
 }
 
-/** Starts the queries of a page and waits for none, as the page shows and retries what fails. */
+/** Waits for no query, as the page shows and retries what fails. */
 export function prefetching(queries: () => readonly AnyQueryOptions[]): () => null {
   return () => {
     const client = sessionQueryClient()

@@ -1,9 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/**
- * The browser is online and the last request got a response. TanStack Query refetches stale queries when it turns true.
- */
+/** Online, and the last request got a response. TanStack Query refetches stale queries when it turns true. */
 export function isReachable(): boolean {
   return onlineManager.isOnline()
 }

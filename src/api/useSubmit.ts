@@ -5,10 +5,7 @@ import type { Outcome } from '#src/api/reading/outcome.ts'
 import { sessionToken } from '#src/session/session.ts'
 
 export interface Submission<Variables, Data> {
-  /**
-   * Resolves with undefined and sends nothing while a request is pending or the next page loads. Also resolves with
-   * undefined if the session has ended.
-   */
+  /** Resolves with undefined, nothing sent, while a request is pending, the next page loads, or without a session. */
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
   outcome: Outcome<Data> | undefined
   isPending: boolean
@@ -17,7 +14,6 @@ export interface Submission<Variables, Data> {
   reset: () => void
 }
 
-/** `const deposit = useSubmit(useSubmitCryptoDeposit())` */
 export function useSubmit<Data, Variables>(
   mutation: Pick<UseMutationResult<Outcome<Data>, unknown, Variables>, 'mutateAsync' | 'reset'>,
 ): Submission<Variables, Data> {

@@ -8,7 +8,6 @@ declare global {
   var takeEarlyPress: (() => HTMLElement | undefined) | undefined
 }
 
-/** The last button pressed before React listened. Returned once. */
 export function takeEarlyPress(): HTMLElement | undefined {
   return globalThis.takeEarlyPress?.()
 }

@@ -1,7 +1,4 @@
-/**
- * Starts the app, step by step. Every press takes effect once, however early; the page reports what did not load.
- * `public/prepaint.js` has the steps before the first paint.
- */
+/** Starts the app. Every press takes effect once, however early. `public/prepaint.js` runs before the first paint. */
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sessionQueryClient } from '#src/api/sessionQueries.ts'

@@ -5,7 +5,7 @@ interface PolicyFactory {
   ) => unknown
 }
 
-/** The empty string is allowed, since react-aria clears its announcements with it. */
+/** Blocks turning strings into HTML or script, except the empty string, with which react-aria clears announcements. */
 export function installTrustedTypesPolicy(allowsScript: (url: string) => boolean = () => false): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', {

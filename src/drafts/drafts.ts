@@ -1,8 +1,4 @@
-/**
- * A registry of dirty forms. The customer confirms before losing typed input. If a session ends otherwise, each tab
- * keeps its forms' texts in memory and offers them to the same customer for 15 minutes. Log Out in any tab, or another
- * customer, drops them. PINs, codes, passwords and files are never kept, and nothing survives a reload.
- */
+/** Dirty forms. Their texts, without secrets, are kept in memory for the same customer if the session ends unasked. */
 import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'

@@ -1,4 +1,4 @@
-/** URLs for other apps, from the bank's contact details; undefined for unusable ones. */
+/** Undefined for unusable contact details. */
 import { encodePathSegment } from './encodePathSegment.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')

@@ -13,10 +13,7 @@ const grouped = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?:[ \u00A
 /** Above it doubles are more than a hundredth apart, so a fraction is no longer the one that was written. */
 const maxWithFraction = 2 ** 46
 
-/**
- * A text that can mean one amount only: "1234.5", "-3", ".50", "1,234.50", but not "12,50" and "1,234". More than two
- * decimals round half up, away from zero. `readAmount` reads what people type.
- */
+/** A text with one meaning: "1234.5", ".50", "1,234.50", not "12,50" or "1,234". Rounds half up, away from zero. */
 export function parseAmount(text: string): Minor | undefined {
   const trimmed = text.trim()
   const plain = grouped.test(trimmed) ? trimmed.replaceAll(/[, \u00A0\u202F]/g, '') : trimmed

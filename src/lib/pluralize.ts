@@ -1,4 +1,3 @@
-/** "1 transaction", "10,000 transactions" */
 export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }

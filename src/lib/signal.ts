@@ -1,7 +1,6 @@
 export interface Signal<Value> {
   get: () => Value
   set: (value: Value) => void
-  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -1,4 +1,3 @@
-/** Unsettled orders of money and their transitions. Pure. */
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 
@@ -30,7 +29,6 @@ export interface OpenOrder {
   key: string
   operation: OrderId
   sentAt: number
-  /** Undefined until the bank has sent who is signed in. */
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   isMine: boolean
   /** An attempt may have worked. No later refusal settles the order. */

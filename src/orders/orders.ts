@@ -1,11 +1,8 @@
 /**
- * The life of an order of money: a transfer, or one of the four reports of a crypto payment.
- * - The same details keep their key until the order is settled. Once an attempt may have worked, only a clear success,
- *   the bank's list or other details settle it: no later refusal, 413, 429 or 401 does, and no end of a screen or session.
- * - Several orders may be open. Each belongs to one customer, and no other customer sees it.
- * - The customer is warned of an unsettled order, after a reload, too. The key does not survive a reload.
- * - Log Out removes the customer's orders, in every tab.
- * - Nothing here sends a request.
+ * - The same details keep their key until a clear success, the bank's list or other details settle the order. No
+ *   refusal, 413, 429 or 401 settles it once an attempt may have worked, and no end of a screen or session.
+ * - Each open order belongs to one customer, who is warned of it, also after a reload. The key survives no reload.
+ * - Log Out removes the customer's orders in every tab. Nothing here sends a request.
  */
 import { onOrderAnswered } from '#src/api/client.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
@@ -118,7 +115,6 @@ async function own(email: string): Promise<void> {
 
 let identifying = Promise.resolve()
 
-/** Resolves once each order's customer is known. */
 export const isIdentified = (): Promise<void> => identifying
 
 customer.subscribe(() => {

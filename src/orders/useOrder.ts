@@ -9,7 +9,6 @@ import { beginOrder, endOrder, identityOf, settleOrder, showOrder, unsettledOrde
 export interface Order<Request, List> {
   fields: OrderFields
   request: Request
-  /** The number of such orders in the list. */
   countLike: (list: List) => number
 }
 
@@ -17,10 +16,7 @@ export interface Order<Request, List> {
 export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: 'listed' }
 
 export interface OrderSubmission<Request, Data, List> {
-  /**
-   * Reads the bank's list after anything but a success, and before it repeats an order that may exist. Resolves with
-   * undefined while another is being sent, and if the session has ended.
-   */
+  /** Reads the bank's list unless the outcome is success, and before a repetition. Undefined if nothing was sent. */
   send: (order: Order<Request, List>) => Promise<Attempted<Data> | undefined>
   isPending: boolean
   /** Undefined while the last order is being sent. An unknown one may become listed. */

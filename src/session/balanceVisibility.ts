@@ -1,7 +1,6 @@
 import { storageKeys, write } from './storage.ts'
 import { useStored } from './useStored.ts'
 
-/** Per device. Balances are hidden until the customer shows them. */
 export function useIsBalanceHidden(): boolean {
   return useStored(storageKeys.displayAmount) !== '1'
 }

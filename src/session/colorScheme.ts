@@ -7,7 +7,6 @@ export function chosenTheme(): Theme {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** As prepaint.js does before the first paint. */
 function applyTheme(): void {
   document.documentElement.dataset['theme'] = chosenTheme()
 }

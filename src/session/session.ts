@@ -47,7 +47,6 @@ export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
   if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
 }
 
-/** "Remember me" keeps the email address. */
 export function endSession(reason: SessionEnd = 'logOut'): void {
   announceEnd(reason)
   forgetVerification()

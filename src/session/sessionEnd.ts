@@ -7,7 +7,6 @@ export type SessionEnd = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
 
 export interface SessionEndListener {
   ended: () => void
-  /** Called after `ended`: directly in the tab that ends the session, in others on its message. */
   because?: (reason: SessionEnd) => void
 }
 
@@ -22,7 +21,6 @@ const state: {
   channel?: BroadcastChannel
   token: string | undefined
   since: number
-  /** The token of an ended session, until it is removed from storage. */
   endedToken: string | undefined
   isReasonMissing: boolean
 } = { token: undefined, since: 0, endedToken: undefined, isReasonMissing: false }

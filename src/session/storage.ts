@@ -6,7 +6,6 @@ export const storageKeys = {
   temporary: 'tempToken',
   /** The status of the identity verification, in the bank's words. */
   verification: 'verification',
-  /** Survives a logout only with "Remember me". */
   email: 'email',
   remember: 'remember',
   loggedOut: 'loggedOut',
@@ -14,7 +13,6 @@ export const storageKeys = {
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
-  /** 'off' if the customer has turned keyboard shortcuts off. */
   shortcuts: 'shortcuts',
   lastActive: 'lastActive',
 } as const
@@ -47,10 +45,7 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/**
- * Also after a restore from the back/forward cache, during which no events arrived. Returns a function that
- * unsubscribes.
- */
+/** Also after a restore from the back/forward cache, during which no events arrived. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', announce)

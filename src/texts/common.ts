@@ -1,7 +1,4 @@
-/**
- * Texts whose exact wording the product promises, spelling included. auth.ts and dashboard.ts have those of one part of
- * the product, so that no page loads the other's.
- */
+/** Texts with a promised wording, spelling included. auth.ts and dashboard.ts have those of one part of the product. */
 export const texts = {
   somethingWentWrong: 'Something went wrong',
   somethingWentWrongLoud: 'Something went wrong!',

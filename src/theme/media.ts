@@ -5,7 +5,6 @@ export const media = {
   highDesktop: '(width >= 64em) and (height >= 54em)',
   compact: '(width < 64em)',
   narrow: '(width < 40em)',
-  /** High enough for sticky elements. */
   tall: '(height >= 30em)',
   /** A small phone: repeated information is hidden. */
   tiny: '(width < 25em)',

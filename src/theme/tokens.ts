@@ -1,9 +1,5 @@
-/**
- * palette.css and global.css have the values of `var(--…)`. Modules of constants: the build writes the values into the
- * style rules, and a page loads those that it uses.
- */
+/** The values of `var(--…)` are in palette.css and global.css. */
 
-/** By purpose. Each follows the current theme. */
 export * as color from '#src/theme/tokens/color.ts'
 /** On the 8 px grid. The two smallest are for the inside of controls. */
 export * as space from '#src/theme/tokens/space.ts'

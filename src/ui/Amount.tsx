@@ -38,7 +38,6 @@ const Stars = styled.span`
 `
 
 export interface AmountProps {
-  /** Undefined shows a dash. */
   minor: Minor | undefined
   currency: string
   /** Adds the sign, and the word for screen readers. Without it only negative amounts have a sign. */

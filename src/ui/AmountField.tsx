@@ -71,7 +71,6 @@ export interface AmountFieldProps extends Omit<
   /** Replaces `value` initially, such as a kept draft. */
   initialText?: string | undefined
   onChange: (amount: Minor | undefined, text: string) => void
-  /** `figure`: large, and with a line in place of a box. */
   size?: 'text' | 'large' | 'figure' | undefined
 }
 

@@ -21,7 +21,6 @@ afterEach(async () => {
   await resetPreferences()
 })
 
-/** The drawn mark; the browser's own is hidden beside it. */
 const mark = (role: string, name: string) =>
   page.getByRole(role, { name }).element().parentElement?.nextElementSibling ?? document.body
 const borderColor = (element: Element) => getComputedStyle(element).borderTopColor

@@ -10,7 +10,6 @@ export interface CopyButtonProps {
   /** Such as "account number": part of the button's name, so that names on a page differ. */
   what: string
   variant?: 'secondary' | 'quiet' | undefined
-  /** Copies all of several values. */
   isAll?: boolean
 }
 

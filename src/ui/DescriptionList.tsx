@@ -94,7 +94,6 @@ const Side = styled.dd`
 export interface DescriptionRow {
   term: string
   detail: ReactNode
-  /** Adds a Copy button; an empty text disables it. */
   copyValue?: string | undefined
   action?: ReactNode
   /** In a compact list: the sum of the rows before it. */

@@ -39,7 +39,7 @@ const Actions = styled.div`
 `
 
 export interface DialogPanelProps {
-  /** Called on Escape, so it must be the safe choice. A press outside does nothing. */
+  /** Called on Escape, so it must be the safe choice. */
   onClose: () => void
   title: string
   children: ReactNode

@@ -36,7 +36,6 @@ const Trigger = styled(Button)`
   font-weight: 600;
   text-align: start;
   cursor: pointer;
-  /* The summary is part of the press target. */
   &::after {
     content: '';
     position: absolute;

@@ -30,7 +30,6 @@ const FieldLink = styled.a`
   color: ${color.danger};
 `
 
-/** By field `name`, in the order of the fields. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 export interface ErrorSummaryProps {

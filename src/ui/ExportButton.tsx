@@ -3,7 +3,6 @@ import { downloadCsv } from './download.ts'
 import { DownloadIcon } from './NavigationIcons.tsx'
 
 export interface ExportButtonProps {
-  /** Without date and extension. */
   name: string
   csv: () => string
   isDisabled?: boolean | undefined

@@ -26,10 +26,7 @@ export interface FieldText {
 
 type HelpTexts = Omit<FieldText, 'label'>
 
-/**
- * Both lines are rendered without a text, too: react-aria looks for them after mounting, and renders the whole field
- * again if one is missing.
- */
+/** Also rendered without texts: react-aria renders the whole field again if one is missing after mounting. */
 export function FieldHelp({ description, errorMessage }: HelpTexts) {
   return (
     <>

@@ -62,7 +62,6 @@ const Zone = styled.div`
     > button {
       flex: 1 1 auto;
     }
-    /* Large enough to check the chosen file. */
     div:has(> [data-preview]) {
       flex-basis: 100%;
     }

@@ -15,7 +15,6 @@ export interface FlowBarsProps {
   current: string | undefined
 }
 
-/** Of the height, for the smaller direction. */
 const leastShare = 0.2
 const barWidth = 32
 const corner = 3
@@ -40,7 +39,6 @@ const Picture = styled.svg`
   }
 `
 
-/** The longest column is cut at this multiple of the second longest. */
 const cutAbove = 2
 
 /** A single value far above all others is cut, so that the others stay readable; its column has a gap. */

@@ -12,7 +12,7 @@ it('submits once on a double click', async () => {
       <Button type="submit">Send</Button>
     </Form>,
   )
-  // Not `dblClick()`: on a slow machine Firefox counts its two clicks as one each.
+  // On a slow machine Firefox counts the two clicks of `dblClick()` as one each.
   const button = page.getByRole('button', { name: 'Send' }).element()
   for (const detail of [1, 2])
     button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))

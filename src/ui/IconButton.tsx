@@ -10,7 +10,6 @@ const Square = styled(AriaButton)`
 `
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
-  /** The accessible name and the tooltip. */
   label: string
   children: ReactNode
 }

@@ -72,7 +72,7 @@ export interface MonogramProps {
   size?: 'small' | 'large'
 }
 
-/** Two letters of a name, or an arrow for received money. Decoration: the name is beside it. */
+/** Decoration: the name is beside it. */
 export function Monogram({ name, direction, size }: MonogramProps) {
   if (direction === 'credit') {
     return (

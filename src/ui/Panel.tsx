@@ -50,7 +50,6 @@ const Body = styled.div`
 `
 
 export interface PanelProps {
-  /** A heading in the line above the title. */
   eyebrow?: ReactNode
   title: ReactNode
   actions?: ReactNode

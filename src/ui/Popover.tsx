@@ -14,7 +14,7 @@ export function Popover({ trigger, children }: PopoverProps) {
   const overlays = useOverlays(isOpen)
   return (
     <>
-      {/* An open panel covers its button. A second press before its code is there does not close it. */}
+      {/* A second press before the panel's code has loaded does not close it. */}
       {trigger({ id, ref: button, 'aria-expanded': isOpen, onPress: () => setOpen(true) })}
       {isOpen && overlays && (
         <overlays.PopoverPanel aria-labelledby={id} triggerRef={button} onOpenChange={setOpen}>

@@ -13,7 +13,6 @@ const GroupLabel = styled(Label)<{ $isHidden: boolean }>`
 `
 
 export interface RadioProps extends FieldText {
-  /** The id of the chosen option, or null. Makes the field controlled. */
   value?: string | null
   defaultValue?: string
   onChange?: (id: string) => void

@@ -44,7 +44,6 @@ export interface RowOption {
 
 export interface RadioRowsProps extends RadioProps {
   options: readonly RowOption[]
-  /** The arrow keys only move the selection. */
   onChosen: (id: string) => void
 }
 

@@ -40,7 +40,6 @@ const Clear = styled(Button)`
 
 export interface SearchFieldProps {
   label: string
-  /** Shorter than the label. */
   placeholder?: string | undefined
   value: string
   onChange: (text: string) => void

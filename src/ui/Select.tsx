@@ -77,7 +77,6 @@ const Text = styled.span`
 
 export interface SelectProps extends FieldText {
   options: readonly Option[]
-  /** The id of the chosen option, or null. Makes the field controlled. */
   value?: string | null
   defaultValue?: string
   onChange?: (id: string) => void

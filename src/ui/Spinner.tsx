@@ -5,7 +5,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `
 
-/** In the text's colour. It has no accessible name: put a text beside it. */
+/** It has no accessible name: put a text beside it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

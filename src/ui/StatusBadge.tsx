@@ -60,7 +60,6 @@ const Badge = styled.span`
 
 export interface StatusBadgeProps {
   tone: StatusTone
-  /** Colour and shape only repeat the text. */
   children: string
 }
 

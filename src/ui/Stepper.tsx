@@ -80,7 +80,6 @@ const Step = styled.li`
   }
 `
 const Name = styled.span`
-  /* On a phone only the current step shows its name. */
   @media ${media.narrow} {
     li:not([aria-current]) > & {
       ${visuallyHidden}
@@ -136,7 +135,6 @@ const Mark = styled.span`
 
 export interface StepperProps {
   steps: readonly string[]
-  /** Earlier steps are done. */
   current: number
   label?: string | undefined
   /** bars and panel have one bar for each step on compact windows. */

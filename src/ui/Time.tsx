@@ -1,7 +1,6 @@
 import { isoDay, spelledDate, type Instant } from '#src/lib/dates.ts'
 
 export interface TimeProps {
-  /** Undefined shows a dash. */
   date: Instant | undefined
   format?: ((date: Instant) => string) | undefined
 }

@@ -2,9 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { onIntent } from './intent.ts'
 import { toastsNeeded } from './toast.ts'
 
-/**
- * Render it once. The first use of the page imports the code, so that a message can still report a lost connection.
- */
+/** Render it once. The first use of the page imports the code, so that a message can still report a lost connection. */
 export function ToastHost() {
   const [loaded, setLoaded] = useState<{ Toasts: ComponentType }>()
   const isNeeded = useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get, () => false)

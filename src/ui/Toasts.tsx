@@ -11,10 +11,7 @@ import { CloseIcon } from './NavigationIcons.tsx'
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
-/**
- * At the empty end of the sidebar; else at the end of the page, above the bottom bar. There the page grows by its height,
- * so that nothing stays covered.
- */
+/** At the empty end of the sidebar, else at the end of the page, which grows so that nothing is covered. */
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};

@@ -44,7 +44,6 @@ const Group = styled(AriaToggleButtonGroup)`
     gap: ${space.xs};
     overflow-x: auto;
     scrollbar-width: none;
-    /* Part of the press target. */
     padding: 4px 0;
     border-radius: 0;
     background: none;

@@ -205,7 +205,7 @@ export const VirtualList = memo(function VirtualList({
     return subscribeToSize(read)
   }, [rowHeight, headingHeight, measureBelow, sections])
   const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
-  // The rows in sight are rendered first, those around them in slices of their own.
+  // The visible rows are rendered first, those around them in slices of their own.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => startTransition(() => setPainted(true)), [])
   const rangeExtractor = useMemo(

@@ -5,7 +5,6 @@ import { color, duration, font, radius, size, space, text } from '#src/theme/tok
 /** secondary: another action; quiet: a minor one; danger: cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** Also for a link that looks like a button. Reads `data-variant` and `data-wide`. */
 export const buttonStyle = css`
   position: relative;
   display: inline-flex;

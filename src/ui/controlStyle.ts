@@ -54,10 +54,7 @@ export const controlStyle = css`
   }
 `
 
-/**
- * A key causes the layout of the input alone, which must be a block in a block. Elements positioned over it must come
- * after it or have a z-index.
- */
+/** As a block in a block, a key lays out the input alone. Elements over it must come after it or have a z-index. */
 export const typedStyle = css`
   contain: size layout;
   contain-intrinsic-block-size: 1lh;

@@ -1,4 +1,3 @@
-/** 12 bytes, 340 KB, 2.1 MB. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -2,17 +2,13 @@ import { createSignal } from '#src/lib/signal.ts'
 
 export interface ImportFailure {
   of: 'page' | 'part'
-  /** `replaced`: the server has a newer build. */
   reason: 'unreachable' | 'replaced'
 }
 
 export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
-/**
- * After a failure the promise stays pending, and so does a navigation: the current page and typed input stay.
- * `retryImports` tries again.
- */
+/** After a failure the promise stays pending, so the page and typed input stay. `retryImports` tries again. */
 export async function importCode<Module>(of: ImportFailure['of'], load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react'
 
-/** Renders nothing if the import fails. */
 export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

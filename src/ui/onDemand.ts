@@ -9,10 +9,7 @@ export interface OnDemand<Code> {
   useCode: (isNeeded: boolean) => Code | undefined
 }
 
-/**
- * The code of a part that few visits open. Unlike with `lazy`, a part whose code is there opens in the same render, and
- * one whose code is missing leaves the page as it is.
- */
+/** Unlike `lazy`: loaded code opens in the same render, and missing code leaves the page as it is. */
 export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   const code = createSignal<Code | undefined>(undefined)
   let isAwaited = false

@@ -16,10 +16,7 @@ export const popoverStyle = css`
   padding: ${space.xxs};
 `
 
-/**
- * A page that scrolls closes the suggestions of a combo box, so the list box scrolls
- * (https://github.com/adobe/react-spectrum/issues/7883).
- */
+/** Scrolling the page closes a combo box, so the list scrolls (https://github.com/adobe/react-spectrum/issues/7883). */
 export const listPopoverStyle = css`
   ${panelStyle}
   display: flex;

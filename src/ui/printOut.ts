@@ -5,7 +5,6 @@ export type PrintoutName = 'receipt' | 'statement'
 /** In the order in which they were opened or last requested. The browser's own command prints the last. */
 export const printouts = createSignal<readonly PrintoutName[]>([])
 
-/** Prints the printout of this name, or the page if there is none. */
 export function printOut(name: PrintoutName): void {
   const known = printouts.get()
   if (known.includes(name)) printouts.set([...known.filter((other) => other !== name), name])

@@ -4,11 +4,9 @@ import { toastMs } from '#src/texts/common.ts'
 type Tone = 'success' | 'warning' | 'error'
 
 export interface ToastOptions {
-  /** Milliseconds. Hovering stops the clock. */
   durationMs?: number | undefined
 }
 
-/** The code of the messages is needed; see ToastHost. */
 export const toastsNeeded = createSignal(false)
 
 let latest: { id: string; tone: Tone } | undefined
@@ -46,6 +44,5 @@ export const notify = {
   error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void => show('error', text, durationMs),
   /** For leaving a screen: an error does not concern the next one. Other messages stay until they time out. */
   dismissErrors: (): void => dismiss((tone) => tone === 'error'),
-  /** For the end of a session: messages are private to a customer. */
   dismiss: (): void => dismiss(() => true),
 }

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the tab is in sight. A hidden one asks the bank nothing. */
+/** A hidden tab sends no requests. */
 export function useShown(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,6 @@
-/** Consecutive rows under one heading. */
 export interface ListGroup {
   /** The accessible name of its rows; unique among the groups. */
   label: string
-  /** At least one. */
   count: number
 }
 

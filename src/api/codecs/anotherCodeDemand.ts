@@ -2,7 +2,6 @@ import { converted, exactOptional, isFields, orAbsent, string, type Reader } fro
 import type { Violation } from '#src/api/reading/violations.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
-/** The further code that the bank demands, with the heading and text beside its field. */
 export type AnotherCodeDemand = { head: string; body: string } | undefined
 
 /** Only false-like values mean that no code is needed. A boolean has heading and text beside it. */

@@ -13,7 +13,6 @@ export interface Reply<Data> {
   data: Data
   /** The bank's text, from whichever field has it. */
   message: string | undefined
-  /** The names of all fields that the bank sent. */
   fields: readonly string[]
   violations: readonly Violation[]
 }
@@ -47,7 +46,6 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Failures after which the bank has certainly done nothing. */
 const withoutEffect: ReadonlySet<FailureReason> = new Set(['session', 'tooLarge', 'tooManyRequests'])
 
 export function failed(reason: FailureReason): Failed {

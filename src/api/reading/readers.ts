@@ -1,7 +1,4 @@
-/**
- * Reads a response field by field. orval writes the models for zod, so these readers have zod's names. Reading never
- * fails: an unreadable field is absent, an unreadable entry of a list is left out, a missing list or object is empty.
- */
+/** Reads a response field by field and never fails. orval writes the models for zod, so readers have zod's names. */
 import { readBoolean } from '#src/lib/readBoolean.ts'
 import type { Violation } from './violations.ts'
 
@@ -31,7 +28,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Adds an `absent` violation if the value is undefined. */
 export function orAbsent<Value>(value: Value | undefined, violations: Violation[]): Value | undefined {
   if (value === undefined) violations.push({ path: '', effect: 'absent' })
   return value
@@ -43,7 +39,6 @@ export function converted<Value>(value: Value, violations: Violation[]): Value {
   return value
 }
 
-/** Prefixes `key` to the paths of the violations found after the first `before`. */
 function locate(violations: Violation[], before: number, key: string): void {
   for (const violation of violations.slice(before)) {
     const { path } = violation
@@ -59,7 +54,6 @@ export function showable(text: string): string {
   return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** PHP sends texts of digits as numbers. A missing text is empty. */
 export function string(): Reader<string> {
   return (value, violations) => {
     if (typeof value === 'string') return showable(value)

@@ -21,7 +21,6 @@ export function reportViolations(operation: OperationId, violations: readonly Vi
   for (const listener of listeners) listener({ operation, violations })
 }
 
-/** Calls back for every response that breaks the contract. Returns a function that unsubscribes. */
 export function subscribeViolations(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

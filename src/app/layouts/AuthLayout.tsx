@@ -68,7 +68,6 @@ const FormSide = styled.div`
   flex-direction: column;
   min-width: 0;
   padding-inline: ${space.md};
-  /* Short forms stand in the upper third of a high window. */
   @media not ${media.narrow} {
     padding-block-start: 12vh;
   }

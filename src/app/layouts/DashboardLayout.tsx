@@ -41,7 +41,7 @@ const Frame = styled.div`
   }
 `
 const Sidebar = styled.div`
-  /* To the window's end, below which a toast adds room. */
+  /* Reaches the window's end when a toast lengthens the page. */
   margin-block-end: calc(-1 * var(--size-toasts, 0px));
   background: ${color.sidebar};
 `
@@ -65,7 +65,6 @@ const Bar = styled.header`
   padding-inline: ${space.md};
   background: ${color.canvas};
   @media ${media.desktop} {
-    /* Aligned with the content, however wide the window is. */
     padding-inline: max(${space.xl}, (100% - ${size.content}) / 2);
   }
   @media ${media.tall} {
@@ -96,8 +95,7 @@ const BrandOnBar = styled.div`
   a {
     color: ${color.link};
   }
-  /* No room beside the menu button; the name stays in the accessibility tree. */
-  /* No room for the name of large text on a small phone. */
+  /* Large text on a small phone leaves no room for the name, which stays in the accessibility tree. */
   @media (width < 14em) {
     [data-brand='name'] {
       position: absolute;

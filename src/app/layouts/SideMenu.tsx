@@ -86,7 +86,6 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.sidebarRule};
   }
 `
-/** A constant, so that a navigation does not render it. */
 const top = (
   <Top>
     <Brand />

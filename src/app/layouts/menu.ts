@@ -21,7 +21,6 @@ export interface MenuEntry {
   label: string
   Icon: ComponentType
   to?: string
-  /** Current at this address only, not at those below it. */
   end?: boolean
   startsGroup?: boolean
   counts?: boolean

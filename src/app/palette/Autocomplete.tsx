@@ -8,10 +8,7 @@ export interface AutocompleteProps {
   children: ReactNode
 }
 
-/**
- * The Autocomplete of react-aria-components shares a module with contexts that every text field needs, so importing it
- * would add its code to sign-in.
- */
+/** react-aria-components' own Autocomplete shares a module with field contexts, so sign-in would load it. */
 export function Autocomplete({ inputValue, onInputChange, children }: AutocompleteProps) {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

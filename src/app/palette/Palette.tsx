@@ -168,7 +168,6 @@ export interface PaletteProps {
   onShowShortcuts: (() => void) | undefined
 }
 
-/** The command palette opens what is chosen, and orders nothing. */
 export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')

@@ -4,7 +4,6 @@ import { palette, paletteOpen } from './paletteOpen.ts'
 
 const close = (): void => paletteOpen.set(false)
 
-/** The command palette's code is imported when it first opens. */
 export function PaletteHost({ onShowShortcuts }: { onShowShortcuts: (() => void) | undefined }) {
   const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get, () => false)
   const isHidden = useIsBalanceHidden()

@@ -84,7 +84,7 @@ function pages({ hasShortcuts }: Sources): Choice[] {
   })
 }
 
-/** A payee whose name was typed also opens the transfers to it. Payees without an id have no address. */
+/** A payee without an id has no address. */
 function payees(
   { transfers = [] }: Sources,
   matches: (...texts: string[]) => boolean,

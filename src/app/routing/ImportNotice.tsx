@@ -12,7 +12,6 @@ export function PendingImportNotice() {
   return failure === undefined || (isIdle && failure.of === 'page') ? null : <FailedImport {...failure} />
 }
 
-/** The same while there is no page yet. */
 export function ImportNotice() {
   const failure = useImportFailure()
   return failure && <FailedImport {...failure} />

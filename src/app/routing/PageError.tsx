@@ -5,7 +5,6 @@ import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { notify } from '#src/ui/toast.ts'
 import { homeByToken } from './guards.ts'
 
-/** A working page does not need this code. */
 const HelpLink = lazyOptional(async () => (await import('#src/components/links/HelpLink.tsx')).HelpLink)
 
 /** Replaces a failed page and redirects home. If home itself has failed, it offers a retry. */

@@ -1,8 +1,4 @@
-/**
- * Every page of the app, for the router, preloading, the build's HTML files, prerendering and tests. A page is a module
- * that exports `Component`, and `loader` if it has queries to start. A new page needs its module, a row here, its
- * address in `src/paths.ts`, and a test.
- */
+/** Every page, for the router, preloading, the build and tests. The README lists what a new page needs. */
 import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
 

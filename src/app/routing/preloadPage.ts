@@ -4,7 +4,6 @@ import { modulesOf, pages } from './pages.ts'
 
 const preloaded = new Set<string>()
 
-/** A failure is ignored, as the visit reports it. */
 export function preloadPage(path: string): void {
   if (preloaded.has(path)) return
   preloaded.add(path)

@@ -7,7 +7,6 @@ const stale = {
   predicate: ({ state }: Query) => state.status === 'error' && state.data !== undefined,
 } as const
 
-/** Undefined if no query on the screen is stale. */
 export function useStaleQueries(): (() => void) | undefined {
   const client = useQueryClient()
   const cache = client.getQueryCache()

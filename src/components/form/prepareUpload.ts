@@ -1,6 +1,4 @@
-/**
- * Re-encoding removes all metadata (place, time, device) and is simpler and safer than removing it from each format.
- */
+/** Re-encoding removes all metadata (place, time, device), whatever the format. */
 export interface PreparedUpload {
   file: File
   /** `none` for a GIF, an SVG, other files, and images that this browser cannot decode. */

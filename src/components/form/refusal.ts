@@ -8,7 +8,6 @@ export interface FieldRefusal {
 
 export type FieldWords = Readonly<Record<string, RegExp>>
 
-/** Undefined if the text names none or several. */
 export function fieldIn(text: string | undefined, words: FieldWords): FieldRefusal | undefined {
   if (text === undefined) return undefined
   const [field, ...others] = Object.keys(words).filter((name) => words[name]?.test(text) === true)

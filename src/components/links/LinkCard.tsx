@@ -7,7 +7,6 @@ import { IconLine } from '#src/ui/IconLine.tsx'
 import { ChevronRightIcon } from '#src/ui/NavigationIcons.tsx'
 import { RouteLink } from './RouteLink.tsx'
 
-/** Cards of equal height, as many to a row as fit. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from 'react-aria-components/Link'
 
 export interface RouteLinkProps extends Omit<LinkProps, 'href' | 'target' | 'routerOptions' | 'render'> {
-  /** Below the base path (`src/paths.ts`). */
   to: string
   /** Stored in the history entry, so it survives a reload. */
   state?: unknown

@@ -18,7 +18,6 @@ export interface AsyncBoundaryProps {
 const retryTimeoutMs = 15_000
 
 export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height={28} /> }: AsyncBoundaryProps) {
-  /** In a row, without a press in between. */
   const [timeouts, setTimeouts] = useState(0)
   return (
     <QueryErrorResetBoundary>

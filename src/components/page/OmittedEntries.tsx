@@ -11,7 +11,6 @@ const Note = styled.p`
 
 export interface OmittedEntriesProps {
   violations: readonly Violation[]
-  /** Its path in the response, such as `transactions`. */
   list: string
 }
 

@@ -78,9 +78,7 @@ export interface PageProps {
 
 export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 
-/**
- * After a navigation the heading gets the focus, so that screen readers start there. The first load leaves it alone.
- */
+/** Gets the focus after a navigation, so that screen readers start there, but not on the first load. */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
   const suffix = useContext(TitleContext)
   const { pathname } = useLocation()

@@ -11,7 +11,6 @@ export interface Movement {
   status?: 'successful' | 'in_progress' | 'failed' | undefined
 }
 
-/** One calendar month in the local time zone. */
 export interface MonthFlow {
   month: string
   moneyIn: Minor
@@ -42,7 +41,6 @@ export function latestMonth(rows: readonly Movement[], now: Date): Date {
   return times.length === 0 ? now : new Date(times.reduce((a, b) => Math.max(a, b)))
 }
 
-/** Oldest first. Without failed rows. */
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {
     const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)

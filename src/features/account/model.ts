@@ -5,7 +5,6 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** A PIN is kept only until it is compared or sent. */
 export type PinCreation =
-  /** `problem` is the result of the last try. */
   | { step: 'enter'; tries: number; problem?: string }
   | { step: 'repeat'; tries: number; pin: string }
   | { step: 'sending'; tries: number; pin: string }

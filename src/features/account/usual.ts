@@ -23,10 +23,7 @@ const daysApart = 4
 const shareApart = 0.25
 const daysAhead = 10
 
-/**
- * The same name and direction in each of the last three whole months, on about the same day and with about the same
- * amount, and none yet in the current month. Without failed rows.
- */
+/** Same name and direction in each of the last three whole months, similar day and amount, none yet in this one. */
 export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
   const past = Array.from({ length: months }, (_, index) => monthBefore(now, index + 1))
   const current = monthOf(now)

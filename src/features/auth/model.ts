@@ -4,7 +4,6 @@ import { describeFailure } from '#src/components/form/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** The banner reports a lost connection, so there is no text for it. */
 export interface Failed {
   kind: 'failed'
   message: string | undefined
@@ -72,7 +71,7 @@ export function byVerification(
 
 const explained: ReadonlySet<FailureReason> = new Set(['timeout', 'tooLarge', 'tooManyRequests', 'unavailable'])
 
-/** Undefined for a lost connection, which the banner reports. */
+/** The banner reports a lost connection, which has no text here. */
 export function failureText(outcome: NoSuccess, refusal?: string): string | undefined {
   const { toast, text } = describeFailure(outcome, {
     failure: texts.somethingWentWrong,

@@ -1,4 +1,4 @@
-/** State of a navigation between screens. It comes from the browser's history, so it is parsed. */
+/** It comes from the browser's history, so it is parsed. */
 
 export interface Notice {
   head: string

@@ -4,7 +4,6 @@ import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 export interface Way {
   name: 'WhatsApp' | 'Email' | 'Phone'
   value: string
-  /** Undefined if the value is unusable. */
   url: string | undefined
 }
 

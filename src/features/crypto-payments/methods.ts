@@ -1,10 +1,7 @@
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { CryptoChoice } from './schema.ts'
 
-/**
- * Initially the first of `addresses`, after choosing option i `addresses2[i]`. Another coin's address is never shown,
- * since money sent there is lost.
- */
+/** Initially `addresses[0]`, after choosing option i `addresses2[i]`. Money sent to another coin's address is lost. */
 export function addressFor(
   { addresses, addresses2 }: Pick<CryptoMethods, 'addresses' | 'addresses2'>,
   chosen: number | undefined,

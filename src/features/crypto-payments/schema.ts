@@ -21,7 +21,6 @@ export interface CryptoChoice {
   missing?: string | undefined
 }
 
-/** An option's index as a field value. */
 const position = z.pipe(
   z.optional(z.string()),
   z.transform((text) => (text === undefined || text === '' ? undefined : Number(text))),

@@ -3,7 +3,6 @@ import { monthAndYear } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
 
 export interface Month {
-  /** Undefined for notifications without a date. */
   label: string | undefined
   notifications: BankNotification[]
 }

@@ -4,7 +4,6 @@ import type { User } from '#src/api/generated/models/user.ts'
 import { writtenDay } from '#src/lib/dates.ts'
 import { detailsSchema } from './schema.ts'
 
-/** Every field is present; an empty one is ''. */
 export type Details = Readonly<z.output<typeof detailsSchema>>
 
 /** Suggestions; other texts are accepted. */

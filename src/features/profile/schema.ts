@@ -17,7 +17,6 @@ export const detailsSchema = z.object({
   fullname: line,
   phone: line,
   gender: line,
-  // An unreadable date is sent back unchanged.
   dob: z.string(),
   country: line,
   marital_status: line,

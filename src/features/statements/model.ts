@@ -62,12 +62,10 @@ export function periodFilter(period: Period, now: Date): Partial<Filters> {
   }
 }
 
-/** The order hides nothing. */
 export function isFiltering(filters: Filters): boolean {
   return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0
 }
 
-/** Besides period and search. */
 export function countDetailed({ direction, status, min, max }: Filters): number {
   return [direction !== 'all', status !== 'all', min !== undefined || max !== undefined].filter(Boolean).length
 }
@@ -185,7 +183,6 @@ function oncePerList<Result extends object>(
   }
 }
 
-/** Built at the first search, since each key searches all rows. */
 const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
 
 /** Minor units. Failed transactions moved no money. */
@@ -235,7 +232,6 @@ export const monthsOf = oncePerList((rows): readonly Month[] => {
   return months
 })
 
-/** The first moment of a month and of the next one; `none` for rows without a date. */
 type MonthLimits = { start: Instant; end: Instant } | 'none'
 
 /** Compares limits, since a Date for each of many thousand rows is slower. */
@@ -260,10 +256,7 @@ export interface Balances {
   closing: Minor
 }
 
-/**
- * Undefined unless certain: every row is readable, all rows add up to today's balance, only the period limits the list,
- * and none of its credits is pending.
- */
+/** Undefined unless rows are readable, add up to today's balance, and are limited by a settled period alone. */
 export function balancesOf(
   rows: readonly StatementRow[],
   today: Minor | undefined,

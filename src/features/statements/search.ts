@@ -2,7 +2,6 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 
-/** Rows must match every term. */
 export type SearchTerm = { text: string; amount: string | undefined } | AmountTest
 type AmountTest = (amount: Minor) => boolean
 
@@ -15,7 +14,6 @@ function termOf(word: string): SearchTerm {
   return comparison(word) ?? range(word) ?? { text: word, amount: writtenAmount(word) }
 }
 
-/** ">100" and "<20". */
 function comparison(word: string): AmountTest | undefined {
   const limit = unsigned(word.slice(1))
   if (limit === undefined) return undefined
@@ -23,7 +21,6 @@ function comparison(word: string): AmountTest | undefined {
   return word.startsWith('<') ? (amount) => amount < limit : undefined
 }
 
-/** "50..80", both included. */
 function range(word: string): AmountTest | undefined {
   const [from, to, ...rest] = word.split('..').map(unsigned)
   return from === undefined || to === undefined || rest.length > 0

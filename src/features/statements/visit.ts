@@ -5,7 +5,6 @@ export interface Visit {
   search: string
 }
 
-/** The state of a history entry can be of any origin. */
 export function readVisit(state: unknown): Visit | undefined {
   if (typeof state !== 'object' || state === null || !('visit' in state) || !('search' in state)) return undefined
   const { visit, search } = state

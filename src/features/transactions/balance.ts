@@ -19,10 +19,7 @@ export function balanceChange({ date, amount, status, transaction_type: directio
 
 export type RunningBalances = ReadonlyMap<BalanceEntry, Minor>
 
-/**
- * Undefined unless certain: every row is readable, and together they add up to today's balance. Rows of the same time
- * count from the end of the list, which is newest first.
- */
+/** Undefined unless every row is readable and all add up to today's balance. The list is newest first. */
 export function runningBalances(rows: readonly BalanceEntry[], today: Minor | undefined): RunningBalances | undefined {
   const changes: { row: BalanceEntry; time: number; change: Minor }[] = []
   for (const row of rows) {

@@ -1,4 +1,3 @@
-/** In the order of the review. */
 export const payeeLabels = [
   { field: 'act_hold_name', label: 'Account holder' },
   { field: 'act_no', label: 'Account number or IBAN' },

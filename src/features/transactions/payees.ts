@@ -1,7 +1,6 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
-/** Without spaces, for comparison. */
 export function compactAccount(text: string): string {
   return text.replace(/\s/g, '').toUpperCase()
 }
@@ -21,7 +20,6 @@ export function recentPayees(past: readonly PastTransfer[], count: number): Past
   return [...payees.values()].slice(0, count)
 }
 
-/** Number and bank, however they are spaced. Undefined without a number. */
 function accountKey({ act_no, bank }: PastTransfer): string | undefined {
   const account = compactAccount(act_no)
   return account === '' ? undefined : `${account} ${compactAccount(bank)}`

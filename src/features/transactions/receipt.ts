@@ -15,13 +15,11 @@ export interface Receipt {
   title: string
   term: string
   amount: string
-  /** The other party, or the bank's text for it. */
   party: { lead: string; name: string }
   facts: readonly Fact[]
   parts: readonly { heading: string; facts: readonly Fact[] }[]
   /** The last is the total of the others. */
   sums: readonly Fact[]
-  /** What the receipt does not prove. */
   notes: readonly string[]
 }
 

@@ -13,7 +13,6 @@ export function keyOf({ id, reference }: StatementRow, index: number): string {
   return [id, reference].find((text) => text !== undefined && plain.test(text)) ?? `row-${index + 1}`
 }
 
-/** Undefined if no details are open, or the row is missing. */
 export function openRow(rows: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
   return key === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === key)
 }

@@ -5,7 +5,6 @@ import { percentOf, type Minor } from '#src/lib/money.ts'
 const standardPercent = 10
 
 export interface Charge {
-  /** Stated, but not readable. */
   percent: number | 'unreadable'
   balance: Minor | undefined
 }

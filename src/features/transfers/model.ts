@@ -1,8 +1,4 @@
-/**
- * A bank transfer as a state machine: details, review, PIN, authorization, done. Pure: screens render a state and
- * dispatch events, and an event that does not belong to a state changes nothing. Money is ordered only on entering
- * `sending`, once, after the PIN for this very order was accepted.
- */
+/** A bank transfer as a pure state machine. Only entering `sending` orders money, after the PIN for this very order. */
 import type { AnotherCode } from '#src/api/generated/models/anotherCode.ts'
 import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
@@ -35,7 +31,6 @@ interface Ordered {
   demands: number
 }
 
-/** Waiting for a PIN or code; `problem` is the result of the last try. */
 interface Awaiting extends Ordered {
   tries: number
   problem?: string
@@ -64,9 +59,7 @@ export type TransferEvent =
   | { type: 'visited'; place: 'details' | 'review' }
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
   | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
-  /** An unknown order is in the bank's list. */
   | { type: 'listed'; order: Order }
-  /** After a failed order: from the PIN again. */
   | { type: 'resumed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }

@@ -5,7 +5,6 @@ import { transfer, type Transfer, type TransferEvent } from './model.ts'
 
 export interface TransferStore {
   get: () => Transfer
-  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   /** Returns the new state, so that the caller can act on it exactly once. */
   dispatch: (event: TransferEvent) => Transfer

@@ -1,4 +1,3 @@
-/** A brand sets it. */
 export const control = 'var(--radius-control)'
 export const small = 'min(4px, var(--radius-control))'
 export const large = 'calc(var(--radius-control) * 1.5)'

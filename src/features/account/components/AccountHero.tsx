@@ -140,7 +140,6 @@ const actions = [
 
 export interface AccountHeroProps {
   accountNumber: string | undefined
-  /** It was sent as a number, so leading zeros may be missing. */
   isNumberDoubtful: boolean
   balance: Minor | undefined
   currency: string

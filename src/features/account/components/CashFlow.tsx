@@ -17,7 +17,6 @@ const views = [
 ] as const
 
 export interface CashFlowProps {
-  /** Oldest first. */
   months: readonly MonthFlow[]
   /** Undefined if some of it could not be read. */
   rows: readonly Movement[] | undefined

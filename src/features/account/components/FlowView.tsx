@@ -24,7 +24,6 @@ export interface FlowViewProps {
   months: readonly MonthFlow[]
   byThisDay: MonthFlow | undefined
   currency: string
-  /** Whether the sums are numbers of transactions. */
   isHidden: boolean
   title: string
   columns: Omit<MonthColumnsProps, 'children'>

@@ -42,7 +42,6 @@ const Column = styled(RouteLink)`
 `
 
 export interface MonthColumnsProps {
-  /** `YYYY-MM`, oldest first. */
   months: readonly string[]
   active: string
   onPoint: (month: string | undefined) => void

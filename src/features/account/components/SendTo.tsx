@@ -25,7 +25,6 @@ const Payees = styled.ul`
   grid-template-columns: repeat(6, minmax(0, 5rem));
   min-height: 5.25rem;
   margin-block-start: ${space.xxs};
-  /* The discs align with the text above. */
   margin-inline: -${space.md};
   @media ${media.narrow} {
     grid-template-columns: repeat(auto-fill, max(2.6875rem, min(3rem, 100% / 6)));
@@ -77,9 +76,7 @@ const Plus = styled.span`
 
 const shown = 5
 
-/**
- * Nothing on Home depends on the payees, so a new payee alone is shown while they load and if they cannot be loaded.
- */
+/** Home works without the payees: while they load or if they fail to, only a new payee is offered. */
 export function SendTo() {
   const { data } = useGetTransfers()
   const payees = recentPayees(data?.transactions ?? [], shown)

@@ -29,7 +29,6 @@ const Share = styled.span`
 export interface WhereItWentProps {
   recipients: readonly Recipient[]
   currency: string
-  /** Whether the amounts are numbers of transactions. */
   isHidden: boolean
 }
 

@@ -40,11 +40,9 @@ const Count = styled(SmallText)`
     display: none;
   }
 `
-/** Both cards end level. */
 const Level = styled(Columns)`
   align-items: stretch;
 `
-/** As wide as its digits. */
 const Entry = styled.div`
   width: fit-content;
   max-width: 100%;

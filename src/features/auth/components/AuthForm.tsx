@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx'
 
 export interface AuthFormProps<Values> extends FormProps<Values> {
   failure: string | undefined
-  /** For actions whose repetition may be refused. */
   outcome?: AnyOutcome | undefined
   submitLabel: string
 }

@@ -28,7 +28,6 @@ const Terms = styled.p`
 `
 
 interface NameFieldsProps {
-  /** The values of the last submission with errors. */
   tried: Readonly<Record<string, unknown>>
 }
 

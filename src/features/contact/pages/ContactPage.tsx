@@ -31,14 +31,12 @@ const List = styled.ul`
   }
 `
 
-/** As high without a button. */
 const Name = styled(Between)`
   min-height: ${size.target};
 `
 
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
 
-/** Frequent questions, with the pages that answer them. */
 const topics = [
   { name: 'A transaction', hint: 'Open it to copy its reference.', Icon: FileIcon, to: paths.dashboard.statements() },
   { name: 'A crypto deposit', hint: 'See its status.', Icon: CoinIcon, to: paths.dashboard.addFundsCrypto() },

@@ -58,7 +58,6 @@ const resultTexts = {
   failure: texts.somethingWentWrongLoud,
   refusal: "The bank didn't accept this. What you entered is still here.",
 }
-/** For an attempt that may have worked. */
 const unknownTexts = { ...resultTexts, refusal: "The bank didn't accept this attempt. What you entered is still here." }
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
@@ -114,7 +113,6 @@ export function CryptoPaymentForm({
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
-  /** The price that was filled in as the amount. */
   const [filled, setFilled] = useState<Minor>()
   const [option, setOption] = useState(() => startingOption(choice, kept?.['choice']))
   const [reported] = useState(() => createSignal<Minor | undefined>(undefined))

@@ -89,7 +89,6 @@ export interface CryptoTransactionsProps {
   transactions: readonly DepositRow[] | undefined
   currency: string
   violations: readonly Violation[]
-  /** Other entries are marked as new. */
   known?: ReadonlySet<string> | undefined
 }
 

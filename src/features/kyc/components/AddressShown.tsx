@@ -15,7 +15,7 @@ export interface AddressShownProps {
   network: string | undefined
 }
 
-/** Small, without copy button and QR code: whoever asks for a payment for a verification is a fraud. */
+/** Small, without copy button and QR code: verification is free, so a demand for payment is most likely fraud. */
 export function AddressShown({ address, network }: AddressShownProps) {
   return (
     <Note aria-label="Crypto address">

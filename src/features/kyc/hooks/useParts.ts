@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/**
- * In the state of the history entry, so that Back shows the previous part. After a reload the form is empty, so its
- * first part is shown.
- */
+/** In the history entry, so that Back shows the previous part. A reload empties the form and shows the first part. */
 export function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
   const navigate = useNavigate()
   const location = useLocation()
@@ -22,7 +19,6 @@ export function useParts(count: number): { part: number; turn: (by: 1 | -1) => v
   return { part, turn }
 }
 
-/** The state comes from the browser's history, so it is parsed. */
 function partIn(state: unknown): number {
   const part: unknown = typeof state === 'object' && state !== null && 'part' in state ? state.part : 0
   return typeof part === 'number' && Number.isInteger(part) && part > 0 ? part : 0

@@ -15,7 +15,6 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** Both cards end level. */
 const Level = styled(Columns)`
   align-items: stretch;
 `

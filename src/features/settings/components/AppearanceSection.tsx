@@ -4,7 +4,6 @@ import { ThemeChoice } from '#src/components/page/ThemeChoice.tsx'
 import { media } from '#src/theme/media.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
-/** A touch screen most likely has no keyboard. */
 const Keys = styled.div`
   @media not ${media.hover} {
     display: none;

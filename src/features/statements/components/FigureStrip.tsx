@@ -34,7 +34,7 @@ const Figures = styled.dl`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  /* The eye follows the last figure, in its line. */
+  /* The show and hide button follows the last figure, on its line. */
   &[data-few] {
     flex: 0 1 auto;
     grid-template-columns: none;

@@ -84,7 +84,7 @@ export interface FilterSheetProps {
 
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, order } = filters
-  // Also while they contradict each other, when the list goes without the last one.
+  // Kept here even while min is above max: the list then ignores the bound that was typed last.
   const [{ min, max, last }, setRange] = useState<Range>({ min: filters.min, max: filters.max, last: 'max' })
   const isBackwards = isContradictory({ min, max })
   function limit(bound: 'min' | 'max', amount: Minor | undefined): void {

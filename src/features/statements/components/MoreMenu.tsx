@@ -50,7 +50,6 @@ export interface MoreMenuProps extends Selected {
   children: ReactNode
 }
 
-/** Memoised, since it is beside the search. */
 export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
   const { data, rows, filters, hasBalances, onHasBalancesChange, children } = props
   const account = useGetAccount().data?.account

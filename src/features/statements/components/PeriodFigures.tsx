@@ -6,7 +6,6 @@ export interface PeriodFiguresProps {
   heading: string
   totals: Totals
   counts: Totals
-  /** Undefined if uncertain. */
   balances: Balances | undefined
   isCurrent: boolean
   currency: string

@@ -101,10 +101,8 @@ const Table = styled.table`
 export interface PrintedStatementProps extends Selected {
   holder: string
   account: StatementAccount
-  /** Of unfiltered rows. */
   total: number
   omitted: number
-  /** Undefined if uncertain or left out. */
   balances: Balances | undefined
   running: RunningBalances | undefined
 }

@@ -60,7 +60,6 @@ const PrintedStatement = lazyOptional(
   async () => (await import('#src/features/statements/components/PrintedStatement.tsx')).PrintedStatement,
 )
 
-/** Rows that are not sorted by date have no months. */
 const noMonths: readonly Month[] = []
 
 /** Wide enough for one-line rows with the details beside the list. */
@@ -107,7 +106,7 @@ function Statement() {
   const { data } = useGetStatementSuspense()
   const asked = readVisit(useLocation().state)
   const [visit, setVisit] = useState(asked)
-  // Opening details leaves the history entry of the visit, which goes on.
+  // Opening details changes the history entry, but the visit continues.
   if (asked !== undefined && asked.visit !== visit?.visit) setVisit(asked)
   return <FilteredStatement key={visit?.visit} data={data} initialSearch={visit?.search ?? ''} />
 }
@@ -181,7 +180,6 @@ interface StatementContentProps extends Selected {
   hasBalances: boolean
 }
 
-/** Memoised: a key in the search renders only the search. */
 const StatementContent = memo(function StatementContent(props: StatementContentProps) {
   const { data, rows, filters, onFilter, isHidden, hasBalances } = props
   const { transactions, currency, user, violations } = data

@@ -29,7 +29,6 @@ const Docked = styled.section`
 `
 
 export interface TransactionDetailsProps extends TransactionFactsProps {
-  /** Beside the list, which stays usable. */
   isDocked?: boolean
 }
 

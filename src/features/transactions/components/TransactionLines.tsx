@@ -20,7 +20,6 @@ export interface TransactionLinesProps {
   /** A row without an id is identified by its index here. */
   of?: readonly StatementRow[]
   currency: string
-  /** Rows link to their details, which the page must render. */
   isOpening?: boolean
 }
 

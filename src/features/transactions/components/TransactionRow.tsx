@@ -95,7 +95,6 @@ const Wide = styled.span`
     display: none;
   }
 `
-/** Screen readers read it with the amount. */
 const Direction = styled.span`
   white-space: nowrap;
   @container (width < 20em) {

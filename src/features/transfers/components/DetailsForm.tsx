@@ -38,7 +38,6 @@ const usualCurrencies = [
   'ZAR',
 ]
 
-/** In a section that is initially closed. */
 const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
 
 const Suggestion = styled(Button)`

@@ -14,7 +14,6 @@ export interface PayeeFieldsProps {
   onError: () => void
 }
 
-/** Hidden fields are submitted, too. */
 export function PayeeFields({ draft, isHidden, onError }: PayeeFieldsProps) {
   const errors = useContext(FormValidationContext)
   useLayoutEffect(() => {

@@ -10,7 +10,6 @@ export interface PayeeHintsProps {
   currency: string
 }
 
-/** Hints from past transfers. They never block sending. */
 export function PayeeHints({ accountNumber, amount, currency }: PayeeHintsProps) {
   const now = useNow()
   const past = useGetTransfers().data?.transactions

@@ -54,7 +54,6 @@ const Count = styled.span`
 export interface TransferPageProps {
   title: string
   step: TransferStep
-  /** The heading gets the focus for each demand. */
   demands?: number | undefined
   children: ReactNode
 }

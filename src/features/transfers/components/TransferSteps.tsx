@@ -9,7 +9,6 @@ const List = styled.ol`
   list-style: decimal;
 `
 
-/** For a first transfer. */
 export function TransferSteps() {
   return (
     <Panel title="How it works">

@@ -13,7 +13,6 @@ import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
-/** Apart from the safe way on. */
 const Again = styled.div`
   display: grid;
   gap: ${space.sm};
@@ -24,7 +23,6 @@ const Again = styled.div`
   }
 `
 
-/** Enough rows to find the order. */
 const newest = 3
 
 /** An order is never resent automatically: the customer decides and enters the PIN again. */
@@ -61,7 +59,6 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
   )
 }
 
-/** As refetched after the order. */
 function NewestTransactions() {
   const { data, isFetching, isError } = useGetAccountSuspense()
   const { transactions, currency } = data

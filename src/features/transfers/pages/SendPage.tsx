@@ -26,7 +26,6 @@ import { linkStyle } from '#src/ui/linkStyle.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** Looks like the link with the same text on the next page. */
 const TextButton = styled(BareButton)`
   ${linkStyle}
   min-height: ${size.target};
