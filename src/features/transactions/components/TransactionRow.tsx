@@ -10,6 +10,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { Time } from '#src/ui/Time.tsx'
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
 /** In em, since large text needs more room. */
@@ -78,6 +79,12 @@ const Name = styled.span`
     }
   }
 `
+/** "Transfer to ": on a phone the name that follows needs its place. */
+const Lead = styled.span`
+  @container ${narrow} {
+    ${visuallyHidden}
+  }
+`
 const Small = styled.span`
   display: block;
   color: ${color.muted};
@@ -142,6 +149,8 @@ export interface TransactionRowProps {
 export function TransactionRow(props: TransactionRowProps) {
   const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false } = props
   const { name, date, transaction_type: direction, status, amount } = row
+  const party = counterparty(text)
+  const lead = text.slice(0, text.length - party.length)
   const balanceAfter = (
     <Small>
       Balance <Amount minor={balance} currency={currency} />
@@ -150,7 +159,7 @@ export function TransactionRow(props: TransactionRowProps) {
   const content = (
     <>
       {text === name ? (
-        <Monogram name={counterparty(name)} direction={direction} />
+        <Monogram name={party} direction={direction} />
       ) : (
         <Disc aria-hidden="true">
           <SendIcon size={18} />
@@ -158,7 +167,10 @@ export function TransactionRow(props: TransactionRowProps) {
       )}
       <Texts>
         <Name>
-          <bdi>{text || '–'}</bdi>
+          <bdi>
+            {lead !== '' && <Lead>{lead}</Lead>}
+            {party || '–'}
+          </bdi>
         </Name>
         <Small>
           <Time date={date} format={shortDate} />
