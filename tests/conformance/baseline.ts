@@ -1,7 +1,4 @@
-/**
- * A file of accepted violations: `{"known":[{"rule":…,"operation":…,"why":…}]}`. The rule `not-exercised` excuses an
- * operation that was not exercised.
- */
+/** A file of accepted violations: `{"known":[{"rule":…,"operation":…,"why":…}]}`. */
 import { z } from 'zod'
 import { resultOf, type Report } from './report.ts'
 

@@ -4,10 +4,7 @@ import type { Finding } from './findings.ts'
 import { refutedBy } from './premises.ts'
 import { rules } from './rules.ts'
 
-/**
- * Call it once all findings are known, since the cause may be found last. `kept`: findings that stay, as
- * `rule@operation`.
- */
+/** Call it after all rules, since the cause may be found last. `kept`: findings that stay, as `rule@operation`. */
 export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new Set<string>()): Set<string> {
   const explained = findings.all.flatMap((finding) => {
     const root = kept.has(nameOf(finding)) ? undefined : rootOf(finding, findings.all)

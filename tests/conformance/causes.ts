@@ -3,12 +3,10 @@ import type { Finding } from './findings.ts'
 import type { Report } from './report.ts'
 
 export interface Cause {
-  /** The first finding represents all. */
   finding: Finding
   operations: string[]
 }
 
-/** Grouped by rule and response. */
 export function causesOf({ operations }: Pick<Report, 'operations'>): Cause[] {
   const causes = new Map<string, Cause>()
   for (const finding of operations.flatMap(({ findings }) => findings)) {

@@ -39,7 +39,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** In this process. `input`: what is typed; `onText` gets what is printed. */
 async function command(
   args: string[],
   input: Readable = Readable.from([]),
@@ -58,7 +57,6 @@ async function command(
   return { code, ...said }
 }
 
-/** In a process of its own, outside of the project. */
 function script(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { WireRequest } from './wire.ts'
 
-/** `none`: no response, with the reason. */
 export type WireResponse =
   | {
       kind: 'received'
@@ -19,7 +18,6 @@ export type WireResponse =
       location?: string
       /** Milliseconds, from `Retry-After`. */
       retryAfterMs?: number
-      /** An error in compression or character encoding. */
       garbled?: string
     }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
@@ -126,7 +124,6 @@ function isTooMany(response: WireResponse): response is Extract<WireResponse, { 
   return response.kind === 'received' && response.status === 429
 }
 
-/** Requests begun per second. */
 function pacer(rate: number | undefined): () => Promise<void> {
   if (rate === undefined) return () => Promise.resolve()
   let next = 0
@@ -170,7 +167,6 @@ function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: 
   }
 }
 
-/** With the error's code. */
 function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
   const words = causes[code]
   return words === undefined ? message : `${words} (${code})`
@@ -184,7 +180,6 @@ const causes: Record<string, string> = {
   EPROTO: 'no HTTPS is spoken there; is it http://?',
 }
 
-/** `ms`: the response time. */
 export function responseFrom(
   status: number,
   type: string,

@@ -10,19 +10,14 @@ import { secretIn } from './secretsIn.ts'
 
 type Purpose = Parameters<CodeReader>[1]
 
-/** `note` describes the call. */
 type Attempt = (code: string, note: string) => Promise<Step>
 
-/** A code that must not be accepted. */
 interface Accepted {
   code: string
   step: Step
 }
 
-/**
- * Reads a code, and checks that the response does not disclose it. Without a code the scenario ends, which is no
- * finding if the bank may require a wait (`mayWait`).
- */
+/** Ends the scenario if no code arrives, which is no finding if the bank may require a wait (`mayWait`). */
 export async function readCode(
   steps: Steps,
   email: string,
@@ -48,7 +43,6 @@ export async function readCode(
   return code
 }
 
-/** Checks that a response does not disclose a code that was just sent. */
 export async function lookForCode(steps: Steps, email: string, purpose: Purpose, step: Step): Promise<void> {
   const code = await steps.context.settings.readCode?.(email, purpose)
   if (code !== undefined) judgeLeak(steps, code, step)
@@ -129,7 +123,6 @@ export async function tryOlderCodeFirst(
   return accepted
 }
 
-/** Of the same length. */
 function otherCode(code: string): string {
   return (code.startsWith('0') ? '1' : '0') + code.slice(1)
 }

@@ -1,4 +1,3 @@
-/** The state of a run, and how a request is sent and judged. */
 import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { createClient, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
@@ -24,26 +23,20 @@ export interface Settings {
   scope: 'reads' | 'writes'
   /** Operation ids or wire names; undefined means all. */
   only?: readonly string[]
-  /** Missing operations are accepted. */
   allowMissing?: boolean
   concurrency: number
-  /** Per second; undefined means no limit. */
   rate?: number
   timeoutMs: number
   slowMs: number
   seed: number
-  /** The amount of transfers and reports, with two decimals. */
   transferAmount?: string
   submissionAmount?: string
-  /** Fits the bank's rules. */
   newPassword?: string
   /** The bank's minimum wait between two codes, in milliseconds. */
   codeWaitMs?: number
   /** The origin of a dashboard on another host, for which CORS headers are judged. */
   origin?: string
-  /** A file of 10 MB and a body that is too large. */
   largeUploads?: boolean
-  /** Undefined means all. */
   parts?: readonly RunPart[]
   readCode?: CodeReader
   /** HTTP, unless the backend is in this process. */
@@ -65,25 +58,23 @@ export interface Context {
   /** The first response of each query to the main account, and to the second. */
   loaded: Map<string, Exchange>
   loadedAsSecond: Map<string, Exchange>
-  /** Replaced by another sign-in, at which some banks end them. */
+  /** Tokens that a later sign-in has replaced. Some banks end them. */
   former: string[]
-  /** One of them that is known to have ended. */
   ended?: string
-  /** Not exercised, because a former run has used something up. */
+  /** Not exercised, since a former run has used something up. */
   usedUp: Set<string>
-  /** What the form of each operation gets that is varied, as it is. */
+  /** The response to the valid form of each operation, before it is varied. */
   unvaried: Map<string, Exchange>
-  /** Why the form of an operation proves nothing when it is varied: it is not served as it is either. */
+  /** Why varying the form of an operation proves nothing: the valid form is refused, too. */
   unproven: Map<string, string>
   /** The responses to a call without a name, and with an unknown one. */
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
-  /** By loader: the time of a row that was just added, and how far it is from the runner's own. */
+  /** By loader: the time of a new row, and its difference from the runner's clock. */
   clocks: Map<string, { minutes: number; date: string; exchange: Exchange }>
   /** By e-mail address and purpose. */
   codesRequested: Map<string, number>
   /** Repeats the call in a new session if the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
-  /** What was accepted and stays. */
   orders: Orders
   /** Called at the end of the run, last first. */
   restore: (() => Promise<string | undefined>)[]
@@ -129,7 +120,6 @@ export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): Planne
   return operation
 }
 
-/** On the command line. */
 export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id, wire }: PlannedOperation): boolean {
   return only === undefined || only.includes(id) || only.includes(wire)
 }
@@ -140,7 +130,6 @@ export function skipReason({ settings: { scope } }: Context, { effect }: Planned
   return effect === 'money' ? 'moves money: --allow-writes lets it run' : 'changes records: --allow-writes lets it run'
 }
 
-/** Whether this run may call an operation. */
 export function isOpen(context: Context, id: string): boolean {
   const operation = operationOf(context, id)
   return selected(context, operation) && skipReason(context, operation) === undefined
@@ -259,7 +248,7 @@ export function judgeResponse(context: Context, exchange: Exchange): void {
   for (const { rule, violation } of violationsIn(outcome, exchange)) findings.addViolation(rule, violation, exchange)
 }
 
-/** Whether a call has all that its form requires, as the contract wants it, in a session that is good for it. */
+/** Whether the call has every required field, valid values and a session of the right kind. */
 export function isInOrder({ operation, form: { parts }, holder }: Call): boolean {
   if (operation === undefined) return false
   const token = parts.find(({ name }) => name === 'token')?.value

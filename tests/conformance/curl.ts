@@ -1,10 +1,7 @@
 import type { Secrets } from './redact.ts'
 import type { WireRequest } from './wire.ts'
 
-/**
- * Sends exactly the same bytes. Secrets are shell variables (`${TOKEN:?}`, …); long runs of one letter are
- * commands.
- */
+/** Sends the same bytes. Secrets are shell variables (`${TOKEN:?}`, …); long runs of one letter are commands. */
 export function curlOf(endpoint: URL, { method, search, headers, body }: WireRequest, secrets: Secrets): string {
   const words = ['curl -sS --compressed', ...(method === 'GET' ? [] : [`-X ${method}`])]
   for (const [name, value] of Object.entries(headers)) {
@@ -28,7 +25,6 @@ function quote(text: string, secrets: Secrets): string {
   return `'${hidden.replaceAll(run, (_match, count: string) => `'"${letters(Number(count))}"'`)}'`
 }
 
-/** Marks a run of so many letters. */
 const run = /\u{f0002}(\d+)\u{f0003}/gu
 
 /** No pattern is matched against millions of letters. */
@@ -45,7 +41,7 @@ function withoutRuns(text: string): string {
   return result + text.slice(from)
 }
 
-/** Other than plain letters become octal escapes, secrets and long runs arguments. */
+/** Characters other than plain letters become octal escapes; secrets and long runs become arguments. */
 function printed(text: string, secrets: Secrets): string {
   const args: string[] = []
   const escaped = secrets
@@ -63,12 +59,11 @@ function printed(text: string, secrets: Secrets): string {
   return `printf -- '${escaped}'${args.join('')}`
 }
 
-/** One that is not set ends the line with an error, instead of sending nothing in its place. */
+/** An unset variable ends the line with an error, so nothing is sent. */
 function variable(name: string): string {
   return `\${${name}:?}`
 }
 
-/** Fast for millions, too. */
 function letters(count: number): string {
   return count > 100_000 ? `$(head -c ${count} /dev/zero | tr '\\0' a)` : `$(printf 'a%.0s' $(seq ${count}))`
 }

@@ -6,7 +6,6 @@ import { objectOf, type Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
 
-/** Compares the responses of all queries with the schemas of all others. */
 export function proveDispatch(context: Context): void {
   const loaders = context.plan.operations.filter(({ kind }) => kind === 'loader')
   for (const operation of loaders) {

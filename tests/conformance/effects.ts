@@ -48,7 +48,6 @@ function isLasting(row: unknown): boolean {
   return !isRecord(row) || (row['status'] !== 'failed' && row['status'] !== 'declined')
 }
 
-/** A list counts only if it has gained or lost a row. */
 export function changedBy(before: View, after: View): string[] {
   return changesBetween(before, after, () => false).filter((path) => {
     const [then, now] = [before.get(path), after.get(path)]
@@ -68,7 +67,6 @@ export function changesBetween(before: View, after: View, mayChange: (path: stri
   })
 }
 
-/** Only fields that the contract names. */
 export function known(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => known(entry, names))
   if (!isRecord(value)) return value
@@ -76,7 +74,6 @@ export function known(value: unknown, names: ReadonlySet<string>): unknown {
   return Object.fromEntries(fields.map(([name, inner]) => [name, known(inner, names)]))
 }
 
-/** By path; a list is one value. */
 export function leavesOf(body: Record<string, unknown>, names: ReadonlySet<string>): Map<string, unknown> {
   return new Map(leaves(body, '', names))
 }

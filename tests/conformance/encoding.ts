@@ -6,7 +6,6 @@ export interface FileValue {
   bytes: Buffer
 }
 
-/** In order. A name may be repeated. */
 export interface Part {
   name: string
   value: string | FileValue
@@ -21,7 +20,6 @@ export function encodeUrlencoded(parts: readonly Part[]): Buffer {
   return Buffer.from(text.join('&'))
 }
 
-/** A text as a form has it. */
 export function escapeText(text: string): string {
   return encodeURIComponent(text)
     .replaceAll(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

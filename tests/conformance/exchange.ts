@@ -1,4 +1,3 @@
-/** A request and its response, for the rules. */
 import { notJson, type WireResponse } from './client.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
@@ -12,15 +11,13 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
-  /** Of another session of the customer, which a bank may have ended. */
+  /** The token of another session, which the bank may have ended. */
   held?: string
   /** Something since the last sign-in may have ended the session, such as a change of password. */
   mayEnd?: boolean
-  /** The bank has accepted the PIN in this run. */
   hasRightPin?: boolean
   /** A PIN is confirmed that no transfer has used. */
   hasConfirmedPin?: boolean
-  /** The last action with the token. */
   lastAction?: Exchange
 }
 
@@ -28,17 +25,13 @@ export interface Account {
 export interface Call {
   operation: PlannedOperation | undefined
   form: Form
-  /** What is special about it. */
   note: string
-  /** Whose token it has. */
   holder?: Account
-  /** A valid request with one changed field. */
   isVaried?: boolean
   /** The contract allows the changed value, so the response is a business outcome. */
   isValid?: boolean
   /** The rule that is broken if this call succeeds. */
   mustFail?: StateRule<never>
-  /** Secrets in the call, besides those of its holder. */
   sent?: string[]
 }
 
@@ -47,9 +40,7 @@ export interface Exchange extends Call {
   response: WireResponse
   /** Of an HTTP 200 with JSON only. */
   issues: Issue[]
-  /** In the body of a 401. */
   expiredIssues: Issue[]
-  /** The limit of a slow response in milliseconds. */
   slowMs: number
 }
 
@@ -57,13 +48,11 @@ export function objectOf({ response }: Pick<Exchange, 'response'>): Record<strin
   return response.kind === 'received' && isRecord(response.json) ? response.json : undefined
 }
 
-/** By the operation's own rule. */
 export function accepted(operation: PlannedOperation, { response, issues }: Exchange): boolean {
   if (response.kind !== 'received' || response.status !== 200 || !isRecord(response.json)) return false
   return operation.kind === 'loader' ? issues.length === 0 : succeeds(operation, response.json)
 }
 
-/** `x-outcome` of a response. */
 export function succeeds({ outcome }: PlannedOperation, body: Record<string, unknown>): boolean {
   const value = outcome === undefined ? undefined : body[outcome]
   if (outcome === 'error' || outcome === 'failed')
@@ -71,14 +60,12 @@ export function succeeds({ outcome }: PlannedOperation, body: Record<string, unk
   return value === 'success'
 }
 
-/** In one line. */
 export function summary({ response }: Pick<Exchange, 'response'>): string {
   if (response.kind === 'none') return response.how === 'late' ? response.detail : `no response (${response.detail})`
   const body = response.json === notJson ? cut(response.text) : show(response.json)
   return `HTTP ${response.status} ${body === '' ? 'with an empty body' : body}`
 }
 
-/** The beginning of a text, in one line. */
 export function cut(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > 160 ? `${line.slice(0, 157)}…` : line

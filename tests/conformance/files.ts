@@ -9,12 +9,11 @@ const pixel = Buffer.from(
 
 export const picture: FileValue = { filename: 'proof.png', type: 'image/png', bytes: pixel }
 
-/** A picture that no other has, since a backend may name a file by what is in it, and large enough for a portrait. */
+/** Unique, since a backend may name a file by its content, and large enough for a portrait. */
 export function freshPicture(): FileValue {
   return { ...picture, filename: 'portrait.png', bytes: squareOf(randomBytes(3), 240) }
 }
 
-/** A PNG of one colour. */
 function squareOf(colour: Buffer, size: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)

@@ -13,19 +13,15 @@ export interface Finding {
   rule: string
   level: 'MUST' | 'SHOULD'
   title: string
-  /** With its usual violation. */
   why: string
   operation: string
   /** In the contract: `openapi/<file>:<line>`. */
   place: string
-  /** What is special about the call. */
   note: string
   curl: string
   expected: string
   got: string
-  /** Violations of the rule by this operation in this way. */
   times: number
-  /** From the baseline: why this is accepted. */
   known?: string
 }
 
@@ -35,10 +31,8 @@ interface Tally {
   refusal: string | undefined
   /** The status of a valid call to a missing operation: 501, or 404. */
   missing: number | undefined
-  /** Any call has got an HTTP 200. */
   served: boolean
   reason: string | undefined
-  /** Why a strict run accepts it: a former run has used something up. */
   known: string | undefined
 }
 
@@ -47,13 +41,11 @@ export interface Findings {
   readonly notes: string[]
   cases: number
   checks: number
-  /** The last valid call that was refused. */
   lastRefused: Exchange | undefined
   tally: (operation: string) => Tally
   /** The operation was never served, and its status says that it is unknown. */
   isMissing: (operation: string) => boolean
   checked: (rule: Rule) => void
-  /** `known`: why a strict run accepts that. */
   skipped: (rule: Rule, reason: string, known?: string) => void
   /** Rules that should have been checked and were not. */
   skippedRules: () => { id: string; reason: string; known?: string }[]

@@ -8,7 +8,6 @@ import { varyFields } from './variations.ts'
 /** By the contract a bank accepts the first, and the second makes the body too large. */
 const sizes = { large: 10_000_000, 'too large': 40_000_000 }
 
-/** No calls for other operations, or if the run may not send large files. */
 export function largePictures(
   operation: PlannedOperation,
   context: Context,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from './exchange.ts'
 
-/** The amount of each. By operation and customer, then by idempotency key: a repetition is no other order. */
+/** Amounts by operation and customer, then by idempotency key, so that a repetition counts once. */
 export type Orders = Map<string, Map<string, string>>
 
 export function keepOrder(orders: Orders, { operation, holder, form: { parts } }: Call): void {
@@ -20,7 +20,6 @@ export function leftLines(orders: Orders): string[] {
   return [...orders].map(([group, own]) => `Accepted and left: ${group}: ${own.size} (${often([...own.values()])})`)
 }
 
-/** The three most frequent amounts by name. */
 function often(amounts: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const amount of amounts) counts.set(amount, (counts.get(amount) ?? 0) + 1)

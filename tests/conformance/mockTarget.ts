@@ -27,7 +27,6 @@ export interface MockTarget {
   close: () => Promise<void>
 }
 
-/** A seeded bank, and the runner's options for it. */
 export async function mockTarget(environment = realEnvironment): Promise<MockTarget> {
   const bank = createBank(environment)
   await seed(bank)

@@ -43,7 +43,6 @@ export interface Options extends ReportFiles {
   printToken: boolean
 }
 
-/** One line with the correction. */
 export class UsageError extends Error {}
 
 const text = { type: 'string' } as const
@@ -89,7 +88,6 @@ const flags = {
   help: flag,
 } as const
 
-/** The mock bank is not in the package. */
 const isPacked = packed !== undefined
 const command = isPacked ? packageName : 'npm run conformance --'
 
@@ -140,7 +138,6 @@ Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at t
 130 interrupted.
 `
 
-/** Throws a {@link UsageError}. */
 export function readOptions(args: string[]): Options {
   const values = parse(args)
   const { url, mock } = values
@@ -210,7 +207,6 @@ function parse(args: string[]) {
   }
 }
 
-/** From the address of users.php or of its root. */
 function endpointOf(url: string): URL {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
@@ -280,7 +276,6 @@ export function checkScope({ only, scope }: Pick<Options, 'only' | 'scope'>, { o
     throw new UsageError(`${wanted.map(({ id }) => id).join(', ')}: this writes, which takes --allow-writes.`)
 }
 
-/** Throws if --only names an unknown operation. */
 export function checkOnly({ only }: Pick<Options, 'only'>, { operations }: Plan): void {
   const unknown = only?.find((name) => !operations.some(({ id, wire }) => id === name || wire === name))
   if (unknown !== undefined) throw new UsageError(`--only names "${unknown}", which the contract does not have.`)

@@ -11,7 +11,6 @@ export interface Watch {
   compare: (exchange: Exchange, isLoaders?: boolean) => Promise<void>
 }
 
-/** `pick` selects what is compared. */
 export async function watchOther(
   steps: Steps,
   loaders: readonly string[],
@@ -52,7 +51,7 @@ export async function watchPin({ probe, judge, skip }: Steps, other: Account | u
   }
 }
 
-/** An action that concerns neither password nor PIN, or one of them, leaves the rest as it was. */
+/** An action must leave the credentials that it does not concern unchanged. */
 export async function credentialsStay(
   { context, probe, judge }: Steps,
   account: Account,
@@ -69,7 +68,6 @@ export async function credentialsStay(
   say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN as it was?')).accepted)
 }
 
-/** Watches whether another customer can sign in. */
 export async function watchSignIn({ context, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
   const canSignIn = async (): Promise<boolean> =>
     other !== undefined && (await tryAs(context, other.email, other.password)).accepted

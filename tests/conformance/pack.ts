@@ -1,7 +1,4 @@
-/**
- * `npm run conformance:pack -- FOLDER`: the runner, the contract, its reference page and the starter as a package that
- * needs only Node. Only --mock is missing. Nothing is published.
- */
+/** A package of the runner, the contract, its reference page and the starter. It needs only Node and has no --mock. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -80,7 +77,6 @@ function contractFiles(): Record<string, string> {
   }
 }
 
-/** Without what concerns this project's files and tools. */
 function contractReadme(): string {
   const [, ...sections] = readFileSync(join(openapi, 'README.md'), 'utf8').split(/^(?=## )/m)
   const kept = ['Reading an operation', 'The four extensions', 'The fragment', 'Distinguishing the responses']
@@ -94,7 +90,6 @@ function contractReadme(): string {
     .concat('\n')
 }
 
-/** Without this project's tools. */
 function changelog(): string {
   const [, ...versions] = readFileSync(join(openapi, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m)
   return `# Changes of the contract\n\n${versions.join('')}`

@@ -56,7 +56,6 @@ ${usage.trim()}
 `
 }
 
-/** The rules as a document of the package. */
 export function packageRules(): string {
   const sections = topics.map(({ title, rules }) => `## ${title}\n\n${rules.map(ruleLine).join('\n')}\n`)
   return `# The rules

@@ -3,7 +3,6 @@ import type { Contract } from '#openapi/tools/contract.ts'
 
 export interface Packed {
   contract: Contract
-  /** By their path below openapi/, since findings name their lines. */
   files: Record<string, string>
   starter: Record<string, string>
 }

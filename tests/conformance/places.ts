@@ -10,7 +10,6 @@ const root = dirname(contractFile)
 /** A phrase in a file below openapi/, or the judged operation. */
 export type Source = { file: string; phrase: string } | 'operation'
 
-/** The schema's name, then keys. */
 export type SchemaPath = readonly [name: string, ...keys: string[]]
 
 const texts = new Map<string, string>()
@@ -47,7 +46,6 @@ export function operationPlace(id: string): string {
   return 'openapi/users.yaml:1'
 }
 
-/** As far as the path can be followed. */
 export function schemaPlace([name, ...keys]: SchemaPath): string {
   for (const file of filesIn('schemas')) {
     const text = textOf(file)

@@ -5,10 +5,7 @@ import { isRecord, show } from './schema.ts'
 
 const entity = /&(#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp|euro|pound|yen|cent|dollar);/i
 const tag = /<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|table|td|tr|u|ul)(\s[^>]*)?\/?>/i
-/**
- * Texts of the bank itself, in which markup is a mistake. Customers' texts, such as a payee's name, may contain
- * anything.
- */
+/** Texts of the bank itself, without markup. Customers' texts, such as a payee's name, may contain anything. */
 const banks = new Set([
   ...[
     'message',
@@ -47,7 +44,7 @@ function search(value: unknown, path: string, name: string, depth: number): Viol
 
 function judge(text: string, path: string, name: string): Violation | undefined {
   if (name === 'picture' && /[/\\]/.test(text)) {
-    // A folder below that for uploads is the bank's own matter.
+    // Folders below the one for uploads are allowed.
     const isPlace = /^[a-z]+:|^[/\\]|\.\.|^(public|uploads?)[/\\]/i.test(text)
     return { expected: `${path}: a file name`, got: show(text), ...(isPlace ? {} : { level: 'SHOULD' }) }
   }

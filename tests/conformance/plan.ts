@@ -12,7 +12,6 @@ import { packed } from './packed.ts'
 import { operationPlace } from './places.ts'
 import { isRecord, schemaJudge, type Issue } from './schema.ts'
 
-/** Markers and the token are fields, too. */
 export interface Field {
   name: string
   required: boolean
@@ -25,7 +24,6 @@ export interface Field {
 export interface PlannedOperation extends Operation {
   fields: Record<string, string>
   form: Field[]
-  /** Of a response, at the top level. */
   promised: ReadonlySet<string>
   declared: ReadonlySet<string>
   place: string
@@ -39,7 +37,6 @@ export interface Plan {
   operations: PlannedOperation[]
   /** The names of all fields of responses in the contract. */
   names: ReadonlySet<string>
-  /** Of a 401. */
   expiredViolations: (body: unknown) => Issue[]
 }
 

@@ -33,20 +33,17 @@ async function judge(settings: Partial<Settings> = {}, fault: Partial<Fault> = {
 const found = ({ operations }: Report): string[] =>
   operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`))
 
-/** The mock's accounts, one of them changed. */
 function withAccount(kind: Account['kind'], change: Partial<Account>): Account[] {
   return target.accounts.map((account) => (account.kind === kind ? { ...account, ...change } : account))
 }
 
 const persona = (id: string): Partial<Account> => ({ email: `${id}@example.com`, password: personaPassword })
 
-/** A world in which one premise is false, and what is then skipped. */
 interface World {
   name: string
   settings?: () => Partial<Settings> | Promise<Partial<Settings>>
   fault?: Partial<Fault>
   skipped?: string[]
-  /** Findings of the cause itself. */
   finds?: string[]
 }
 

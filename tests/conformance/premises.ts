@@ -1,7 +1,4 @@
-/**
- * Each premise must be proven in a run before a rule that depends on it is checked; otherwise the rule is skipped, with
- * the reason. `premises.test.ts` makes each of them false.
- */
+/** A rule is skipped, with the reason, unless its premises are proven. `premises.test.ts` makes each of them false. */
 export const premises = {
   'an unknown name is refused': 'a call without a name, and one with an unknown name, get another response',
   'accepted unchanged': 'the operation accepts the same call unchanged, with a live session',
@@ -27,10 +24,7 @@ export const premises = {
 
 export type Premise = keyof typeof premises
 
-/**
- * Rules whose violation refutes a premise. A finding with that premise, at an operation that depends on the violating
- * one (`seenThrough`), only follows from it.
- */
+/** Rules whose violation refutes a premise. Findings with that premise at dependent operations follow from it. */
 export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right password': ['wrong-password-refused', 'others-untouched'],
   'a code': ['codes-apart'],

@@ -8,7 +8,6 @@ export interface Progress {
 const width = 24
 const pauseMs = 60
 
-/** Only on a terminal. */
 export function createProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: boolean }): Progress {
   if (stream.isTTY !== true) return { show: () => undefined, clear: () => undefined }
   let last = 0

@@ -25,7 +25,7 @@ export function newRows(
   })
 }
 
-/** Rows that are no longer listed. A row with an id may change otherwise: a transfer that has settled, for example. */
+/** Rows that are no longer listed. One with an id may have changed, such as a settled transfer. */
 export function lostRows(
   before: Record<string, unknown>[],
   after: Record<string, unknown>[],
@@ -35,7 +35,7 @@ export function lostRows(
   return newRows(after, before).filter((row) => typeof idOf(row) !== 'string' || !ids.has(idOf(row)))
 }
 
-/** They identify a row. Anything else may change from one response to the next. */
+/** They identify a row. Other fields may change. */
 const rowFields = [
   ...['id', 'reference', 'transfer_id', 'name', 'date', 'created_at', 'transaction_type', 'amount', 'fee'],
   ...['type', 'purpose', 'plan', 'bank', 'act_no', 'act_hold_name', 'swift', 'routing', 'country', 'currency', 'note'],
@@ -52,7 +52,6 @@ export function minorOf(value: unknown): number | undefined {
   return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
 }
 
-/** In any of its spellings. */
 export function saysYes(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }

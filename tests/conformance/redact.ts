@@ -3,16 +3,15 @@ import type { Account } from './exchange.ts'
 
 /** Replaces secrets in all output with the names of shell variables. */
 export class Secrets {
-  /** The names of each secret: customers may share a password. */
   readonly #names = new Map<string, string[]>()
-  /** What only one customer has, an address or a token, and the ending of the names of that customer's secrets. */
+  /** What identifies a customer (an address or a token), and the suffix of the names of that customer's secrets. */
   readonly #owners = new Map<string, string>()
 
   /** Texts shorter than four characters are kept too: a PIN has no more. */
   add(name: string, value: string | undefined): void {
     if (value === undefined || value === '') return
     this.#addAs(name, value)
-    // In a form it is written in another way, which a shell does not know.
+    // In a form it is encoded, which a shell does not know.
     if (escapeText(value) !== value) this.#addAs(`${name}_ENCODED`, escapeText(value))
   }
 
@@ -32,22 +31,21 @@ export class Secrets {
     if (!names.includes(name)) this.#names.set(value, [...names, name])
   }
 
-  /** The text with `write(name)` in place of each secret; what looks like a token in a response goes as well. */
+  /** Replaces each secret by `write(name)`. What looks like a token in a response is removed as well. */
   redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
     let result = text
-    // A token, which is known later than the addresses, says more than an address that somebody wants to have.
+    // Later entries (tokens) win over earlier ones (addresses), which another customer's request may contain.
     const ending = [...this.#owners].findLast(([fact]) => text.includes(fact))?.[1] ?? ''
     const longestFirst = [...this.#names].sort(([a], [b]) => b.length - a.length)
     for (const [value, names] of longestFirst) {
       const name = names.find((entry) => ending !== '' && entry.replace(/_ENCODED$/, '').endsWith(ending)) ?? names[0]
-      // A PIN is too short to be told from other digits, so it is replaced only where it is alone.
+      // Short secrets are replaced only as whole words: a PIN could be part of another number.
       const whole = value.length < 8 ? new RegExp(`(?<![\\w.])${escape(value)}(?![\\w.])`, 'g') : value
       result = result.replaceAll(whole, () => write(name ?? ''))
     }
     return result.replaceAll(/("jwt"\s*:\s*")[^"$]+"/g, (_match, before: string) => `${before}…"`)
   }
 
-  /** All of them as lines for a shell. */
   assignments(): string {
     const values = new Map([...this.#names].flatMap(([value, names]) => names.map((name) => [name, value])))
     return [...values].map(([name, value]) => `${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`).join('')

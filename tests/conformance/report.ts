@@ -10,9 +10,7 @@ export interface OperationReport {
   wire: string
   domain: string
   result: Result
-  /** Why it was not exercised. */
   reason?: string
-  /** Why that is accepted: by the baseline, or because a former run has used something up. */
   known?: string
   cases: number
   findings: Finding[]
@@ -98,28 +96,24 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   }
 }
 
-/** Accepted findings do not count. */
 export function resultOf(findings: readonly Finding[]): Result {
   const open = findings.filter(({ known }) => known === undefined)
   if (open.some(({ level }) => level === 'MUST')) return 'violates'
   return open.length > 0 ? 'warns' : 'conforms'
 }
 
-/** An operation that was not exercised may be there or not. */
 export function presentText(report: Report): string {
   const { conforms, violates, warns, 'not implemented': missing } = countResults(report)
   const present = `${conforms + violates + warns} of ${report.operations.length - 1} are there for certain`
   return missing === 0 ? '' : `, ${missing} not implemented (${present})`
 }
 
-/** Without the row for the endpoint. */
 export function countResults({ operations }: Report): Record<Result, number> {
   const counts = { conforms: 0, violates: 0, warns: 0, 'not implemented': 0, 'not exercised': 0 }
   for (const { id, result } of operations) if (id !== endpointId) counts[result] += 1
   return counts
 }
 
-/** Each reason once. */
 export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
   for (const { id, reason, known = reason } of skippedRules) byReason.set(known, [...(byReason.get(known) ?? []), id])
@@ -144,7 +138,6 @@ export function strictText({ operations, skippedRules }: Report): string {
   ].join('')
 }
 
-/** Without other operations. */
 export function fails({ result, known }: OperationReport, strict: boolean): boolean {
   return (
     result === 'violates' ||
@@ -153,7 +146,6 @@ export function fails({ result, known }: OperationReport, strict: boolean): bool
   )
 }
 
-/** One line each, at the start of the report. */
 const moneyRules: Readonly<Record<string, string>> = {
   'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
   'key-counts-once': 'An order that was sent twice with one key is booked twice',

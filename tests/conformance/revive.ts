@@ -1,21 +1,14 @@
-/**
- * Sessions may end at a sign-in or a change of password or address. The interrupted request is then sent again in a new
- * session, so that its operation is not blamed.
- */
+/** A session may end at a sign-in or a change of credentials. The interrupted request is then repeated in a new one. */
 import { sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { operationOf, selected, sendCall, validCall, type Context } from './context.ts'
 import type { Account, Call, Exchange } from './exchange.ts'
 import { signIn } from './signIn.ts'
 
-/**
- * They show whether a session is alive. Not the list of notifications: only the first response shows whether reading it
- * marks something.
- */
+/** Not the list of notifications: only its first response shows whether reading marks something. */
 export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as const
 
 const renewals = new WeakMap<Account, Promise<boolean>>()
 
-/** Repeats the call with a new token if the old one has ended. */
 export async function revived(context: Context, call: Call, exchange: Exchange): Promise<Exchange> {
   const { holder, operation } = call
   const used = call.form.parts.find(({ name }) => name === 'token')?.value

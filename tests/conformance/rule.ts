@@ -9,7 +9,6 @@ export interface Violation {
   expected: string
   got: string
   place?: string
-  /** For a level below the rule's own. */
   level?: 'SHOULD'
   /** A rule for responses: once it is broken, this violation adds nothing. */
   repeats?: string
@@ -19,20 +18,16 @@ interface Facts {
   id: string
   /** MUST: a violation breaks the contract. SHOULD: the contract leaves it open, but customers would notice. */
   level: 'MUST' | 'SHOULD'
-  /** One sentence. */
   /** Of a MUST: what is only a SHOULD. */
   milder?: string
   title: string
-  /** With the usual violation. */
   why: string
   /** Proven before this rule may blame anybody. Empty if one response, or a call that must fail, is proof enough. */
   restsOn: readonly Premise[]
-  /** Other operations whose responses or effects show what the rule is about. */
   seenThrough?: (operation: string) => readonly string[]
   source: Source
 }
 
-/** For the response of every valid request. */
 export interface ResponseRule extends Facts {
   about: 'responses'
   /** After a violation later rules would only repeat it. */
@@ -53,14 +48,12 @@ export interface CallRule extends Facts {
   endpoint?: boolean
   /** Calls that name their operation in a wrong way: none must get what the right name gets. */
   misnames?: boolean
-  /** What is found out first: whether the premise holds. */
   prepare?: (context: Context) => Promise<void>
   /** For rules that need all exchanges together. */
   compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]
   check: (exchange: Exchange) => Violation | undefined
 }
 
-/** The scenarios collect the state, from several calls. */
 export interface StateRule<State> extends Facts {
   about: 'state'
   check: (state: State) => Violation | undefined

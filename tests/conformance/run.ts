@@ -1,4 +1,3 @@
-/** A whole run, from the first request to the results. */
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
@@ -99,7 +98,6 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     proveDispatch(context)
     // First, as these scenarios do not change the bank.
     if (has('scenarios')) await runAll(readingScenarios, 0)
-    // Later findings do not change these.
     const found = dropCascades(context)
     // Before anything can end a session.
     if (has('sessions')) await perform(context, sessionRules)
@@ -162,7 +160,6 @@ async function askForEverything(context: Context): Promise<void> {
     await sendCall(context, validCall(operation, { token: 'conformance.not-a-token.0' }, undefined, 'is it there?'))
 }
 
-/** Returns why the main customer has no session. */
 async function signInAll(context: Context): Promise<string | undefined> {
   let failure: string | undefined
   const { main, second } = context.accounts
@@ -187,7 +184,6 @@ async function signInAll(context: Context): Promise<string | undefined> {
   return failure ?? (await deadSession(context))
 }
 
-/** Every query rejects the session. */
 async function deadSession(context: Context): Promise<string | undefined> {
   const { main } = context.accounts
   if (main?.token === undefined) return undefined
@@ -246,7 +242,6 @@ function isNotifications({ id }: PlannedOperation): boolean {
   return id === 'getNotifications'
 }
 
-/** Records what varied calls may change, to restore it. */
 async function prepareSpare(context: Context): Promise<void> {
   const { accounts, settings, plan } = context
   const account = accounts['no-pin'] ?? accounts.second ?? accounts.main
@@ -255,7 +250,6 @@ async function prepareSpare(context: Context): Promise<void> {
   if (writes('updateProfile') && writes('getProfile')) await keepProfile(context, account)
 }
 
-/** Restores what the run has changed, and notes what it leaves. */
 async function putBack({ restore, findings, accounts, orders }: Context): Promise<void> {
   for (const undo of restore.reverse()) {
     const problem = await undo()

@@ -55,7 +55,6 @@ describe('the files of the starter', () => {
   })
 })
 
-/** As a developer might write them. */
 const filled: Record<string, Record<string, string>> = {
   auth: {
     signIn: `function (Call $call): array {

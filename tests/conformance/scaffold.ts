@@ -1,7 +1,4 @@
-/**
- * A starter in plain PHP, with a stub that responds with HTTP 501 for each operation. What depends on the contract is
- * generated; the rest are the files of `starter/`.
- */
+/** A starter in plain PHP. What depends on the contract is generated; the rest is in `starter/`. */
 import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +16,6 @@ import type { Terminal } from './terminal.ts'
 
 const folder = fileURLToPath(new URL('starter/', import.meta.url))
 
-/** By their path in the starter. */
 export function starterTemplates(): Record<string, string> {
   if (packed !== undefined) return packed.starter
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,7 +24,6 @@ export function starterTemplates(): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-/** By their path. `runner`: the command that calls the runner from there. */
 export function starterFiles(
   contract: Contract,
   templates: Record<string, string>,
@@ -63,11 +58,9 @@ export function starterFiles(
 interface Described extends Pick<Operation, 'id' | 'wire' | 'domain' | 'kind' | 'session' | 'outcome'> {
   crud: string | null
   constants: Record<string, string>
-  /** Required or not. */
   fields: Record<string, boolean>
   files: Record<string, boolean>
   post: OperationObject
-  /** What is sent and what comes back, without what the starter does by itself. */
   sent: FieldRow[]
   returned: FieldRow[]
 }
@@ -144,7 +137,6 @@ function stub({ id, wire, outcome, session, sent, returned, post }: Described): 
   return `    /**\n${comment.join('\n')}\n     */\n    '${id}' => null,`
 }
 
-/** Fields with all that the contract says of them. */
 function listed(title: string, rows: readonly FieldRow[]): string[] {
   if (rows.length === 0) return []
   const lines = rows.flatMap(({ path, isRequired, holds, description }) => {
@@ -155,7 +147,7 @@ function listed(title: string, rows: readonly FieldRow[]): string[] {
   return ['', `${title}:`, ...lines]
 }
 
-/** A pattern that needs more than a line is shown by the examples below it. */
+/** A long pattern is left out, as the examples below it show the format. */
 function inComment({ words, pattern }: Kind): string {
   if (pattern === undefined) return words
   return pattern.length > 60 ? 'string as in the examples' : `${words} ${pattern}`
@@ -182,7 +174,7 @@ function wrapped(text: string, width = 108): string[] {
     .map((line) => line.trimEnd())
 }
 
-/** How this runner is called from a folder: the name alone would be looked up in a registry. */
+/** Not the package's name alone, which npx would look up in a registry. */
 function runnerFrom(folder: string): string {
   const [, own = ''] = process.argv
   const path = realpathSync(own)

@@ -1,4 +1,3 @@
-/** A scenario makes calls that build on each other and judges what has come of them. */
 import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
@@ -24,10 +23,8 @@ import type { StateRule } from './rule.ts'
 
 export interface Scenario {
   name: string
-  /** Without the sign-in. Other queries may be read as well. */
   uses: readonly string[]
   rules: readonly StateRule<never>[]
-  /** Why the scenario cannot run, if so. */
   missing: (context: Context) => string | undefined
   run: (steps: Steps) => Promise<void>
 }
@@ -44,13 +41,12 @@ export interface Steps {
   send: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** Like `send`, but also ends if the bank refuses, which is a finding unless the refusal is justified. */
   succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Makes a call that a bank may accept or refuse as it likes: only that it survives is judged. */
+  /** Makes a call that a bank may accept or refuse. Judges only that it does not break the backend. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Like `probe` for a valid call: its response is judged, and the scenario goes on. */
+  /** Like `probe` for a valid call, whose response is judged as well. */
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** A finding names the given call, and the operation it blames. */
   judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
-  /** Why a rule could not be checked here. */
   skip: (rule: StateRule<never>, reason: string) => void
   stop: (reason: string) => never
 }
@@ -160,7 +156,7 @@ function isOk({ response }: Exchange): boolean {
   return response.kind === 'received' && response.status === 200
 }
 
-/** Ends a scenario if the given PIN is wrong: the bank accepts those of others, and has never accepted this one. */
+/** Ends the scenario if the bank accepts only the PINs of others. */
 export async function provePin({ context, probe, stop }: Steps, account: Account): Promise<void> {
   const { pin, email, hasRightPin } = account
   if (pin === undefined || hasRightPin === true) return
@@ -169,7 +165,7 @@ export async function provePin({ context, probe, stop }: Steps, account: Account
   if (!isRight && others) stop(`the bank does not accept the PIN of ${email}, but those of others: is it right?`)
 }
 
-/** Sends an action again with its key: the response is that of the first time. */
+/** Sends an action again with its key, which must get the first response. */
 export async function repeated(
   { context, probe, judge }: Steps,
   first: Step,
@@ -185,7 +181,6 @@ export async function repeated(
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
 }
 
-/** Whose customer a scenario is about: the main one. */
 export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Account {
   return context.accounts.main ?? stop('nobody is signed in')
 }
@@ -193,16 +188,13 @@ export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Acco
 export const needsMain: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
-/**
- * Whether the field of a query's response is readable and belongs to the customer of the request. An action is not
- * judged by a wrong field, for which the query is blamed.
- */
+/** Whether the fields are readable and the customer's own. If not, the query is blamed and not the action. */
 export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
   const isBroken = exchange.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
   return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
 }
 
-/** What is in order gets an HTTP 200, also where a bank may accept or refuse it. A pause, or a dead session, is no outcome. */
+/** A valid call gets an HTTP 200, even if the bank refuses it. A pause or a dead session is no outcome. */
 function judgeStatus({ findings }: Context, exchange: Exchange): void {
   findings.checked(outcomeIs200)
   const { response } = exchange
@@ -211,7 +203,6 @@ function judgeStatus({ findings }: Context, exchange: Exchange): void {
   if (violation !== undefined) findings.addViolation(outcomeIs200, violation, exchange)
 }
 
-/** The rows of a list in a response; undefined where they cannot be read. */
 export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
   return shows(step, name) ? rowsOf(step.body, name) : undefined
 }

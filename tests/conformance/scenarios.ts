@@ -39,7 +39,7 @@ import { profileTexts } from '#tests/conformance/scenarios/texts.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Run first, so that a run that may write finds no less. */
+/** Run first, so that a writing run finds no less. */
 export const readingScenarios: readonly Scenario[] = [
   ...[
     notificationList,
@@ -62,7 +62,6 @@ export const readingScenarios: readonly Scenario[] = [
 
 /** Before the varied calls. Changes of credentials are last. */
 export const firstScenarios: readonly Scenario[] = [
-  // Before any PIN is confirmed.
   hastyTransfer,
   ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation, resetInSession],
   ...submissions,
@@ -70,10 +69,7 @@ export const firstScenarios: readonly Scenario[] = [
   ...[tokens, forgotten, password, emailChange, passwordChange, pinChange],
 ]
 
-/**
- * After the varied calls, whose confirmed PINs an accepted transfer spends. The plain transfer is first, so that a
- * refusal of the other one comes from the authorization.
- */
+/** After the varied calls. The plain transfer comes first, so that a refused second one is due to the authorization. */
 export const lastScenarios: readonly Scenario[] = [
   ...[
     heldSession,

@@ -1,7 +1,4 @@
-/**
- * A second, independent reading of the contract beside the generated validators. It names for each violation its kind,
- * the path in the response and the place in the contract.
- */
+/** A reading of the contract that shares no code with the generated validators. */
 import type { Contract, Schema } from '#openapi/tools/contract.ts'
 import type { SchemaPath } from './places.ts'
 
@@ -9,7 +6,6 @@ export type IssueKind = 'missing' | 'null' | 'list' | 'type' | 'value'
 
 export interface Issue {
   kind: IssueKind
-  /** As `user.email` or `transactions[0].amount`; empty for the response itself. */
   path: string
   expected: string
   got: string
@@ -150,8 +146,6 @@ function nameOfType(type: string): string {
   return type === 'null' ? 'null' : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`
 }
 
-/** Truncated. */
-/** Of rows only the fields that are compared, so that what differs is not cut off. */
 export function showRows(rows: readonly Record<string, unknown>[], names: readonly string[]): string {
   const [first, ...more] = rows.map((row) =>
     Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]])),

@@ -1,10 +1,8 @@
-/** Known secrets by value, others by name and shape. */
 import { objectOf, type Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
 export interface Secret {
   what: string
-  /** Certain, not just similar. */
   sure: boolean
 }
 

@@ -2,7 +2,6 @@ import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from './
 import { accepted, jsonWithin, objectOf, succeeds, summary, type Account, type Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
-/** Returns the reason if the bank sent no token. */
 export async function signIn(context: Context, account: Account): Promise<string | undefined> {
   const exchange = await trySignIn(context, account.email, account.password)
   const body = readAnyway(exchange)
@@ -24,7 +23,7 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
   context.secrets.addCustomer(account)
 }
 
-/** A success without `jwt` most likely has the token under another name, so this lists the fields. */
+/** A success without `jwt` most likely has the token under another name. */
 function whyNoToken(context: Context, exchange: Exchange, body: Record<string, unknown> | undefined): string {
   const { response } = exchange
   if (response.kind === 'received' && response.status !== 200) return summary(exchange)
@@ -42,7 +41,7 @@ export async function trySignIn(context: Context, email: string, password: strin
   const account = Object.values(context.accounts).find((entry) => entry.email === email)
   const { jwt } = objectOf(exchange) ?? {}
   if (account?.token !== undefined && accepted(operation, exchange) && typeof jwt === 'string' && jwt !== '') {
-    // In a bank that allows one session only, the former one has ended.
+    // A bank that allows one session only has ended the former one.
     context.secrets.add('FORMER_TOKEN', account.token)
     if (account.tokenKind === 'session') context.former.push(account.token)
     keepToken(context, account, objectOf(exchange) ?? {}, jwt)
@@ -50,11 +49,10 @@ export async function trySignIn(context: Context, email: string, password: strin
   return exchange
 }
 
-/** Even if it breaks the contract, such as by a notice before the JSON: the run goes on. */
+/** Also reads a body that breaks the contract, such as a notice before the JSON. */
 function readAnyway(exchange: Exchange): Record<string, unknown> | undefined {
   const body = objectOf(exchange)
   if (body !== undefined || exchange.response.kind !== 'received') return body
-  // Twice encoded, it is a text that contains JSON.
   const { json, text } = exchange.response
   const inner: unknown = JSON.parse(jsonWithin(typeof json === 'string' ? json : text) ?? 'null')
   return isRecord(inner) ? inner : undefined

@@ -1,4 +1,4 @@
-/** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
+/** Makes the calls of call rules in parallel, except where tries are counted. */
 import { isDeepStrictEqual } from 'node:util'
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
@@ -22,10 +22,7 @@ interface Planned {
   call: Call
 }
 
-/**
- * Undone after each varied call of these operations, which therefore run one by one: banks count wrong PINs, and an
- * account's address must not be free for a sign-up.
- */
+/** Undone after each call, so these run one by one: banks count wrong PINs, and no sign-up must get the address. */
 const restorations: Partial<Record<string, (context: Context, account: Account) => Promise<string | undefined>>> = {
   confirmPin: rightPin,
   updatePin: rightPin,
@@ -93,7 +90,7 @@ export async function perform(context: Context, rules: readonly CallRule[]): Pro
   }
 }
 
-/** Where every operation that is named in one way breaks a rule for names, it is the dispatch that does. */
+/** If all operations break a rule for names, the dispatch is blamed. */
 function blameDispatch({ findings }: Context, rule: CallRule, all: readonly Exchange[]): void {
   const isCrud = ({ operation }: Exchange): boolean => operation?.query['crud'] !== undefined
   for (const [way, calls] of [
@@ -136,7 +133,7 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
   })
 }
 
-/** What is not called cannot undo anything. */
+/** An operation that is not called cannot undo anything. */
 function lacks(context: Context, { id }: PlannedOperation): string | undefined {
   const isUndone = restorations[id] !== rightPin || selected(context, operationOf(context, 'confirmPin'))
   return isUndone ? undefined : 'needs confirmPin as well: add it to --only'
@@ -184,7 +181,7 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
   findings.addViolation(rule, violation, exchange)
 }
 
-/** Whether a call with a wrong name gets, as a refusal, what the right name gets and an unknown one does not. */
+/** Whether a wrong name gets the same refusal as the right one, and an unknown name another. */
 function dispatched({ unvaried, unnamed, plan }: Context, exchange: Exchange): Violation | undefined {
   const { response, operation } = exchange
   const right = unvaried.get(operation?.id ?? '')?.response
@@ -197,13 +194,12 @@ function dispatched({ unvaried, unnamed, plan }: Context, exchange: Exchange): V
   return { expected: 'what an unknown name gets', got: `what the right name gets: ${summary(exchange)}` }
 }
 
-/** Whether a call gets what any call without a known name gets: no operation was found, so none is to blame. */
+/** The same response as a call without a known name: no operation was found, so none is blamed. */
 function isUnnamed(
   { unnamed: { nothing, unknown } }: Context,
   { endpoint }: CallRule,
   { response }: Exchange,
 ): boolean {
-  // The call without a name is judged first, and the unknown name for what it adds.
   const controls = endpoint === true ? [nothing] : [nothing, unknown]
   return controls.some(
     (control) =>

@@ -1,15 +1,12 @@
-/** Guessable and forgeable tokens. */
 import { createHash } from 'node:crypto'
 
 interface Reading {
   text: string
-  /** In the same encoding. */
   encode: (text: string) => string
 }
 
 const printable = /^[\x20-\x7e]+$/
 
-/** As it is, and decoded. */
 function readingsOf(token: string): Reading[] {
   const encodings: [RegExp, BufferEncoding][] = [
     [/^[\w-]+$/, 'base64url'],
@@ -26,7 +23,6 @@ function readingsOf(token: string): Reading[] {
 
 const partsOf = (text: string): string[] => text.split(/[^0-9A-Za-z@]+/).filter((part) => part !== '')
 
-/** A current time: seconds, with or without a fraction, or from uniqid(). */
 function isTime(part: string): boolean {
   const isNear = (seconds: number): boolean => Math.abs(seconds - Date.now() / 1000) < 24 * 3600
   if (/^\d{10,17}$/.test(part)) return isNear(Number(part.slice(0, 10)))
@@ -36,7 +32,6 @@ function isTime(part: string): boolean {
 const words =
   /^(user|users|customer|client|member|account|admin|id|uid|sub|email|mail|name|username|role|type|kind|session|sess|token|tok|auth|bank|exp|iat|nbf|ts|time|date|created|expires|at|v\d|alg|typ|jwt|none|demo|test|true|false|null)$/i
 
-/** Alone and in pairs: of facts, ids and times. */
 function hashesOf(facts: readonly string[]): Set<string> {
   const now = Math.floor(Date.now() / 1000)
   const ids = Array.from({ length: 200 }, (_, index) => String(index))
@@ -52,7 +47,6 @@ function hashesOf(facts: readonly string[]): Set<string> {
   )
 }
 
-/** If both tokens are the same, only their content counts. `facts`: what others know of the customer. */
 export function flawOf(first: string, second: string, facts: readonly string[]): string | undefined {
   if (first.length < 12) return `a token of ${first.length} characters`
   const hashes = hashesOf(facts)
@@ -78,7 +72,7 @@ export function flawOf(first: string, second: string, facts: readonly string[]):
   return different < 5 ? `two tokens in a row that differ in ${different} characters` : undefined
 }
 
-/** From one's own token, for the holder of another, without any secret of the bank. */
+/** Made from the holder's own token and the other one, without a secret of the bank. */
 export function forgeriesOf(mine: string, theirs: string): [what: string, token: string][] {
   return [...signedForgeries(mine, theirs), ...readableForgeries(mine, theirs)].filter(
     ([, token]) => token !== mine && token !== theirs,
@@ -97,7 +91,6 @@ function signedForgeries(mine: string, theirs: string): [string, string][] {
   ]
 }
 
-/** One part after the other is replaced by that of the other token. */
 function readableForgeries(mine: string, theirs: string): [string, string][] {
   return readingsOf(mine).flatMap(({ text, encode }, index) => {
     const other = readingsOf(theirs)[index]?.text ?? ''

@@ -1,7 +1,4 @@
-/**
- * A valid form for each operation that can be sent a hundred times without harm: unknown addresses, unknown codes, and
- * the least important account. Varied calls start from it.
- */
+/** Valid forms that can be sent a hundred times without harm. Varied calls start from them. */
 import { skipReason, type Context, type Values } from './context.ts'
 import { objectOf, type Account } from './exchange.ts'
 import { picture } from './files.ts'
@@ -52,7 +49,6 @@ function pinOf(_context: Context, account: Account | undefined): Values | { miss
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
 }
 
-/** Or the reason why there is none. */
 export function validForm(context: Context, operation: PlannedOperation): ValidRequest | { missing: string } {
   const bar = skipReason(context, operation)
   if (bar !== undefined) return { missing: bar }

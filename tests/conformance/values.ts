@@ -1,7 +1,6 @@
 /** Values that backends are known to get wrong. The seed decides which field gets which. */
 import { random } from './pool.ts'
 
-/** Valid texts, which must come back unchanged. */
 export const keptTexts: readonly string[] = [
   '0',
   'NULL',
@@ -55,7 +54,6 @@ export function almost(code: string): [what: string, text: string][] {
   return all.filter(([, text]) => text !== code && text !== '')
 }
 
-/** A dozen codes or PINs of the same length that are not the given one. */
 export function guessesAt(code: string): string[] {
   const isNumber = /^\d+$/.test(code)
   return Array.from({ length: 12 }, (_, index) =>
@@ -65,7 +63,6 @@ export function guessesAt(code: string): string[] {
   ).filter((guess) => guess !== code)
 }
 
-/** Texts that equal nothing, or a NULL, where no code is outstanding. */
 export const emptyCodes: readonly [what: string, text: string | undefined][] = [
   ['an empty text', ''],
   ['no such field', undefined],
@@ -75,7 +72,6 @@ export const emptyCodes: readonly [what: string, text: string | undefined][] = [
   ['a space', ' '],
 ]
 
-/** They break code. */
 export const oddTexts: Readonly<Record<string, string>> = {
   'a single quote': "'",
   'a backslash at the end': 'x\\',
@@ -97,7 +93,6 @@ export const oddTexts: Readonly<Record<string, string>> = {
 /** Minor units: cents that float arithmetic loses, and the limits of decimal notation. */
 export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 1000, 410, 700, 1990, 257, 899]
 
-/** More rows than a page is likely to hold. */
 export const mostOnPage = 52
 
 /** Two decimals, or fewer if they are zeros. */
@@ -116,7 +111,6 @@ export const accountNumbers: readonly string[] = [
   '1',
 ]
 
-/** Another value in each round. */
 export function pick<T>(table: readonly T[], seed: number, field: number, round: number): T {
   const start = Math.floor(random(seed + field)() * table.length)
   const value = table[(start + round) % table.length]

@@ -10,7 +10,6 @@ import type { Missing, StateRule } from './rule.ts'
 import { validForm } from './validRequest.ts'
 import { formFor, type Form } from './wire.ts'
 
-/** One call for each field that `choose` selects; `change` replaces its parts. */
 export function varyFields(
   operation: PlannedOperation,
   context: Context,
@@ -57,7 +56,6 @@ export function isValue({ fields }: PlannedOperation): (field: Field) => boolean
   return ({ name, file }) => !file && fields[name] === undefined
 }
 
-/** `undefined` leaves the field out. */
 export function varyToken(
   operation: PlannedOperation,
   context: Context,
@@ -71,7 +69,6 @@ export function varyToken(
   return [{ operation, form: { ...formFor(operation, partsOf(operation, valid.values, token)), ...around }, note }]
 }
 
-/** With the contract's examples if only the holder of a token is missing. */
 function validWithoutToken(context: Context, operation: PlannedOperation): ReturnType<typeof validForm> {
   const valid = validForm(context, operation)
   if (!('missing' in valid) || operation.effect !== 'read') return valid

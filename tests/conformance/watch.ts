@@ -11,10 +11,7 @@ import type { Terminal } from './terminal.ts'
 /** Milliseconds. An editor saves in several steps. */
 const settleMs = 100
 
-/**
- * Ends with the input (Ctrl+D). `judge` runs the given operations, or all. Changes below `folder` during a run are
- * ignored, since a backend may write a log there.
- */
+/** Ends with the input (Ctrl+D). Ignores changes below `folder` during a run, such as a log of the backend. */
 export async function watch(
   first: Report,
   { input, out, signal }: Terminal,
@@ -55,10 +52,7 @@ export async function watch(
   stopWatching?.()
 }
 
-/**
- * Each folder has its own watch: on Linux a recursive watch of Node loses a file that is replaced, as many editors do.
- * Returns a function that stops.
- */
+/** On Linux Node's recursive watch loses a file that an editor replaces, so each folder has a watch. */
 function watchBelow(folder: string, onChange: () => void): () => void {
   const watches = new Map<string, FSWatcher>()
   const close = (path: string): void => {
@@ -86,14 +80,12 @@ function watchBelow(folder: string, onChange: () => void): () => void {
   }
 }
 
-/** Without packages and repositories. */
 function foldersBelow(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
     const folders = entries.filter((entry) => entry.isDirectory() && !/^(\.git|node_modules|vendor)$/.test(entry.name))
     return [folder, ...folders.flatMap(({ name }) => foldersBelow(join(folder, name)))]
   } catch {
-    // Removed meanwhile.
     return []
   }
 }

@@ -13,13 +13,11 @@ export interface Form {
 
 export interface WireRequest {
   method: 'POST' | 'GET'
-  /** With its question mark, or empty. */
   search: string
   headers: Record<string, string>
   body: Buffer
 }
 
-/** The runner has built a wrong request. */
 export class WireFault extends Error {}
 
 const boundary = 'conformance-3f9c1d7e5b2a48069c'
@@ -52,7 +50,6 @@ export function toWire({ method, query, headers = {}, encoding, parts }: Form): 
     verify(request, encoding, parts)
   }
   request.headers['Accept'] = 'application/json'
-  // As browsers do.
   request.headers['Accept-Encoding'] = 'gzip, deflate, br'
   return request
 }

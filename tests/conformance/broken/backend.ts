@@ -11,7 +11,6 @@ import type { MockTarget } from '#tests/conformance/mockTarget.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 
-/** `parts`: the fields one by one, repeated names included. */
 export interface SeenCall {
   method: string
   query: Record<string, string>
@@ -33,9 +32,7 @@ export interface PlainResponse {
   body: string
   /** The CORS headers; `*`, as in the mock, by default. */
   cors?: Cors
-  /** An error in how the bytes were sent. */
   garbled?: string
-  /** The response time. */
   ms?: number
 }
 
@@ -45,19 +42,15 @@ type Outcome = PlainResponse | 'cut' | 'late'
 /** What a fault can do with the intact bank behind it. */
 export interface Intact {
   target: MockTarget
-  /** Resolves with the JSON of the response. */
   call: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
   /** The response of a copy of the bank, which itself does not change. */
   rehearse: (call: SeenCall) => Promise<Outcome>
-  /** Of a new session. */
   tokenOf: (kind: Account['kind']) => Promise<string>
   /** Whose token it is, if its sign-in was seen here. */
   emailOf: (token: string) => string | undefined
-  /** Kept from call to call. */
   memory: Map<string, string>
 }
 
-/** What is broken, and the expected findings. */
 export interface Fault {
   name: string
   /** `rule@operation` of every finding, and of no other. */
@@ -84,7 +77,6 @@ export interface Backend {
 
 type Respond = (call: SeenCall) => Promise<Outcome>
 
-/** Without a fault the bank is intact. */
 function brokenBank(target: MockTarget, { operations }: Plan, { before, after }: Partial<Fault>): Respond {
   const respond = intactResponder(target)
   const owners = new Map<string, string>()
@@ -102,7 +94,6 @@ function brokenBank(target: MockTarget, { operations }: Plan, { before, after }:
   }
 }
 
-/** Over HTTP. */
 export async function startBackend(target: MockTarget, plan: Plan, fault: Partial<Fault> = {}): Promise<Backend> {
   const respond = brokenBank(target, plan, fault)
   const server = createServer((request, outgoing) => {
@@ -119,7 +110,6 @@ export async function startBackend(target: MockTarget, plan: Plan, fault: Partia
   }
 }
 
-/** Without a server. The bytes of the requests are the same. */
 export function backendInProcess(
   target: MockTarget,
   plan: Plan,

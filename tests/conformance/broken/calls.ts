@@ -18,7 +18,6 @@ function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => 
   }
 }
 
-/** Returns the response of another query. */
 function dispatchesTo(wrong: string, right: string, fault: Fault): Fault {
   return {
     ...fault,
@@ -30,7 +29,6 @@ function dispatchesTo(wrong: string, right: string, fault: Fault): Fault {
   }
 }
 
-/** Fails on some deposits. */
 function deposit(
   rule: string,
   name: string,
@@ -52,10 +50,8 @@ function file({ fields }: SeenCall): FileValue | undefined {
 
 const text = (call: SeenCall): string => (typeof call.fields['type'] === 'string' ? call.fields['type'] : '')
 
-/** The origin of a dashboard on another host. */
 const dashboard = { origin: 'https://dashboard.example' }
 
-/** Changes the CORS headers. */
 function origins(name: string, finds: string[], says: (response: PlainResponse, call: SeenCall) => Cors): Fault {
   return {
     ...{ name, finds, only: ['getContact', 'getIdentityDocuments'], settings: dashboard },
@@ -292,7 +288,6 @@ export const brokenCalls: Fault[] = [
       'an undefined file',
       (call) => file(call) === undefined && !('depositPic[]' in call.fields),
     ),
-    // The scenarios submit without a file as well.
     settings: { parts: ['forms'] },
   },
   deposit('file-empty', 'an image of zero bytes', (call) => file(call)?.bytes.length === 0),

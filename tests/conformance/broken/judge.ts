@@ -7,7 +7,6 @@ import { rules } from '#tests/conformance/rules.ts'
 import { run } from '#tests/conformance/run.ts'
 import { backendInProcess, type Fault } from './backend.ts'
 
-/** The clock is stopped. */
 export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
 
 export const plan: Plan = await loadPlan()
@@ -33,7 +32,7 @@ async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<R
   return withKnownLevels(await run({ ...settings, ...backendInProcess(target, plan, fault) }, plan))
 }
 
-/** The list of rules says which part of a MUST is only a SHOULD. */
+/** Replaces a level that the list of rules already explains. */
 export function withKnownLevels(report: Report): Report {
   for (const { rule, level } of report.operations.flatMap(({ findings }) => findings)) {
     const known = rules.find(({ id }) => id === rule)
@@ -43,7 +42,6 @@ export function withKnownLevels(report: Report): Report {
   return report
 }
 
-/** As `rule@operation`. */
 export function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }

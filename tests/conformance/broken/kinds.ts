@@ -20,7 +20,6 @@ import {
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
 const codes = [...new Set([...enrolment, ...reset])]
 
-/** Counts this time, too. */
 function count(memory: Map<string, string>, name: string): number {
   const times = Number(memory.get(name) ?? 0) + 1
   memory.set(name, String(times))
@@ -273,7 +272,6 @@ export const brokenKinds: Fault[] = [
 
 const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
 
-/** A flag in place of the texts of a demand for a further code. */
 const flagged =
   (flag: unknown): Required<Fault>['after'] =>
   (_response, { json }) => {
@@ -281,7 +279,6 @@ const flagged =
     if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
   }
 
-/** The contract allows these. */
 export const validKinds: Fault[] = [
   {
     name: 'a demand for a code as a flag',

@@ -1,4 +1,4 @@
-/** Backends that show themselves only in another look: in another session, with another field, later, or at the same moment. */
+/** Faults that show only in another session, with another field, later, or at the same moment. */
 import { textOf, type Fault } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
@@ -270,13 +270,11 @@ export const otherLooks: Fault[] = [
   },
 ]
 
-/** By an hour. */
 function earlier(date: string): string {
   const time = new Date(`${date.replace(' ', 'T').replace(/Z$/, '')}Z`)
   return new Date(time.getTime() - 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The contract allows these. */
 export const validLooks: Fault[] = [
   {
     name: 'no password that was used before',

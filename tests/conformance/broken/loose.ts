@@ -48,7 +48,7 @@ function changedEarly(what: string, id: string, marker: string, first: string, o
   }
 }
 
-/** Takes a code for the right one where it is equal in some loose way. */
+/** Accepts a code that is loosely equal to the right one. */
 function loosely(
   is: (call: SeenCall) => boolean,
   field: string,
@@ -526,7 +526,6 @@ function ownTokens(make: (email: string) => string, read?: (token: string) => st
   }
 }
 
-/** The contract allows these. */
 export const validLoose: Fault[] = [
   {
     name: 'no PIN that begins with a zero',

@@ -1,7 +1,4 @@
-/**
- * Backends in which the response of one action differs from its effect. Findings that depend on that action must not
- * appear.
- */
+/** Backends in which the response of one action differs from its effect. Findings that depend on it must not appear. */
 import { succeeds } from '#tests/conformance/exchange.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
@@ -9,7 +6,6 @@ import { names, parse, type Fault, type PlainResponse } from './backend.ts'
 
 export interface BrokenOutcome {
   name: string
-  /** All at this operation. */
   rules: string[]
   operation: string
   fault: Partial<Fault>
@@ -21,7 +17,6 @@ const refusal: PlainResponse = {
   body: JSON.stringify({ status: 'error', icon: 'error', error: true, failed: 'Not today.', message: 'Not today.' }),
 }
 
-/** Changes successful responses only. */
 function responds(operation: PlannedOperation, change: (response: PlainResponse) => PlainResponse): Partial<Fault> {
   return {
     after: (response, { id, json }) =>
@@ -29,7 +24,6 @@ function responds(operation: PlannedOperation, change: (response: PlainResponse)
   }
 }
 
-/** Responds with the bank's success, but does nothing. */
 function doesNothing(operation: PlannedOperation): Partial<Fault> {
   return {
     before: async (call, { rehearse }) => {

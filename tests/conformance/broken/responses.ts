@@ -1,6 +1,5 @@
 import type { Fault, PlainResponse, Seen } from './backend.ts'
 
-/** Replaces the HTTP 200 responses of one operation. */
 function at(id: string, change: (response: PlainResponse, seen: Seen) => ReturnType<NonNullable<Fault['after']>>) {
   return {
     only: [id],
@@ -9,7 +8,6 @@ function at(id: string, change: (response: PlainResponse, seen: Seen) => ReturnT
   }
 }
 
-/** Changes the JSON of the HTTP 200 responses of one operation. */
 function tamper(id: string, change: (json: Record<string, unknown>) => void) {
   return at(id, (_response, { json }) => {
     change(json)

@@ -33,7 +33,6 @@ export function tampers(
   }
 }
 
-/** Responds to a call without passing it on. */
 export function swallows(
   marker: string,
   when: (call: SeenCall, intact: Intact) => boolean = () => true,
@@ -111,7 +110,7 @@ export const brokenStates: Fault[] = [
     finds: ['wrong-code-refused@verifyEmail'],
     only: enrolment,
     before: async (call, intact) => {
-      // Only if there is a code: the former one is refused, as it should be.
+      // Only if there is a code: the former one is refused.
       if (call.query['crud'] === 'verifyuser' && intact.memory.get('older') === textOf(call, 'email'))
         await rightCode(call, intact, 'verify', 'ver_code')
       if (call.query['crud'] === 'verifyuser') intact.memory.set('older', textOf(call, 'email'))
@@ -646,7 +645,6 @@ export const brokenStates: Fault[] = [
   },
 ]
 
-/** Faults in the handling of `idempotency_key`. */
 export const brokenKeys: Fault[] = [
   {
     name: 'a key that is valid for any order',

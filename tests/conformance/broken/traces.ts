@@ -1,4 +1,4 @@
-/** Backends in which a refusal leaves a trace, a field too many counts, or another session undoes a change. */
+/** A refusal leaves a trace, an extra field counts, or another session undoes a change. */
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
@@ -115,7 +115,6 @@ export const traces: Fault[] = [
   },
 ]
 
-/** The contract allows these. */
 export const validTraces: Fault[] = [
   {
     name: 'no sign outside the basic plane in a profile',

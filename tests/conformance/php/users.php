@@ -1,8 +1,5 @@
 <?php
-/*
- * A small real backend for a handful of operations, with PHP's own form parsing: what the conformance runner meets in
- * the wild. It keeps one customer in a file. With BROKEN=<what> in the environment it shows a mistake that is common.
- */
+/* A small real backend: PHP's own form parsing, one customer in a file. BROKEN=<what> selects a common mistake. */
 declare(strict_types=1);
 
 ini_set('display_errors', '1');
@@ -24,14 +21,14 @@ function respond(array $fields, int $status = 200): never
     exit();
 }
 
-/** A field as a text; an array, which `a[]` makes, counts as none. */
+/** A field as a text; an array, as `a[]` makes it, counts as none. */
 function field(string $name): string
 {
     $value = $_POST[$name] ?? '';
     return is_string($value) ? $value : '';
 }
 
-/** A token of random letters, which needs no table since it is signed. */
+/** A token of random letters. It is signed, so it needs no table. */
 function token(string $random): string
 {
     return $random . '.' . hash_hmac('sha256', $random, SECRET);
@@ -96,7 +93,7 @@ switch ($name) {
         respond($shell + ['profile' => user($state)]);
     case 'updateprofile':
         foreach (EDITABLE as $key) {
-            // What careless code does: the key may be missing, and the value an array.
+            // Careless: the key may be missing, and the value may be an array.
             $value = $broken === 'careless' ? trim($_POST[$key]) : field($key);
             $state[$key] = $broken === 'markup' ? htmlspecialchars($value) : $value;
         }

@@ -1,4 +1,3 @@
-/** For a terminal. */
 import { causesOf, type Cause } from '#tests/conformance/causes.ts'
 import {
   countResults,

@@ -25,7 +25,6 @@ const homeBalance = (body: Body): number | undefined => minorOf(within(body, 'ac
 
 type Loaded = ReadonlyMap<string, Exchange>
 
-/** The first responses to each customer, and to the other one. */
 function views({ loaded, loadedAsSecond, accounts: { main, second } }: Context) {
   return [
     ...(main === undefined ? [] : [{ account: main, loaded, others: loadedAsSecond }]),
@@ -33,11 +32,10 @@ function views({ loaded, loadedAsSecond, accounts: { main, second } }: Context) 
   ]
 }
 
-/** Other responses are judged by themselves. */
 const sound = (exchange: Exchange | undefined): Exchange | undefined =>
   exchange?.issues.length === 0 && objectOf(exchange) !== undefined ? exchange : undefined
 
-/** Two queries have the same balance. One that shows another customer's is wrong. */
+/** A query that shows another customer's balance is blamed. */
 export const balance: Scenario = {
   name: 'balance',
   uses: ['getAccount', 'getTransferFee'],
@@ -47,7 +45,7 @@ export const balance: Scenario = {
     for (const { loaded, others } of views(context)) {
       const [home, fee] = [loaded.get('getAccount'), loaded.get('getTransferFee')]
       if (home === undefined || fee === undefined) continue
-      // Where Home states no balance, it is 0 on the transfer screen.
+      // If Home has no balance, the transfer screen has 0.
       const isUnknown = home.issues.length === 0 && within(bodyOf(home), 'account')['tb'] === null
       const state = { account: isUnknown ? 0 : homeBalance(bodyOf(home)), fee: feeBalance(bodyOf(fee)) }
       const isForeign =
@@ -62,7 +60,7 @@ export const balance: Scenario = {
   },
 }
 
-/** Of a history that accounts for the whole balance it shows which entries count. */
+/** Only a history that accounts for the whole balance shows which entries count. */
 export const spendable: Scenario = {
   name: 'what the balance counts',
   uses: ['getAccount'],
@@ -97,7 +95,7 @@ export const spendable: Scenario = {
   },
 }
 
-/** Two loaders say the same of the history. The shorter one is the wrong one, or the one that shows another customer's. */
+/** Blames the shorter history, or the one of another customer. */
 export const history: Scenario = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
@@ -119,7 +117,7 @@ export const history: Scenario = {
   },
 }
 
-/** Every query has the same facts about the customer; the majority is right. */
+/** The majority of queries is right. */
 export const customer: Scenario = {
   name: 'customer',
   uses: ['getProfile'],
@@ -134,7 +132,7 @@ export const customer: Scenario = {
   },
 }
 
-/** Who has a session is a customer with a verified address and an approved identity. */
+/** A session implies a verified address and an approved identity. */
 function judgeStanding({ judge }: Steps, loaded: Loaded): void {
   const elsewhere = 'a sign-in that gives a session'
   for (const exchange of loaded.values())
@@ -150,7 +148,7 @@ function judgeStanding({ judge }: Steps, loaded: Loaded): void {
     }
 }
 
-/** Compares what all queries contain about a customer. `changed`: the facts that the action has just changed. */
+/** `changed`: the facts that the action has just changed. */
 export async function judgeFactsNow(
   steps: Steps,
   account: Account,
@@ -212,10 +210,8 @@ export const facts = [
   ...['marital_status', 'home_address', 'next_of_kin', 'role', 'verification_status'],
 ]
 
-/** What has been left blank is an empty text, null or absent. */
 export const filled = (fact: unknown): unknown => fact ?? ''
 
-/** The account number, currency and username are the same everywhere. */
 export const account: Scenario = {
   name: 'account',
   uses: ['getAccount', 'getInstitution'],
@@ -268,7 +264,6 @@ export const currency: Scenario = {
   },
 }
 
-/** Codes and signs that only one of them has. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   USD: ['$', 'US$'],
   EUR: ['€'],
@@ -279,7 +274,6 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   KRW: ['₩'],
 }
 
-/** Of two signs or codes that are known. */
 function isAnotherCurrency(code: string, sign: string): boolean {
   const known = Object.entries(signs)
   const own = signs[code] ?? known.find(([, list]) => list.includes(code))?.[1]
@@ -317,7 +311,7 @@ export function judgeUnread({ judge, context }: Steps, list: Exchange, loaded: L
   context.findings.checked(unreadCounted)
 }
 
-/** A form with the address of another method sends the money elsewhere. */
+/** With the address of another method, money goes elsewhere. */
 export const methods: Scenario = {
   name: 'methods and addresses',
   uses: ['getCryptoDepositForm'],
@@ -369,7 +363,7 @@ export const lists: Record<string, string> = {
   getUpgradeForm: 'transactions',
 }
 
-/** Two customers share no rows. Rows that only look alike, such as the same welcome, are a warning. */
+/** Rows that only look alike, such as the same welcome, are a warning. */
 export const ownership: Scenario = {
   name: 'ownership',
   uses: Object.keys(lists),
@@ -388,7 +382,6 @@ export const ownership: Scenario = {
         ? []
         : [{ list, exchange, shared, whole: shared.length === mine.length }]
     })
-    // Customers of a demonstration may all begin with the same rows.
     const alike = compared.every(({ whole }) => whole)
     for (const { list, exchange, shared, whole } of compared)
       judge(ownRows, { list, shared: whole ? shared : [], ...(alike ? { level: 'SHOULD' } : {}) }, exchange)
@@ -404,7 +397,7 @@ export const ownership: Scenario = {
   },
 }
 
-/** The calls of two customers at the same moment: each gets what is their own. */
+/** Each of two simultaneous callers gets their own data. */
 export const atOnce: Scenario = {
   name: 'two customers at once',
   uses: Object.keys(lists),
@@ -428,7 +421,6 @@ export const atOnce: Scenario = {
   },
 }
 
-/** The documents are listed for everybody. */
 export const documents: Scenario = {
   name: 'documents',
   uses: ['getIdentityDocuments'],

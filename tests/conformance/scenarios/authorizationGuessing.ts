@@ -6,10 +6,7 @@ import { otherPin } from '#tests/conformance/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
 import { isAnother } from './transfer.ts'
 
-/**
- * Guesses at an authorization code until the bank should take none any more. A new code takes its place afterwards; where the bank
- * has locked the PIN with it, the report says so.
- */
+/** Guesses an authorization code until it should be void, then requests a new one. The report notes a locked PIN. */
 export const authorizationGuessing: Scenario = {
   name: 'guesses at an authorization code',
   uses: ['confirmPin', 'confirmAuthorizationCode'],
@@ -52,7 +49,7 @@ export const authorizationGuessing: Scenario = {
       const step = await give(guess, 'a guess')
       judge(wrongCodeRefused, step, step.exchange)
       if (step.accepted) return
-      // A bank that tells how many tries are left says so of every code.
+      // A bank that counts tries for one wrong code must count them for all.
       if (triesTold.check(wrong) === undefined && guess === guesses[0]) judge(triesTold, step, step.exchange)
     }
     const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)

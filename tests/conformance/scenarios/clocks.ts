@@ -3,7 +3,7 @@ import type { Exchange } from '#tests/conformance/exchange.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 
-/** Keeps what the clock of a loader shows beside that of the runner, by a row that has just been added. */
+/** Records the difference between a loader's clock and the runner's, by a new row. */
 export function noteTime(
   { context }: Pick<Steps, 'context'>,
   row: Record<string, unknown> | undefined,

@@ -19,10 +19,7 @@ import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
 
-/**
- * Codes of further customers, tried where they must not count: at once after the sign-up, for each other, for another
- * purpose, and guessed.
- */
+/** Tries codes of further customers in wrong places: at sign-up, for each other, for another purpose, and guessed. */
 export const codeAbuse: Scenario = {
   name: 'codes that do not count',
   uses,
@@ -51,7 +48,6 @@ export const codeAbuse: Scenario = {
   },
 }
 
-/** Sends more fields than the form has, which must not verify the address. */
 async function withExtras(steps: Steps): Promise<Newcomer> {
   const { context } = steps
   const person = await newcomer(steps, 'b', extras)
@@ -68,7 +64,7 @@ async function withExtras(steps: Steps): Promise<Newcomer> {
   return { ...person, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
 }
 
-/** The effect of extra fields shows once the address is verified. */
+/** Extra fields of a sign-up show their effect once the address is verified. */
 async function carriedOver(steps: Steps, { email, password, opened }: Newcomer, usual: unknown): Promise<void> {
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
@@ -123,7 +119,6 @@ async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
   judge(addressTakenRefused, { ...second, accepted: known.every(Boolean) }, second.exchange)
 }
 
-/** Similar codes, and that of another customer. */
 async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   // A sign-in may have sent another one.
@@ -143,7 +138,6 @@ async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: N
   if (!/^0+$/.test(code)) judge(wrongCodeRefused, zeros, zeros.exchange)
 }
 
-/** A code that was sent for another purpose. */
 async function otherPurposes(steps: Steps, { email, password, code }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   if (!isOpen(context, 'resetPassword') || !isOpen(context, 'requestPasswordReset')) return
@@ -218,7 +212,6 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
 }
 
-/** A sign-up repeated with the same key, with extra fields, and a reset that ends the session. */
 async function session(steps: Steps, { email, password }: Newcomer): Promise<unknown> {
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
@@ -279,12 +272,11 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<unk
   return status
 }
 
-/** Documents of every kind, with extra fields. */
 async function handIn(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge } = steps
   const { body } = await probe('getIdentityDocuments')
   const kinds = rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
-  // On offer in any case, and with a quote in it.
+  // Always offered, and contains a quote.
   const type = "Driver's License"
   const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
   let licence: Step | undefined

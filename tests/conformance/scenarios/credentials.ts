@@ -30,7 +30,6 @@ import { otherPin } from '#tests/conformance/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { tryAs } from './signIns.ts'
 
-/** Changes the e-mail address and changes it back. */
 export const emailChange: Scenario = {
   name: 'e-mail address',
   uses: ['updateEmail'],
@@ -42,7 +41,7 @@ export const emailChange: Scenario = {
     const original = main.email
     const stamp = `${context.settings.seed}-${Date.now().toString(36)}`
     const [local = '', domain = ''] = original.split('@')
-    // A bank may take no long address, no plus sign, or no domain that it does not know.
+    // A bank may refuse a long address, a plus sign or an unknown domain.
     const choices = [
       `conformance+${stamp}.${'long.'.repeat(6)}end@${'of-a-long-name-'.repeat(3)}bank.conformance.example`,
       `conformance+${stamp}@conformance.example`,
@@ -94,7 +93,7 @@ export const emailChange: Scenario = {
       }
     }
     const changed = await change().catch(async (error: unknown) => {
-      // The bank may have changed the address all the same; what is called next must not find another customer.
+      // The bank may have changed the address despite its response, and later calls must find this customer.
       await probe('updateEmail', { email: original }, main, 'back, whatever the response was')
       await adopt(steps, main, [{ email: original }, { email }])
       throw error
@@ -102,7 +101,6 @@ export const emailChange: Scenario = {
     await judgeLasting(steps, main, changed.exchange)
     main.mayEnd = true
     if (key !== '') await repeated(steps, changed, { email, idempotency_key: key }, main)
-    // A session that goes on shows the new address everywhere.
     const isNew = within((await probe('getProfile', {}, main)).body, 'profile')['email'] === email
     if (isNew) await judgeFactsNow(steps, { ...main, email }, { email }, changed.exchange)
     const before = await tryAs(context, original, main.password)
@@ -133,7 +131,7 @@ async function verifiedFirst(steps: Steps, { email, password }: Account, changed
   return tryAs(steps.context, email, password)
 }
 
-/** Codes are sent to the address of now. Where none arrives anywhere, nothing shows. */
+/** Codes go to the current address. If none arrives at either, the rule is skipped. */
 async function mailArrives({ context, probe, judge }: Steps, now: string, former: string): Promise<void> {
   const { readCode: read } = context.settings
   if (read === undefined) return
@@ -184,7 +182,6 @@ export const passwordChange: Scenario = {
         return
       }
       if (wrong === '') continue
-      // The right password follows, so that no count of wrong ones fills up.
       const early = await tryAs(context, main.email, next, 'the password that was refused')
       const change = early.accepted ? { path: 'the password', before: 'the old one', after: 'the new one' } : undefined
       judge(refusalInert, { what: note, change }, step.exchange)
@@ -256,20 +253,18 @@ export const passwordChange: Scenario = {
   },
 }
 
-/** The session that makes a change goes on. */
 async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange): Promise<void> {
   if (await serves(steps, token)) steps.context.findings.checked(sessionLasts)
   else steps.judge(sessionLasts, { before: exchange.note }, exchange)
 }
 
-/** Whether a session of the main customer is alive. */
 async function serves({ probe }: Steps, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
   const { exchange } = await probe('getContact', { token }, undefined, 'is the session alive?')
   return exchange.response.kind === 'received' && exchange.response.status === 200
 }
 
-/** Longer than the 72 bytes of bcrypt, so that every letter counts. A bank may refuse it. */
+/** A bank may refuse a password of more than 72 bytes, the limit of bcrypt. */
 async function longPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const long = ninetyLetters
@@ -289,7 +284,7 @@ async function longPassword(steps: Steps, main: Account): Promise<void> {
   await tryAs(context, main.email, long, 'the password of 90 letters')
 }
 
-/** Changes the password of a customer back. Where the bank takes no former one, a reset may; whatever stays is said. */
+/** Changes a password back, by a reset if necessary. The report names a password that stays. */
 export async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
   const { context, probe, stop } = steps
   const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
@@ -358,7 +353,7 @@ export const pinChange: Scenario = {
     if (early.accepted) {
       return putBack()
     }
-    // A bank that tells how many tries are left says so of every PIN.
+    // A bank that counts tries for one wrong PIN must count them for all.
     if (!wrong.accepted && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const other = context.accounts.authorization ?? context.accounts['no-pin']
@@ -397,7 +392,7 @@ export const pinChange: Scenario = {
     await others.compare(changed.exchange)
     if (!former.accepted) await repeated(steps, changed, change, main)
     await credentialsStay(steps, main, changed.exchange, 'the PIN')
-    // So that the wrong ones do not add up.
+    // A right PIN resets the count of wrong ones.
     await probe('confirmPin', { pin: next }, main, 'the new PIN once more')
     await putBack()
   },

@@ -105,7 +105,7 @@ export const enrolment: Scenario = {
 async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
   const { send, succeed } = steps
   const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
-  // Also after a refusal: the bank may have sent a code all the same.
+  // Also after a refusal, since the bank may have sent a code.
   const code = await readCode(steps, email, 'verify', resent ?? opened)
   const attempt = (ver_code: string, note: string): Promise<Step> =>
     send('verifyEmail', { email, ver_code }, undefined, note)
@@ -119,7 +119,7 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
   return succeed('verifyEmail', { email, ver_code: last }, undefined, 'the right code')
 }
 
-/** The token of a customer whose identity is not verified opens nothing. */
+/** A temporary token must open nothing. */
 async function noSession({ context, probe, judge }: Steps, account: Account, verified: Step): Promise<void> {
   const looks = await Promise.all(['getAccount', 'getProfile', 'getContact'].map((id) => probe(id, {}, account)))
   const served = looks.every((step) => step.accepted) || verified.body['verification_status'] === 'verified'
@@ -128,10 +128,7 @@ async function noSession({ context, probe, judge }: Steps, account: Account, ver
   context.findings.checked(sessionForApproved)
 }
 
-/**
- * Documents with a session token, without their type: a bank should refuse that, without ending the session. Run last,
- * since a bank that accepts it has to approve the customer again.
- */
+/** Documents without their type, with a session token. Run last: a bank that accepts them has to approve again. */
 export const verificationInSession: Scenario = {
   name: 'documents with a session token',
   uses: ['submitVerification'],

@@ -31,7 +31,6 @@ export const extras: Readonly<Record<string, string>> = {
   ...{ user_id: '2', uid: '2', userid: '2', customer_id: '2', account_id: '2', user: '2', owner: '2' },
 }
 
-/** Those that the form of an operation does not have. */
 export function withoutOwn(context: Context, id: string): Record<string, string> {
   const own = new Set(operationOf(context, id).form.map(({ name }) => name))
   return Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
@@ -40,7 +39,6 @@ export function withoutOwn(context: Context, id: string): Record<string, string>
 interface Action {
   id: string
   values: (steps: Steps, account: Account, profile: Record<string, unknown>) => Values | undefined
-  /** Paths as `loader path`. */
   changes: RegExp
 }
 
@@ -72,7 +70,6 @@ const actions: readonly Action[] = [
   },
 ]
 
-/** Extra fields change nothing, and the action still works. */
 export const extraFields: Scenario = {
   name: 'fields that nobody described',
   uses: ['updateProfile', 'getProfile'],
@@ -94,7 +91,7 @@ export const extraFields: Scenario = {
   },
 }
 
-/** A loader that is sent fields too many: a page, a filter, a sort order, or another customer. */
+/** Sends extra fields to a loader: a page, a filter, a sort order, another customer. */
 async function loadersWithMore({ context, probe, judge }: Steps, account: Account): Promise<void> {
   const { second } = context.accounts
   const theirs = context.loadedAsSecond.get('getAccount')
@@ -124,7 +121,7 @@ async function loadersWithMore({ context, probe, judge }: Steps, account: Accoun
         (key) =>
           !isDeepStrictEqual(known(plain.body[key], context.plan.names), known(step.body[key], context.plan.names)),
       )
-      // What changes by itself proves nothing.
+      // Values that change by themselves prove nothing.
       const again = await probe(id, {}, account)
       if (name === undefined || !isDeepStrictEqual(contentOf(plain), contentOf(again))) continue
       const what = more.length === 0 ? name : `${name} (and ${more.join(', ')})`
@@ -133,7 +130,7 @@ async function loadersWithMore({ context, probe, judge }: Steps, account: Accoun
   }
 }
 
-/** The state of a submission is the bank's: `status` is none of its fields. */
+/** `status` is no field of a submission, so the bank must ignore it. */
 async function submissionsWithMore(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge } = steps
   for (const { loader, action, choice } of kinds) {
@@ -144,7 +141,6 @@ async function submissionsWithMore(steps: Steps, account: Account): Promise<void
     const values = { type, amount: '0.02', ...(choice === undefined ? {} : { [choice.field]: option ?? '' }) }
     const rows = async (): Promise<Record<string, unknown>[]> =>
       rowsShown(await probe(loader, {}, account), 'transactions') ?? []
-    /** The only row that is new. */
     const submitted = async (more: Values, note: string) => {
       const before = await rows()
       const step = await probe(action, { ...values, ...more }, account, note)
@@ -214,7 +210,6 @@ async function judgeEffects(
   await putBack(steps, account, before, acted)
 }
 
-/** A bank may notify its customer of anything. */
 function isFree(path: string, changes: RegExp): boolean {
   return changes.test(path) || / (nc|notifications)\b/.test(path) || path.startsWith('getNotifications ')
 }

@@ -28,7 +28,7 @@ const uses = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'sub
 const missing: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined
 
-/** The main customer with a PIN that the bank takes, and of whom it wants no further code. */
+/** The main customer, if the bank accepts the PIN and demands no code. */
 async function payer(steps: Steps): Promise<Account> {
   const { main } = steps.context.accounts
   if (main?.pin === undefined) return steps.stop('nobody with a PIN')
@@ -42,7 +42,7 @@ async function confirm({ probe, stop }: Steps, account: Account): Promise<void> 
   if (!step.accepted || isAnother(step)) stop('the bank lets no transfer go with the PIN alone')
 }
 
-/** Amounts, payees and notes that backends are known to get wrong: each is booked as it was ordered, to the cent. */
+/** Amounts, payees and notes that backends often get wrong must be booked as ordered, to the cent. */
 export const generatedTransfers: Scenario = {
   name: 'transfers of many kinds',
   uses,
@@ -65,7 +65,7 @@ export const generatedTransfers: Scenario = {
       let step = await probe('submitTransfer', values, main, 'a generated order')
       let sent: typeof values = values
       if (!step.accepted && !isPolicy(reasonOf(step.exchange))) {
-        // A bank has rules for payees; for an amount that it has named no minimum of it has none.
+        // A bank may have rules for payees, but a refused amount needs a stated minimum.
         const plain = {
           ...order(context),
           act_hold_name: 'Tomas Berg',
@@ -86,7 +86,7 @@ export const generatedTransfers: Scenario = {
   },
 }
 
-/** A note that a former run has left must not look like one that the bank has changed. */
+/** Former runs leave notes that must not look changed by the bank. */
 const notes = keptTexts.filter((text) => !text.includes('&amp;'))
 
 function generated(seed: number, round: number, amount: string) {
@@ -107,7 +107,7 @@ function generated(seed: number, round: number, amount: string) {
   }
 }
 
-/** Texts of a length that a column may not hold, and nothing where nothing has to be said. */
+/** Texts that may be too long for a column, and empty optional ones. */
 const unusual = [70, 140, 300].map((length) => (amount: string) => {
   const long = (text: string): string => `${text} ${'and so on '.repeat(40)}`.slice(0, length - 3) + 'end'
   const rest = {
@@ -117,14 +117,13 @@ const unusual = [70, 140, 300].map((length) => (amount: string) => {
   const payee = { bank: long('A bank'), act_no: '0099001122', act_hold_name: long('A payee') }
   return { ...payee, amount, extra: JSON.stringify(rest), ...rest }
 })
-// Where no currency is named, a bank may put that of the account.
 const bare = { swift: '', currency: 'USD', routing: '', country: '', note: '' }
 unusual.push((amount) => ({
   ...{ bank: 'Bank of Elsewhere', act_no: '0099001122', act_hold_name: 'Tomas Berg' },
   ...{ amount, extra: JSON.stringify(bare), ...bare },
 }))
 
-/** Orders more than a page holds, and looks whether the earlier ones are still there. */
+/** Orders more transfers than a page is likely to hold: earlier ones must stay. */
 export const manyTransfers: Scenario = {
   name: 'more transfers than a page',
   uses,
@@ -167,7 +166,7 @@ export const manyTransfers: Scenario = {
   },
 }
 
-/** An order that is known by its account number, with a note of its own. */
+/** Identified by its account number and note. */
 function oneOfMany<Order extends { extra: string }>(plain: Order, index: number) {
   const note = notes[index % notes.length] ?? ''
   return { ...plain, act_no: `00990${20_000 + index}`, extra: JSON.stringify({ ...details, note }), note }
@@ -178,7 +177,7 @@ function sentNote({ exchange }: Step): string {
   return typeof note === 'string' ? note : ''
 }
 
-/** Orders that only look right: repeated, at once, with somebody else's key or confirmation. */
+/** Invalid orders: repeated, simultaneous, or with another customer's key or confirmation. */
 export const repeatedTransfers: Scenario = {
   name: 'orders that are repeated',
   uses,
@@ -190,7 +189,6 @@ export const repeatedTransfers: Scenario = {
     const rowsNow = async (): Promise<Record<string, unknown>[]> => (await stateOf(steps, main)).transfers ?? []
     const added = async (before: Record<string, unknown>[]): Promise<number> => newRows(before, await rowsNow()).length
 
-    // One confirmation, two orders at the same moment.
     await confirm(steps, main)
     let before = await rowsNow()
     const both = await Promise.all(
@@ -201,7 +199,6 @@ export const repeatedTransfers: Scenario = {
     if (later !== undefined) judge(pinPerTransfer, { ...later, accepted: isTwice }, later.exchange)
 
     if (operationOf(context, 'submitTransfer').hasIdempotencyKey) {
-      // The same order at the same moment, as a browser sends it twice.
       await confirm(steps, main)
       before = await rowsNow()
       const key = randomUUID()
@@ -228,7 +225,6 @@ export const repeatedTransfers: Scenario = {
       }
     }
 
-    // A confirmation of one customer, an order of another.
     const { second } = context.accounts
     if (second?.token !== undefined) {
       await confirm(steps, main)
@@ -236,15 +232,15 @@ export const repeatedTransfers: Scenario = {
       judge(transferNeedsPin, foreign, foreign.exchange)
     }
 
-    // Where none is demanded, nothing shows whose it is.
+    // Without a required confirmation, its owner cannot be tested.
     if (['transfer-needs-pin', 'pin-per-transfer'].some((rule) => context.findings.has(rule, 'submitTransfer'))) return
-    // A confirmation of one session, an order in one that begins later, and in one that was there before.
+    // A confirmation of one session must not count in a later or an earlier one.
     for (let round = 0; round < 2; round += 1) {
       await confirm(steps, main)
       const { token } = main
       await trySignIn(context, main.email, main.password, 'another session of the same customer')
       if (main.token === token) break
-      // Where a bank allows one session only, the other one has ended.
+      // If a bank allows one session only, the other one has ended.
       const later = { ...main, mayEnd: true }
       if (round === 1 && token !== undefined) await confirm(steps, { ...later, token })
       const elsewhere = await probe(
@@ -259,7 +255,6 @@ export const repeatedTransfers: Scenario = {
 
     await balancesAtOnce(steps, main)
 
-    // An order that is refused uses the confirmation as well.
     await confirm(steps, main)
     const words = await probe('submitTransfer', { ...order(context), amount: 'abc' }, main, 'an amount that is a word')
     judge(orderSane, { ...words, what: 'an amount that is a word' }, words.exchange)
@@ -269,7 +264,6 @@ export const repeatedTransfers: Scenario = {
       const after = await probe('submitTransfer', order(context), main, 'another order after one that was refused')
       judge(pinPerTransfer, after, after.exchange)
     }
-    // Whatever confirmation is left is spent.
     await confirm(steps, main)
     await probe('submitTransfer', order(context), main, 'the last order')
   },
@@ -283,7 +277,7 @@ async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
     await trySignIn(context, main.email, main.password, 'another session of the same customer')
     const [one, other] = [earlier, main]
     for (const holder of [one, other]) await probe('confirmPin', { pin: main.pin ?? '' }, holder, 'the right PIN')
-    // Where a bank allows one session only, there is none to order in at the same time.
+    // A bank may allow one session only.
     if (one.token === other.token || one.token !== earlier.token) return
     const before = await stateOf(steps, main)
     const both = await Promise.all(
@@ -330,7 +324,6 @@ async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string,
     const step = await probe('submitTransfer', { ...keyed, [name]: value }, main, `a used key with another ${name}`)
     judge(keyNotReused, step, step.exchange)
   }
-  // The same key at the same customer's other operation, and at another customer's same one.
   const other = 'submitCryptoDeposit'
   if (!selected(context, operationOf(context, other))) {
     skip(keyOwn, `needs ${other} as well: add it to --only`)
@@ -341,7 +334,7 @@ async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string,
     const { transactions } = (await probe('getCryptoDepositForm', {}, main)).body
     return Array.isArray(transactions) ? transactions.length : 0
   }
-  // Only where a deposit with a key of its own is listed, another one says something.
+  // Needs a control: a listed deposit with a key of its own.
   const control = await rowsOfForm()
   const fresh = await probe(other, { ...values, idempotency_key: randomUUID() }, main, 'a deposit with a key')
   const before = await rowsOfForm()

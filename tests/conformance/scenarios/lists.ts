@@ -1,4 +1,4 @@
-/** The lists of the main customer at the end of a run: complete, and in an order that stays. */
+/** Complete lists in a stable order, at the end of a run. */
 import { isDeepStrictEqual } from 'node:util'
 import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
 import { known } from '#tests/conformance/effects.ts'
@@ -11,7 +11,6 @@ import { mostOnPage, written } from '#tests/conformance/values.ts'
 import { lists } from './agreement.ts'
 import { kinds, optionsOf, type Kind } from './submissions.ts'
 
-/** Submits so often that a list which ends after a page loses its first rows. */
 export const manySubmissions: readonly Scenario[] = kinds.map((kind) => ({
   name: `more than a page of the form ${kind.name}`,
   uses: [kind.loader, kind.action],
@@ -41,14 +40,14 @@ async function submitMany(steps: Steps, { loader, action, choice }: Kind): Promi
   }
   const now = await look(loader, {}, main)
   const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
-  // What does not list one entry lists no more of them.
+  // A form that does not list one entry is already reported.
   if (context.findings.has('submission-listed', action)) return
   const lost = lostRows(before, after)
   const wanted = before.length + taken
   judge(rowsStay, { list: 'transactions', lost, left: after.length, wanted }, now.exchange)
 }
 
-/** What was listed at the beginning still is. Rows of the same moment keep their order. */
+/** Initial entries are still listed. Rows of the same moment keep their order. */
 export const listsAtTheEnd: Scenario = {
   name: 'the lists at the end',
   uses: ['getAccount'],

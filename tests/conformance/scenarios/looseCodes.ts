@@ -25,7 +25,6 @@ export const looseCodes: Scenario = {
   missing: mail,
   run: async (steps) => {
     const first = await newcomer(steps, 'd')
-    // No password reset was requested for this customer.
     await tryEmpty(steps, resetting(steps, first))
     await resendBeside(steps, first, 'resendResetCode', 'reset', 'verify', verifying(steps, first))
     await resentCounts(steps, first.email, 'verify', () => Promise.resolve(first.code), verifying(steps, first))
@@ -51,7 +50,6 @@ export const looseCodes: Scenario = {
   },
 }
 
-/** A code that resets a password verifies no address. */
 async function stillUnverified({ context, judge }: Steps, { email, password, reset }: Newcomer): Promise<void> {
   if (reset === undefined || context.findings.has('unverified-refused', 'signIn')) return
   const after = await tryAs(context, email, password, 'after a reset, with no address verified')
@@ -64,7 +62,7 @@ async function stillUnverified({ context, judge }: Steps, { email, password, res
 
 const resends = { verify: 'resendConfirmationCode', reset: 'resendResetCode' } as const
 
-/** The code that is sent again is good. Where it is refused, and another one is not, it was sent and not stored. */
+/** If the code sent again is refused but another one accepted, it was sent and not stored. */
 async function resentCounts(
   { context, probe, judge }: Steps,
   email: string,
@@ -84,7 +82,7 @@ async function resentCounts(
   judge(codesApart, { flaw: 'the code that was sent again is refused' }, resent.exchange)
 }
 
-/** A code is sent to an address in capitals where one is sent to it as it is. */
+/** An address in capitals must get a code if the address as stored gets one. */
 async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   for (const [id, purpose] of [
@@ -101,13 +99,13 @@ async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<v
     if (capitals.code !== former) continue
     const plain = await codeAfter(email, 'the address as it is')
     context.secrets.add('CODE', plain.code)
-    // Where nothing new is sent to it as it is, nothing shows.
+    // Without a new code for the stored address, nothing can be compared.
     if (!plain.step.accepted || plain.code === former) continue
     judge(addressCase, { ...capitals.step, accepted: false }, capitals.step.exchange)
   }
 }
 
-/** Gives the right code with the address in capitals, then as it is. Resolves to whether one of them was accepted. */
+/** Tries the right code with the address in capitals, then as stored. Resolves to whether one was accepted. */
 async function inCapitals(
   steps: Steps,
   giving: (steps: Steps, person: Newcomer) => Attempt,
@@ -142,7 +140,7 @@ const verifying =
   (code, note) =>
     probe('verifyEmail', { email, ...field('ver_code', code) }, undefined, note)
 
-/** A new password for each reset: a bank may take no former one. */
+/** Each reset has a new password, since a bank may refuse a former one. */
 const resetting =
   ({ context, probe }: Steps, person: Newcomer): Attempt =>
   async (code, note) => {
@@ -168,7 +166,6 @@ async function requested({ context, probe }: Steps, email: string): Promise<stri
   return step.accepted ? context.settings.readCode?.(email, 'reset') : undefined
 }
 
-/** Undefined if the bank refuses. */
 async function again(
   { context, probe }: Steps,
   id: string,
@@ -181,7 +178,6 @@ async function again(
   return code
 }
 
-/** If one is accepted, the others would only repeat it. */
 async function tryEmpty({ judge }: Steps, attempt: Attempt): Promise<void> {
   for (const [what, text] of emptyCodes) {
     const step = await attempt(text, `${what}, and no code is outstanding`)
@@ -209,7 +205,6 @@ async function tryAlmost(
   return undefined
 }
 
-/** The code for one purpose must not replace that for another. */
 async function resendBeside(
   steps: Steps,
   { email, code }: Newcomer,
@@ -223,7 +218,7 @@ async function resendBeside(
   if (context.findings.tally(other === 'verify' ? 'verifyEmail' : 'resetPassword').accepted === 0) return
   const read = async (which: 'verify' | 'reset') => context.settings.readCode?.(email, which)
   const reset = await requested(steps, email)
-  // The request itself must not have replaced the code that verifies the address.
+  // The request itself must not replace the code that verifies the address.
   if (reset === undefined || reset === code) return
   context.secrets.add('CODE', reset)
   const beside = await read(other)
@@ -292,7 +287,6 @@ function isOpen({ context }: Steps, id: string): boolean {
 
 async function looseAuthorization(steps: Steps, main: Account, account: Account | undefined): Promise<void> {
   const { context, probe, judge } = steps
-  // No code was sent to this customer.
   for (const [what, text] of emptyCodes) {
     const step = await probe(
       'confirmAuthorizationCode',

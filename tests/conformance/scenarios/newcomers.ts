@@ -11,14 +11,11 @@ import { tryAs } from './signIns.ts'
 export interface Newcomer {
   email: string
   password: string
-  /** Verifies the address. */
   code: string
   opened: Step
-  /** The last reset of the password that was accepted. */
   reset?: Step
 }
 
-/** `more`: fields that the form does not have. */
 export async function newcomer(
   steps: Steps,
   letter: string,
@@ -27,7 +24,7 @@ export async function newcomer(
   const { context, probe, stop } = steps
   const name = `conformance-${letter}${context.settings.seed}-${Date.now().toString(36)}`
   const plain = { email: `${name}@conformance.example`, password: `Sample-${name}-1` }
-  // A bank may take no plus sign, and no long password.
+  // A bank may refuse a plus sign or a long password.
   const unusual = { ...plain, ...unusualFor(name)[letter] }
   for (const { password } of [plain, unusual]) context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
   const names = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: name }
@@ -50,7 +47,7 @@ export async function newcomer(
   if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
   context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
   if (letter === 'a') await repeated(steps, opened, { ...person, email, password })
-  // Where others have got a code, the address is what is odd.
+  // If other addresses get codes, the form of this one is the reason.
   const isOdd = email !== plain.email && context.accounts.enrolled?.token !== undefined
   const code = await readCode(steps, email, 'verify', opened, !isOdd)
   return { email, password, code, opened }
@@ -64,7 +61,7 @@ function unusualFor(name: string): Readonly<Record<string, { email?: string; pas
   }
 }
 
-/** A sign-up that was refused leaves nothing: with the same address and name, the corrected form is accepted. */
+/** A refused sign-up leaves nothing: the corrected form with the same address is accepted. */
 export async function correctedSignUp({ context, probe, judge }: Steps): Promise<void> {
   const name = `conformance-g${context.settings.seed}-${Date.now().toString(36)}`
   const right = {
@@ -98,7 +95,7 @@ export async function correctedSignUp({ context, probe, judge }: Steps): Promise
 /** A bank that has not verified the address yet says so, or signs the customer in. */
 const isKnown = ({ accepted, body }: Step): boolean => accepted || body['verified'] !== undefined
 
-/** Every sign of the password of a sign-up counts. */
+/** Every character of the password counts. */
 export async function wholePassword({ context, judge }: Steps, { email, password, opened }: Newcomer): Promise<void> {
   const none = await tryAs(context, email, 'no-such-password', 'another password')
   if (isKnown(none)) return

@@ -41,7 +41,6 @@ function noneUnread(context: Context): string {
   return reason
 }
 
-/** First one that does not exist, then with another customer's token, then a valid call. */
 export const notifications: Scenario = {
   name: 'notifications',
   uses: ['getNotifications', 'markNotificationAsRead'],
@@ -69,7 +68,7 @@ export const notifications: Scenario = {
       if (wasread !== 'no') return
     }
 
-    // Only the whole id is one: a cast to a number takes what it begins with.
+    // A cast to a number would accept these as the id.
     for (const text of [`${id}-x`, `${id} OR 1=1`]) {
       const step = await probe('markNotificationAsRead', { id: text }, main, `the id ${text}`)
       const got = states(await probe('getNotifications', {}, main))
@@ -83,7 +82,7 @@ export const notifications: Scenario = {
     const now = states(after)
     const lost = rowsOf(before.body, 'notifications').filter((row) => !(String(row['id']) in now))
     judge(rowsStay, { list: 'notifications', lost, left: Object.keys(now).length }, after.exchange)
-    // Nothing is known of a row that is no longer listed.
+    // A row that is no longer listed counts as read.
     const wasread = id in now ? now[id] : 'yes'
     judge(unreadFalls, { before: before.body['nc'], after: after.body['nc'], wasread }, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
@@ -98,7 +97,6 @@ export const notifications: Scenario = {
     }
     context.findings.notes.push(`The notification with the id ${id} was marked as read.`)
 
-    // Marked twice, it counts as read once. Similar ids mark nothing.
     const again = await probe('markNotificationAsRead', { id }, main, 'the same notification again')
     const twice = await probe('getNotifications', {}, main)
     if (shows(twice, 'notifications', 'nc') && shows(after, 'nc'))
@@ -124,7 +122,6 @@ export const notifications: Scenario = {
         { expected: states(twice), got: states(await probe('getNotifications', {}, main)) },
         step.exchange,
       )
-      // A backend may parse a number's prefix.
       if (!text.startsWith(id)) judge(unknownIdRefused, { ...step, level: 'SHOULD' }, step.exchange)
     }
     // Two customers may have the same id in separate lists.
@@ -140,7 +137,7 @@ export const notifications: Scenario = {
   },
 }
 
-/** A mark of one session stays when another session marks something. What it marks is read, so none is used up. */
+/** A mark in one session survives a mark in another. Marks a read notification, so none is used up. */
 async function markInAnotherSession({ probe, judge }: Steps, main: Account, marked: string): Promise<void> {
   const { held } = main
   const now = states(await probe('getNotifications', {}, main))

@@ -22,12 +22,10 @@ export function order({ settings }: Pick<Context, 'settings'>) {
   return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details }
 }
 
-/** An amount that is a few cents more. */
 export function dearer(amount: string, cents = 1): string {
   return (((minorOf(amount) ?? 0) + cents) / 100).toFixed(2)
 }
 
-/** For a bank that accepts plain letters only. */
 export const plainPayee = { bank: 'Bank of Elsewhere', act_hold_name: 'Tomas Berg' } as const
 
 /** Transfers of a former run are in the list that was loaded at the beginning. */
@@ -36,7 +34,6 @@ export function isUsedBank({ loaded }: Pick<Context, 'loaded'>): boolean {
   return rowsOf((exchange && objectOf(exchange)) ?? {}, 'transactions').some(isOurs)
 }
 
-/** Of this or a former run. */
 export function isOurs(row: Record<string, unknown>): boolean {
   const names: unknown[] = [payee.act_hold_name, plainPayee.act_hold_name]
   return row['act_no'] === payee.act_no && names.includes(row['act_hold_name'])

@@ -7,7 +7,7 @@ import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-/** Keeps the session of the customer, and begins another one for the calls that follow. */
+/** Keeps the session, and begins another one for later calls. */
 export async function holdSession({ context }: Pick<Steps, 'context'>, account: Account): Promise<void> {
   const { token } = account
   await tryAs(context, account.email, account.password, 'another session of the same customer')
@@ -16,11 +16,10 @@ export async function holdSession({ context }: Pick<Steps, 'context'>, account: 
 
 const changes = ['updateProfile', 'updatePicture', 'updateEmail']
 
-/** Compares what the loaders show in the session that is kept. A bank may have ended it. */
+/** Compares the loaders in the kept session, unless the bank has ended it. */
 export async function compareSessions({ context, probe, judge }: Steps, account: Account): Promise<void> {
   const { held } = account
   if (held === undefined || held === account.token) return
-  // Every session is stale then.
   if (changes.some((id) => context.findings.has(factsAgree.id, id))) return
   const loaders = context.plan.operations.filter(
     (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
@@ -35,7 +34,7 @@ export async function compareSessions({ context, probe, judge }: Steps, account:
     const [shown, other] = [leaves(here), leaves(there)]
     const different = [...shown.keys()].filter((path) => !isDeepStrictEqual(shown.get(path), other.get(path)))
     if (different.length === 0) continue
-    // What changes by itself proves nothing.
+    // Values that change by themselves prove nothing.
     const again = leaves(await probe(id, {}, account))
     const path = different.find((at) => isDeepStrictEqual(shown.get(at), again.get(at)))
     if (path === undefined) continue

@@ -15,9 +15,8 @@ const sessions = 4
 const unbooked = ['balance-falls', 'fee-inside', 'transfer-listed']
 
 /**
- * Each order is for a little more than half of the balance, with a key and a session of its own, all at the same
- * moment: a bank that reads the balance before it locks the row accepts several. Run once for each database, since one
- * of them is right.
+ * Simultaneous orders of a little over half the balance, each with its own key and session: a bank that reads the
+ * balance before it locks the row accepts several. Run once per database, since one of them stays.
  */
 export const ordersAtOnce: Scenario = {
   name: 'orders that exceed the balance together',
@@ -46,7 +45,6 @@ export const ordersAtOnce: Scenario = {
     const all = await Promise.all(tokens.map((token, index) => send({ ...main, token }, index, note)))
     const taken = all.filter(({ accepted }) => accepted)
     const [first] = taken
-    // A bank may have a greatest amount.
     if (first === undefined) return stop('the bank takes no order of half the balance')
     const last = taken.at(-1) ?? first
     judge(orderSane, { ...last, accepted: taken.length > 1, what: 'all orders but one' }, last.exchange)
@@ -60,7 +58,6 @@ export const ordersAtOnce: Scenario = {
   },
 }
 
-/** In each of them the PIN is confirmed. A bank may end the earlier ones. */
 async function confirmedSessions({ context, probe }: Steps, main: Account): Promise<string[]> {
   const tokens = [main.token]
   for (let index = 1; index < sessions; index += 1) {
@@ -76,7 +73,6 @@ async function confirmedSessions({ context, probe }: Steps, main: Account): Prom
   return confirmed
 }
 
-/** A change of the PIN, and a sign-in, confirm no transfer. */
 export const unconfirmedOrders: Scenario = {
   name: 'orders after what confirms nothing',
   uses: ['confirmPin', 'updatePin', 'submitTransfer'],
@@ -88,7 +84,7 @@ export const unconfirmedOrders: Scenario = {
     if (main?.pin === undefined) return stop('nobody with a PIN')
     await provePin(steps, main)
     const send = (note: string): Promise<Step> => probe('submitTransfer', order(context), main, note)
-    // The first order spends what may be left.
+    // The first order spends a confirmation that may be left.
     await send('the last confirmation')
     if ((await send('no PIN was confirmed')).accepted) return stop('orders need no confirmed PIN')
     const { pin: old } = main

@@ -2,7 +2,7 @@ import { addressCase, wrongPasswordRefused } from '#tests/conformance/rules/cred
 import { mainOf, type Scenario } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-/** Two wrong passwords at a time, with the right one between them: banks lock accounts. */
+/** Tries the right password after every two wrong ones, since banks lock accounts. */
 export const password: Scenario = {
   name: 'password',
   uses: ['signIn'],
@@ -16,7 +16,6 @@ export const password: Scenario = {
     const rounds = [
       [`not-${right}`, ''],
       [right.slice(0, 5), swapped === right ? right.slice(0, -1) : swapped],
-      // A password counts as typed, with its spaces, and to its last letter.
       [`${right} `, `${right}x`],
     ]
     for (const wrong of rounds) {
@@ -35,7 +34,6 @@ export const password: Scenario = {
     }
     const capitals = await tryAs(context, main.email.toUpperCase(), right, 'the address in capitals')
     judge(addressCase, capitals, capitals.exchange)
-    // The next call uses a fresh token.
     await tryAs(context, main.email, right)
     for (const [email, note] of [
       [`${main.email}' -- `, 'an address that ends a query'],

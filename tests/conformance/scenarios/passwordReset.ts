@@ -13,7 +13,6 @@ import { repeated, type Scenario, type Step, type Steps } from '#tests/conforman
 import { changeBack } from './credentials.ts'
 import { tryAs } from './signIns.ts'
 
-/** For the customer that was enrolled before. */
 export const passwordReset: Scenario = {
   name: 'password reset',
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
@@ -52,10 +51,7 @@ export const passwordReset: Scenario = {
   },
 }
 
-/**
- * A customer with a session who has forgotten the password. The reset ends the session, starts none, and changes nothing but the
- * password, which is put back.
- */
+/** A reset ends the session, starts none, and changes only the password, which is restored. */
 export const resetInSession: Scenario = {
   name: 'password reset of a customer with a session',
   uses: ['requestPasswordReset', 'resetPassword'],
@@ -87,7 +83,7 @@ export const resetInSession: Scenario = {
     const reset = await probe('resetPassword', values, undefined, 'a customer with a session')
     account.mayEnd = true
     if (!reset.accepted) {
-      // The bank may have changed the password all the same.
+      // The bank may have changed the password despite its refusal.
       if (!(await tryAs(context, email, old)).accepted && (await tryAs(context, email, next)).accepted)
         await putBack(steps, account, next)
       return stop(`the reset was refused: ${reasonOf(reset.exchange)}`)
@@ -114,7 +110,6 @@ export const resetInSession: Scenario = {
   },
 }
 
-/** Changes a password that is `next` now back. */
 async function putBack(steps: Steps, account: Account, next: string, old = account.password): Promise<void> {
   account.password = next
   await changeBack(steps, account, old)
@@ -122,13 +117,12 @@ async function putBack(steps: Steps, account: Account, next: string, old = accou
   await tryAs(steps.context, account.email, old)
 }
 
-/** Whether a token is one of a session. */
 async function isServed({ probe }: Steps, token: string): Promise<boolean> {
   const { exchange } = await probe('getContact', { token }, undefined, 'is it a session?')
   return exchange.response.kind === 'received' && exchange.response.status === 200
 }
 
-/** A sign-in whose password is right: a bank may respond with an error that says how far the identity has come. */
+/** The password is right: the bank may respond with an error and the status of the identity. */
 function recognised(step: Step): Step {
   return { ...step, accepted: step.accepted || step.body['submitted'] !== undefined }
 }
@@ -145,7 +139,7 @@ async function setPassword(
   context.codesRequested.set(`${email} reset`, Date.now())
   const first = await readCode(steps, email, 'reset', requested)
   const resent = await another(steps, 'resendResetCode', email, 'reset')
-  // Also after a refusal: the bank may have sent a code all the same.
+  // Also after a refusal, since the bank may have sent a code.
   const code = await readCode(steps, email, 'reset', resent ?? requested)
   let refused: Step | undefined
   const attempt = async (reset_code: string, note: string): Promise<Step> => {
@@ -156,7 +150,6 @@ async function setPassword(
   if (older !== undefined) return { ...older, password: new_password }
   const { main } = context.accounts
   if (main !== undefined) {
-    // With the current password.
     const values = { email: main.email, reset_code: code, new_password: main.password }
     const foreign = await send('resetPassword', values, undefined, 'a code that was sent to somebody else')
     judge(codesOwn, foreign, foreign.exchange)
@@ -172,7 +165,7 @@ async function setPassword(
     )
   const step = await attempt(code, 'the right code')
   if (step.accepted) return { code, step, password: new_password }
-  // A bank may give a code up after some wrong tries, or have rules for passwords.
+  // A bank may void a code after some wrong tries, or have rules for passwords.
   const password = context.settings.newPassword ?? `Quartz7!${Date.now().toString(36)}Velvet`
   context.secrets.add('OTHER_PASSWORD', password)
   const renewed = await resend(steps, 'resendResetCode', email, 'reset')

@@ -22,10 +22,8 @@ import { trySignIn } from '#tests/conformance/signIn.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { isUsedBank, order } from './order.ts'
 
-/** A bank may have rules that the first does not fit. */
 const choices = [createdPin, '4826'] as const
 
-/** Creates the first PIN of a customer who has none. */
 export const pinCreation: Scenario = {
   name: 'PIN creation',
   uses: ['getPinStatus', 'createPin', 'confirmPin'],
@@ -51,7 +49,7 @@ export const pinCreation: Scenario = {
     }
     const first = await create(choices[0])
     const second = first.step.accepted || saysYes(before.body['haspin']) ? first : await create(choices[1])
-    // Where neither is taken, the first refusal tells why: after it there may be a PIN.
+    // If both are refused, the first refusal has the reason: after it there may be a PIN.
     const { values, step } = second.step.accepted ? second : first
     const created = values.pin
     if (!step.accepted && saysYes(before.body['haspin'])) {
@@ -79,7 +77,7 @@ export const pinCreation: Scenario = {
     // If another customer's right PIN is not accepted either, the confirmation fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.body['message'] }, made.exchange)
-    // Only where the whole PIN is the right one, its digits alone are a wrong one.
+    // The PIN without its zeros is wrong only if the whole one is right.
     if (right.accepted && created.startsWith('0')) {
       const zeros = await send('confirmPin', { pin: String(Number(created)) }, account, 'the PIN without its zeros')
       judge(wrongPinRefused, zeros, zeros.exchange)
@@ -101,13 +99,13 @@ export const pinCreation: Scenario = {
   },
 }
 
-/** Without a PIN nothing may match. One try only: a bank may lock after two. */
+/** One try only: a bank may lock after two. */
 async function emptyPin({ probe, judge }: Steps, account: Account): Promise<void> {
   const step = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, and there is none')
   judge(wrongPinRefused, step, step.exchange)
 }
 
-/** Without a PIN nothing can be confirmed, so an accepted order needed no confirmation. */
+/** Nothing can be confirmed without a PIN, so an accepted order needed no confirmation. */
 async function orderWithoutPin(steps: Steps, account: Account, note = 'a customer without a PIN'): Promise<void> {
   const { context, probe, judge, skip } = steps
   const operation = operationOf(context, 'submitTransfer')
@@ -123,7 +121,7 @@ function hasPinAlready({ email }: Account): string {
   return `${email} has a PIN already, from a former run perhaps: give another --account no-pin=…`
 }
 
-/** It is accepted, or the bank does not refuse it as wrong. */
+/** Accepted, or not refused as wrong. */
 async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean> {
   for (const pin of [...choices, otherPin(choices[0])]) {
     const { accepted, body } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
@@ -166,7 +164,7 @@ export const pinGuessing: Scenario = {
     if (right !== undefined) judge(pinCountEnds, right, right.exchange)
     if (right?.accepted !== true) return stop('the PIN is locked before it is guessed at')
 
-    // A count of remaining tries shows what counts, without a lock.
+    // Remaining tries show what counts, without a lock.
     const isCounted = await countTries(steps, account, guesses)
     // If tries do not count in one way, the next way is tried.
     const change = (guess: string): Promise<Step> =>
@@ -241,7 +239,7 @@ async function countTries(
   }
   const [one = '', two = '', three = ''] = guesses
   const right = (): Promise<Step> => probe('confirmPin', { pin }, account, 'the right PIN')
-  /** The tries that two wrong ones cost, with something done between them. */
+  /** The tries that two wrong PINs cost, with `between` called in between. */
   const cost = async (between: () => Promise<unknown>): Promise<number | undefined> => {
     const first = await leftOf(one)
     if (first === undefined) return undefined

@@ -13,7 +13,6 @@ import { profileFieldsOf, shownOf, tryingValues, valuesOf, type ProfileField } f
 
 const markup = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
 
-/** Changes, reads, empties and restores the profile. */
 export const profile: Scenario = {
   name: 'profile',
   uses: ['getProfile', 'updateProfile'],
@@ -28,7 +27,7 @@ export const profile: Scenario = {
     try {
       await change(steps, main, fields)
     } finally {
-      // At once, so that no later response is judged by these texts.
+      // Restored at once, so that no later response is judged by these texts.
       const problem = await saveProfile(context, main, original)
       if (problem !== undefined) context.findings.notes.push(problem)
     }
@@ -39,7 +38,6 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   const { succeed, send: tryOut, probe, judge, stop } = steps
   const other = await watchOther(steps, ['getProfile'], (_id, body) => body['profile'])
   const trial = await tryOut('updateProfile', { ...tryingValues(fields), home_address: markup }, main)
-  // A bank may refuse signs outside the basic plane.
   const text = trial.accepted ? markup : markup.replace('🏦', '')
   const full = { ...tryingValues(fields), home_address: text }
   const { exchange } = trial.accepted ? trial : await succeed('updateProfile', full, main)
@@ -48,7 +46,7 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   if (!shows(saved, 'profile')) return stop('the profile that getProfile returns cannot be read')
   const { home_address, ...kept } = within(saved.body, 'profile')
   const { home_address: _address, ...trying } = valuesOf(shownOf(fields, saved.body), full)
-  // What another place of the same response shows has been stored; it is lost where the profile is read.
+  // A value that `user` of the same response shows has been stored, so the query loses it.
   const user = within(saved.body, 'user')
   const lost = Object.entries(trying).filter(([name, text]) => (kept[name] ?? '') !== text)
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
@@ -61,7 +59,7 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   await other.compare(exchange)
   await credentialsStay(steps, main, exchange)
 
-  // A bank may insist on some fields: then one at a time shows which can be emptied.
+  // A bank may require some fields, so each is emptied alone.
   const blankable = fields.flatMap(({ name, mayBeBlank }) => (mayBeBlank ? [name] : []))
   const emptied = Object.fromEntries(blankable.map((name) => [name, '']))
   const all = await tryOut('updateProfile', { ...full, ...emptied }, main, 'empty fields')
@@ -84,7 +82,6 @@ export async function saveProfile(context: Context, account: Account | undefined
   return accepted(operation, exchange) ? undefined : `The profile could not be put back: ${reasonOf(exchange)}`
 }
 
-/** After the varied calls. */
 export async function keepProfile(context: Context, account: Account): Promise<void> {
   const exchange = await sendAndJudge(context, validCall(operationOf(context, 'getProfile'), {}, account))
   const original = valuesOf(profileFieldsOf(context), within(objectOf(exchange) ?? {}, 'profile'))

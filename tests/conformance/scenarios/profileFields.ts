@@ -1,4 +1,4 @@
-/** The fields of the profile, by the form and the response in the contract: a new one needs no line here. */
+/** Derived from the contract: a new field needs no line here. */
 import { operationOf, type Context } from '#tests/conformance/context.ts'
 import { within } from '#tests/conformance/reading.ts'
 import { isText } from '#tests/conformance/variations.ts'
@@ -16,12 +16,12 @@ export function profileFieldsOf(context: Pick<Context, 'plan'>): ProfileField[] 
   return save.form.filter(isText(save)).map(({ name, example, required }) => ({
     ...{ name, required },
     kind: /^\d{4}-\d\d-\d\d$/.test(example) ? 'date' : /^\+?\d[\d ]+$/.test(example) ? 'phone' : 'text',
-    // What may be null in a response may be left blank in the form.
+    // Nullable in the response means that the form may leave it blank.
     mayBeBlank: !violations({ profile: { [name]: null } }).some(({ path }) => path === `profile.${name}`),
   }))
 }
 
-/** Told from each other and from what anybody has, with signs that are easily lost. */
+/** Distinct from each other and from usual values, with characters that are easily lost. */
 const texts = ["Zoë O'Neil-Søn", 'Woman & more', "Côte d'Ivoire", 'Remarried', 'Łukasz Lund-Ørsted', "Søn & d'Été"]
 
 /** A value for each field, no two alike. */
@@ -35,7 +35,7 @@ export function tryingValues(fields: readonly ProfileField[]): Record<string, st
   )
 }
 
-/** What a customer has of them. A field that a bank need not know, and does not show, is left out. */
+/** Leaves out fields that the bank does not show and need not know. */
 export function valuesOf(fields: readonly ProfileField[], person: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, required }): [string, string][] => {

@@ -9,7 +9,6 @@ import { flawOf, forgeriesOf } from '#tests/conformance/tokens.ts'
 import { facts, filled } from './agreement.ts'
 import { tryAs } from './signIns.ts'
 
-/** Fields of the contract stay the same. */
 export const readTwice: Scenario = {
   name: 'reading twice',
   uses: ['getAccount'],
@@ -19,7 +18,6 @@ export const readTwice: Scenario = {
     const { context, probe, judge } = steps
     const main = mainOf(steps)
     for (const [id, exchange] of context.loaded) {
-      // A rule of its own covers marking by reading.
       if (id === 'getNotifications' || exchange.holder === undefined) continue
       const again = await probe(id, {}, main, 'read once more')
       const [first, second] = [objectOf(exchange), objectOf(again.exchange)]
@@ -32,7 +30,6 @@ export const readTwice: Scenario = {
   },
 }
 
-/** A line of the history that names a transfer names one of the list. */
 export const links: Scenario = {
   name: 'lines and transfers',
   uses: ['getAccount', 'getTransfers'],
@@ -41,14 +38,13 @@ export const links: Scenario = {
   run: (steps) => judgeLinks(steps, steps.context.loaded),
 }
 
-/** The same once transfers were ordered. */
 export const laterLinks: Scenario = {
   ...links,
   name: 'lines and transfers of this run',
   run: async (steps) => {
     const main = mainOf(steps)
     const now = new Map<string, Exchange>()
-    // The list is read last: what has settled in between is settled in the list.
+    // Read last: a transfer that settles in between is then settled in the list.
     for (const id of ['getAccount', 'getStatement', 'getTransfers'])
       now.set(id, (await steps.probe(id, {}, main)).exchange)
     await judgeLinks(steps, now)
@@ -71,7 +67,7 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
       const { transfer_id: wanted } = line
       if (typeof wanted !== 'string' && typeof wanted !== 'number') continue
       const transfer = transfers.find((row) => String(row['id']) === String(wanted))
-      // What has settled in between is settled in the line by now.
+      // By now the line shows transfers that have settled in between.
       const isEarly = line['status'] === 'in_progress' && (transfer?.['status'] ?? 'in_progress') !== 'in_progress'
       const later = isEarly ? rowsOf((await probe(id, {}, mainOf(steps))).body, 'transactions') : []
       const now = later.find((row) => keyOfRow(row) === keyOfRow(line)) ?? line
@@ -82,7 +78,7 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
   context.findings.checked(transferLinked)
 }
 
-/** Signs in some times, looks at the tokens, and tries some that anybody could make from them. */
+/** Compares the tokens of several sign-ins, and tries some that anybody could forge. */
 export const tokens: Scenario = {
   name: 'tokens',
   uses: ['signIn'],
@@ -118,7 +114,6 @@ export const tokens: Scenario = {
   },
 }
 
-/** A sign-in that gives a session names the customer as the profile does, and leads nowhere else. */
 function judgeSignIn({ judge }: Steps, { body, exchange }: Step, profile: Record<string, unknown>): void {
   const user = within(body, 'user')
   for (const name of facts)
@@ -157,7 +152,7 @@ export const forgotten: Scenario = {
         .replaceAll(known, '…')
         .replaceAll(another, '…')
         .replaceAll(nobody, '…')
-    // A field that differs between two that have none, such as a time, tells nothing.
+    // Fields that differ between two unknown addresses, such as a time, disclose nothing.
     const names = [...new Set([theirs, nobodys].flatMap(({ body }) => Object.keys(body)))].filter(
       (name) => plain(nobodys, name) === plain(others, name),
     )

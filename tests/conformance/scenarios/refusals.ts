@@ -17,10 +17,8 @@ import { profileFieldsOf, valuesOf } from './profileFields.ts'
 import { kinds } from './submissions.ts'
 import { isAnother } from './transfer.ts'
 
-/** They show whether an order or a report was booked. */
 const money = ['getAccount', 'getStatement', 'getTransfers', 'getTransferFee', ...kinds.map(({ loader }) => loader)]
 
-/** Compares a customer's data before and after each refused call. */
 async function watchRefusals(steps: Steps, account: Account, loaders: readonly string[]) {
   const { judge, context } = steps
   const read = (): Promise<View> => lastingView(steps, account, loaders)
@@ -30,7 +28,7 @@ async function watchRefusals(steps: Steps, account: Account, loaders: readonly s
     const after = await read()
     context.findings.checked(refusalInert)
     const isDone = changedBy(before, after).length > 0
-    // Of an action that has never reported a success, a refusal tells nothing.
+    // An action that has never succeeded proves nothing by a refusal.
     const { accepted } = context.findings.tally(step.exchange.operation?.id ?? '')
     const { response } = step.exchange
     const isRead = response.kind === 'received' && (response.status >= 400 || objectOf(step.exchange) !== undefined)
@@ -44,7 +42,7 @@ async function watchRefusals(steps: Steps, account: Account, loaders: readonly s
   }
 }
 
-/** Whether the bank has settled or reviewed something in between, which may change the balance. */
+/** Settled or reviewed entries may change the balance. */
 function hasSettled(before: View, after: View): boolean {
   const statuses = (rows: unknown): Map<string, unknown> =>
     new Map((Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => [keyOfRow(row), row['status']]))
@@ -54,7 +52,7 @@ function hasSettled(before: View, after: View): boolean {
   })
 }
 
-/** Orders for every reason that a bank has to refuse one. Whatever is refused is booked nowhere. */
+/** A refused order must be booked nowhere. */
 export const refusedOrders: Scenario = {
   name: 'orders that are refused',
   uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
@@ -80,7 +78,6 @@ export const refusedOrders: Scenario = {
       await observe(step, what)
       return step
     }
-    // One order spends what may be left of a confirmation.
     await attempt('the last confirmation', plain)
     const unconfirmed = await attempt('without a PIN', plain, 'none')
     const afterWrong = await attempt('after a wrong PIN', plain, 'wrong')
@@ -113,7 +110,6 @@ export const refusedOrders: Scenario = {
         await attempt('a used key with another amount', { ...keyed, amount: dearer(plain['amount']) })
       await attempt('a key that is none', { ...plain, idempotency_key: 'not a UUID' })
     }
-    // An amount in another notation is refused, or read as it was meant.
     for (const [amount, meant] of [
       ['1,50', [150]],
       ['1.505', [150, 151]],
@@ -139,7 +135,7 @@ async function confirmAndSpend({ context, probe }: Steps, account: Account, pin:
   if (confirmed.accepted) await probe('submitTransfer', { ...order(context), ...details }, account, 'the last order')
 }
 
-/** Reports, profiles, pictures and addresses that a bank may refuse. A refusal changes nothing. */
+/** A refused change must change nothing. */
 export const refusedChanges: Scenario = {
   name: 'changes that are refused',
   uses: ['getProfile'],
@@ -170,7 +166,6 @@ export const refusedChanges: Scenario = {
           judge(submissionListed, { added: [], type: plain.type, amount, chosen: {} }, step.exchange)
       }
     }
-    // So that there is a picture that a refusal could lose.
     if (isOpen(context, 'updatePicture'))
       await probe('updatePicture', { profilePic: freshPicture() }, main, 'a picture, before others are refused')
     const persons = await watchRefusals(steps, main, ['getProfile', 'getInstitution'])

@@ -4,13 +4,11 @@ import type { Violation } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 
-/** With the credentials before a change, and after it. */
 export interface SignIns {
   before: Step
   after: Step
 }
 
-/** Accepted if there is a token. */
 export async function tryAs(context: Context, email: string, password: string, note?: string): Promise<Step> {
   return stepOf(context, await trySignIn(context, email, password, note))
 }

@@ -17,7 +17,6 @@ export interface Kind {
   name: string
   loader: string
   action: string
-  /** The name of the file's field. */
   file: string
   /** Besides the coins: its name in the response, in its rows, and in the form. */
   choice?: { list: string; column: string; field: string }
@@ -51,7 +50,6 @@ export const kinds: readonly Kind[] = [
 /** Undefined if a list cannot be read. */
 type Lists = Record<string, Record<string, unknown>[] | undefined>
 
-/** What is reported is listed as pending, and nothing else changes. */
 export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({
   name: kind.name,
   uses: [kind.loader, kind.action],
@@ -112,7 +110,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   await everyChoice(steps, kind, main, rows ?? [])
 }
 
-/** How many rows that were pending are so no more: the bank has reviewed them in between. */
+/** The number of entries that the bank has reviewed in between. */
 function pendingIn(now: Lists[string], then: Lists[string]): number {
   const pending = (rows: Lists[string]): Lists[string] => (rows ?? []).filter((row) => row['status'] === 'pending')
   return newRows(pending(now) ?? [], pending(then) ?? []).length
@@ -143,7 +141,7 @@ async function repeat(
     const reused = await look(action, { ...values, ...other }, main, 'another submission with a key that was used')
     judge(keyNotReused, reused, reused.exchange)
   }
-  // At the same moment, as a browser sends it twice.
+  // At the same moment, as a browser may send it twice.
   const earlier = await rowsNow()
   const twin = { ...values, idempotency_key: randomUUID() }
   const twins = await Promise.all([1, 2].map(() => probe(action, twin, main, 'the same key at the same moment')))
@@ -169,8 +167,8 @@ async function stateOf({ look }: Steps, account: Account) {
 }
 
 /**
- * Submits with every coin and every purpose or plan on offer at least once, with amounts that are easily lost, with a file and
- * without. A row that is wrong in the list alone, as older ones (`first`) are, is the list's fault.
+ * Submits with every coin and every choice, with and without a file. If older rows (`first`) are wrong as well, the
+ * list is blamed.
  */
 async function everyChoice(
   steps: Steps,
@@ -200,7 +198,6 @@ async function everyChoice(
     if (!step.accepted && !isRefused) return
     if (!step.accepted && !hasFile)
       step = await probe(action, { ...values, [file]: freshPicture() }, main, `${what}, ${text}, with a proof`)
-    // A bank may have a greatest amount; what it takes, it keeps.
     if (!step.accepted && amount > least + 1_000_000) return
     if (!step.accepted) {
       const reason = reasonOf(step.exchange)
@@ -221,10 +218,9 @@ async function everyChoice(
   }
 }
 
-/** In minor units: with one decimal and with none, and amounts that a column may be too narrow for. */
+/** Minor units: with one decimal, with none, and too large for a narrow column. */
 const further = [750, 800, 1000, 50_000, 123_456_789, 98_765_432_109]
 
-/** Whether a row that should be pending is as all the earlier ones are. */
 function isLikeAll(rows: Record<string, unknown>[], row: Record<string, unknown>, name: string): boolean {
   return row[name] !== 'pending' && rows.every((older) => older[name] === row[name])
 }

@@ -11,7 +11,6 @@ import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profile
 const dates = ['1990-01-01', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
 const phones = ['0012 555 0142', '+44 20 7946 0958', '007', '0']
 
-/** Every field of the profile with every text of a table, in rounds. */
 export const profileTexts: Scenario = {
   name: 'texts in the profile',
   uses: ['getProfile', 'updateProfile'],
@@ -50,7 +49,7 @@ async function rounds(steps: Steps, main: Account, fields: readonly ProfileField
       judge(actionServed, { reason: reasonOf(step.exchange) }, step.exchange)
       return
     }
-    // A bank has rules of its own for some fields: one by one shows what it takes.
+    // A bank may have rules for some fields, so each is tried alone.
     for (const { name } of fields) {
       const one = { ...(taken ?? plainValues(fields)), [name]: sent[name] ?? '' }
       const alone = await probe('updateProfile', one, main, `${name}: a generated text`)
@@ -59,7 +58,6 @@ async function rounds(steps: Steps, main: Account, fields: readonly ProfileField
   }
 }
 
-/** What any bank takes: nothing where that is allowed. */
 function plainValues(fields: readonly ProfileField[]): Record<string, string> {
   const must = new Set(fields.flatMap(({ name, mayBeBlank }) => (mayBeBlank ? [] : [name])))
   return Object.fromEntries(fields.map(({ name }) => [name, must.has(name) ? 'Zoe Lund' : '']))
@@ -68,7 +66,7 @@ function plainValues(fields: readonly ProfileField[]): Record<string, string> {
 function valueFor({ kind, mayBeBlank }: ProfileField, seed: number, field: number, round: number): string {
   if (kind === 'date') return pick(dates, seed, field, round)
   if (kind === 'phone') return pick(phones, seed, field, round)
-  // A name, which a bank may have rules for, is what must not be blank.
+  // Fields that must not be blank are names, for which a bank may have rules.
   return pick(mayBeBlank ? keptTexts : names, seed, field, round)
 }
 
@@ -83,7 +81,6 @@ async function compare({ probe, judge, stop }: Steps, main: Account, sent: Recor
   for (const [name, text] of Object.entries(sent)) {
     const kept = profile[name]
     if (folded(kept) === folded(text)) continue
-    // The value is stored if another place of the response shows it.
     const isStored = folded(user[name]) === folded(text)
     judge(
       textKept,

@@ -40,10 +40,7 @@ const reads = ['getTransferFee', 'getAccount', 'getTransfers']
 const needsPin: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined
 
-/**
- * Orders a transfer before any PIN is confirmed. A confirmation of a former run may be left, which the first order
- * spends, so the second one counts.
- */
+/** Orders before any PIN is confirmed. The first order spends a confirmation of a former run; the second one counts. */
 export const hastyTransfer: Scenario = {
   name: 'transfer without a PIN',
   uses: ['submitTransfer'],
@@ -71,12 +68,10 @@ export const hastyTransfer: Scenario = {
   },
 }
 
-/** By the list of transfers. */
 function isUsed({ body }: Step): boolean {
   return rowsOf(body, 'transactions').some((row) => isOurs(row) && isRecent(row['date']))
 }
 
-/** Today or yesterday, in any zone. */
 function isRecent(date: unknown): boolean {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
   return Math.abs(Date.now() - time) < 2 * 24 * 3600 * 1000
@@ -100,7 +95,6 @@ export const transfer: Scenario = {
   },
 }
 
-/** For a customer who needs an authorization code. */
 export const authorizedTransfer: Scenario = {
   name: 'transfer with an authorization code',
   uses: [...reads, 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
@@ -118,7 +112,6 @@ export const authorizedTransfer: Scenario = {
   },
 }
 
-/** A bank should refuse these, each with a confirmed PIN. */
 async function insaneOrders({ context, probe, judge }: Steps, account: Account, pin: string): Promise<void> {
   const fee = await probe('getTransferFee', {}, account)
   const balance = minorOf(fee.body['tb'] ?? fee.body['balance'])
@@ -141,7 +134,6 @@ async function insaneOrders({ context, probe, judge }: Steps, account: Account, 
   }
 }
 
-/** Whether the bank has demanded an authorization code. */
 async function orderTransfer(steps: Steps, account: Account, pin: string): Promise<boolean> {
   const { context, succeed, send, probe, look, judge } = steps
   const wrong = await send('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
@@ -182,7 +174,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   }
   const second = await probe('submitTransfer', order(context), account, 'another order after one PIN')
   judge(pinPerTransfer, second, second.exchange)
-  // A code counts for one order: where another is demanded, an order without it is refused.
+  // Each order needs its own code.
   const next =
     authorized === undefined ? undefined : await probe('confirmPin', { pin }, account, 'the PIN of a next order')
   if (next?.accepted === true && isAnother(next)) {
@@ -192,15 +184,11 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   return isAnother(confirmed)
 }
 
-/** Differs in the last digit only: all four count. */
 function nearPin(pin: string): string {
   return pin.slice(0, -1) + (pin.endsWith('9') ? '0' : '9')
 }
 
-/**
- * Repeats a refused order in plain letters. If the bank has accepted an order without a code, and none after the code
- * was `authorized`, the authorization is at fault.
- */
+/** Repeats a refused order in plain letters. `authorized`: a code was accepted, so its loss would be the reason. */
 async function sendOrPlainer(
   steps: Steps,
   values: Record<string, string>,
@@ -234,13 +222,10 @@ async function sendOrPlainer(
 }
 
 export interface State {
-  /** By query. */
   seen: Readonly<Record<'fee' | 'home' | 'statement' | 'list', Exchange>>
   balance: number | undefined
-  /** On Home. */
   homeBalance: number | undefined
   percent: number | undefined
-  /** Undefined if rows cannot be read. */
   history: Record<string, unknown>[] | undefined
   statement: Record<string, unknown>[] | undefined
   transfers: Record<string, unknown>[] | undefined
@@ -252,7 +237,7 @@ const shownBy = [
   ['transfers', 'list'],
 ] as const
 
-/** What only one query shows wrongly is the query's fault; what all show wrongly is the order's. */
+/** Blames a query that alone is wrong, else the order. */
 export function judgeTransfer(
   steps: Steps,
   before: State,
@@ -297,7 +282,7 @@ export function judgeTransfer(
   const [row] = listed ?? []
   if (row !== undefined) {
     const fields = sent(Object.keys(details))
-    // If earlier transfers lack the field, too, the list loses it.
+    // If earlier transfers lack the field as well, the list loses it.
     const lost = Object.keys(fields).filter((name) => (row[name] ?? '') !== fields[name])
     const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
     const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
@@ -322,7 +307,7 @@ export function judgeTransfer(
     judge(sameHistory, { home: after.history, statement: after.statement }, wrong)
   }
   if (before.balance === undefined) return
-  // What the bank has credited in between is not the order's doing.
+  // The order is not blamed for credits in between.
   const credited = (lines ?? []).filter((row) => row['transaction_type'] === 'credit' && row['status'] === 'successful')
   const more = credited.reduce((sum, row) => sum + (minorOf(row['amount']) ?? 0), 0)
   const falls = { before: before.balance + more, after: after.balance, amount }
@@ -396,7 +381,6 @@ export async function stateOf({ look }: Steps, account: Account): Promise<State>
   }
 }
 
-/** 10 percent by default. */
 function percentOf(percent: unknown): number | undefined {
   if (percent === undefined || percent === null || percent === '') return 10
   const value = Number(percent)

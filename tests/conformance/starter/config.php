@@ -2,7 +2,7 @@
 declare(strict_types=1);
 
 return [
-    // Everything that changes, outside the folder that is served.
+    // Files that are written, outside of the served folder.
     'storage' => getenv('BANK_STORAGE') ?: __DIR__ . '/storage',
     // The origins whose pages may read responses, when the dashboard is served from another one: ['https://dashboard.example'].
     'origins' => array_values(array_filter(explode(' ', getenv('BANK_ORIGINS') ?: ''))),

@@ -9,7 +9,7 @@ $storage = config()['storage'];
 if (!is_dir($storage)) {
     mkdir($storage, 0700, true);
 }
-// In one transaction and in the same file: a server that is running sees the old bank or the new one.
+// In one transaction and one file: a running server has either the old bank or the new one.
 $db = openDatabase("$storage/bank.sqlite");
 $db->exec('PRAGMA foreign_keys = OFF');
 inTransaction($db, function () use ($db) {

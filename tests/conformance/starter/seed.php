@@ -1,5 +1,5 @@
 <?php
-/** The customers that the conformance runner needs, and enough rows to tell their data apart. Runs inside reset.php. */
+/** The customers that the conformance runner needs, with distinguishable data. Runs inside reset.php. */
 declare(strict_types=1);
 
 $password = password_hash('demo-password', PASSWORD_DEFAULT);

@@ -1,8 +1,5 @@
 <?php
-/**
- * Serves profile pictures at /uploads/NAME: the files are in storage/, where no server reaches them by itself. Also the router
- * of PHP's own server, which then serves nothing but these and the endpoint.
- */
+/** Serves pictures at /uploads/NAME from storage/, which no server reaches by itself. Also the router of `php -S`. */
 declare(strict_types=1);
 
 $path = (string) parse_url($_SERVER['REQUEST_URI'] ?? '', PHP_URL_PATH);

@@ -17,7 +17,7 @@ function sendCode(PDO $db, int $customer, string $email, string $purpose): void
     sendMail($email, $purpose, $code);
 }
 
-/** Whether it is the right code. The right one is used up, a wrong one costs a try. */
+/** Whether the code is right. A right code is used up, a wrong one costs a try. */
 function takeCode(PDO $db, int $customer, string $purpose, string $code): bool
 {
     $known = row($db, 'SELECT * FROM codes WHERE customer_id = ? AND purpose = ? AND expires_at > ? AND tries_left > 0', [
@@ -36,7 +36,7 @@ function takeCode(PDO $db, int $customer, string $purpose, string $code): bool
     return true;
 }
 
-/** What a refusal of an authorization code says beside its message: refusal('Invalid code.') + triesOf(...). */
+/** Fields of the refusal of an authorization code: refusal('Invalid code.') + triesOf(...). */
 function triesOf(PDO $db, int $customer, string $purpose): array
 {
     $known = row($db, 'SELECT tries_left FROM codes WHERE customer_id = ? AND purpose = ?', [$customer, $purpose]);

@@ -1,8 +1,8 @@
 <?php
-/** What the wire shows of a customer. */
+/** Customers as responses contain them. */
 declare(strict_types=1);
 
-/** `user` and `nc`, which every loader with a session carries. */
+/** `user` and `nc`, which every loader with a session returns. */
 function shellOf(Call $call): array
 {
     $unread = row($call->db, 'SELECT count(*) AS nc FROM notifications WHERE customer_id = ? AND was_read = 0', [
@@ -11,7 +11,7 @@ function shellOf(Call $call): array
     return ['user' => userOf($call->customer), 'nc' => $unread['nc']];
 }
 
-/** A customer without what is secret. The profile is what the contract's updateProfile sends. */
+/** A customer without secrets. The profile has the fields of updateProfile. */
 function userOf(array $customer): array
 {
     $profile = array_keys((require __DIR__ . '/operations.php')['updateProfile']['fields']);

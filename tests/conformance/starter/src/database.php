@@ -34,7 +34,7 @@ function row(PDO $db, string $sql, array $values = []): ?array
     return query($db, $sql, $values)->fetch() ?: null;
 }
 
-/** What is done either wholly or not at all, and by nobody else at the same time. */
+/** Runs `$work` in one transaction, as the only writer. */
 function inTransaction(PDO $db, callable $work): mixed
 {
     $db->exec('BEGIN IMMEDIATE');

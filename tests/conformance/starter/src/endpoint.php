@@ -1,5 +1,5 @@
 <?php
-/** From a request to a response: which operation, whose session, which fields. */
+/** Finds the operation, session and fields of a request, and sends the response. */
 declare(strict_types=1);
 
 require __DIR__ . '/responses.php';
@@ -10,7 +10,7 @@ require __DIR__ . '/codes.php';
 require __DIR__ . '/orders.php';
 require __DIR__ . '/uploads.php';
 
-/** One call, as an operation sees it. */
+/** The parameter of every operation. */
 final class Call
 {
     public function __construct(
@@ -20,10 +20,7 @@ final class Call
         /** @var array<string, array> the files that arrived whole, as PHP describes them */
         public readonly array $files,
         public readonly PDO $db,
-        /**
-         * The row of the customer whose token it is; null where the operation needs no session. An action's is read in its
-         * transaction, so that a balance or a count of tries in it is the one that counts.
-         */
+        /** The row of the token's customer; null without a session. An action's is read in its transaction. */
         public readonly ?array $customer,
         public readonly string $token,
     ) {
@@ -75,7 +72,7 @@ function callOf(array $operation, PDO $db): Call
     return new Call($operation, fieldsOf($operation), filesOf($operation), $db, $customer, $token);
 }
 
-/** The one operation that the query parameter crud or a marker names; null where none is named, or several are. */
+/** The operation that the query parameter crud or a marker names; null if none or several are named. */
 function operationOf(array $query, array $form): ?array
 {
     $operations = require __DIR__ . '/operations.php';
@@ -98,7 +95,7 @@ function holds(array $form, array $constants): bool
     return true;
 }
 
-/** A value as a text. `name[]` makes an array, and bytes that are not UTF-8 make no text: neither is one. */
+/** A value as a text; missing values, arrays (`name[]`) and bytes that are not UTF-8 count as none. */
 function textOf(mixed $value): ?string
 {
     return is_string($value) && preg_match('//u', $value) === 1 ? $value : null;
@@ -128,7 +125,7 @@ function filesOf(array $operation): array
         if ($error === UPLOAD_ERR_INI_SIZE || $error === UPLOAD_ERR_FORM_SIZE) {
             throw new Failure(413, "The file $name is too large.");
         }
-        // Also one of zero bytes: keepUpload refuses it as it refuses other types.
+        // Also an empty file, which keepUpload refuses like other types.
         if ($error === UPLOAD_ERR_OK) {
             $files[$name] = $file;
         } elseif ($isRequired || $error !== UPLOAD_ERR_NO_FILE) {

@@ -1,5 +1,5 @@
 <?php
-/** Actions. The same key from the same customer is carried out once; the caller holds the transaction. */
+/** Actions. One key of one customer is carried out once. The caller holds the transaction. */
 declare(strict_types=1);
 
 /** Carries out an action. A repetition gets the first response; the same key with other fields is refused. */
@@ -23,7 +23,7 @@ function carryOut(Call $call, callable $run): array
             : refusal('This key belongs to another order.');
     }
     $response = $run($call);
-    // The unique index refuses a second one, should it get here at the same moment: nothing of it is then kept.
+    // The unique index refuses a simultaneous repetition, whose transaction is then rolled back.
     query($call->db, 'INSERT INTO orders (scope, operation, key_hash, fields_hash, response) VALUES (?, ?, ?, ?, ?)', [
         $scope,
         $call->operation['id'],
@@ -44,7 +44,7 @@ function digestsOf(array $files): array
     return array_map(fn (array $file) => hash_file('sha256', $file['tmp_name']), $files);
 }
 
-/** A response may hold a token, so it is stored readable only with the key, of which only a hash is stored. */
+/** A response may contain a token, so it is encrypted with the key, of which only a hash is stored. */
 function seal(string $text, string $key): string
 {
     $nonce = random_bytes(SODIUM_CRYPTO_SECRETBOX_NONCEBYTES);

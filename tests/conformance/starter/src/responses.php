@@ -1,5 +1,5 @@
 <?php
-/** What leaves the server. */
+/** Responses and their headers. */
 declare(strict_types=1);
 
 /** Ends the call with a status and a message instead of the response of an operation. */
@@ -37,7 +37,7 @@ function sendJson(array $body, int $status = 200): void
     echo json_encode((object) $body, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
 }
 
-/** A refusal, whichever field decides: an HTTP 200 that says no. */
+/** A refusal with HTTP 200, for any deciding field. */
 function refusal(string $message): array
 {
     return ['status' => 'error', 'icon' => 'error', 'error' => true, 'failed' => $message, 'message' => $message];

@@ -1,5 +1,5 @@
 <?php
-/** Sessions. A token is random, and only its hash is stored: whoever reads the database cannot sign in with it. */
+/** Sessions. Tokens are random. Only their hashes are stored, so nobody can sign in with a copy of the database. */
 declare(strict_types=1);
 
 /** A new token of a customer. `$kind`: session, or temporary for a customer whose identity is not approved. */
@@ -15,7 +15,7 @@ function issueToken(PDO $db, int $customer, string $kind): string
     return $token;
 }
 
-/** The customer of a live token that serves an operation (`temporary` or `session`); null where there is none. */
+/** The customer of a live token for the needed kind (`temporary` or `session`), or null. */
 function customerOf(PDO $db, string $token, string $needed): ?array
 {
     return row(

@@ -1,15 +1,15 @@
 <?php
-/** Uploaded files. What one is, its bytes say, never its name; its name here is random, and no server reaches its folder. */
+/** Uploaded files. Their bytes decide their type, never their name. Stored names are random and not served. */
 declare(strict_types=1);
 
 require_once __DIR__ . '/responses.php';
 
 const PICTURES = ['image/jpeg' => 'jpg', 'image/png' => 'png', 'image/gif' => 'gif'];
 const DOCUMENTS = PICTURES + ['application/pdf' => 'pdf'];
-// The forms offer SVG too. One can hold scripts: never send it to a browser as it is, not to the bank's staff either.
+// SVG may contain scripts: never send one to a browser unchanged, not even to the bank's staff.
 const PROOFS = DOCUMENTS + ['image/svg+xml' => 'svg'];
 
-/** Keeps a file in a folder below storage/. Returns its new name, or null where it is of none of the types. */
+/** Keeps a file in a folder below storage/. Returns its new name, or null if its type is not listed. */
 function keepUpload(array $file, string $folder, array $types): ?string
 {
     $extension = $types[(string) (new finfo(FILEINFO_MIME_TYPE))->file($file['tmp_name'])] ?? null;
