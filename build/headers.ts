@@ -1,7 +1,4 @@
-/**
- * The response headers of the site. The preview server and the end-to-end tests use them; a test compares the nginx
- * sample.
- */
+/** The preview server and the end-to-end tests use these response headers; a test compares the nginx sample. */
 
 /** The only inline styles, all of them constant. */
 const styleHashes = [

@@ -6,10 +6,7 @@ import { withImports } from './withImports.ts'
 /** It is not part of the first script. */
 const dashboardModules = 'app/routing/dashboardModules.ts'
 
-/**
- * Gives every page an HTML file of its own (`dashboard/statements.html`), so that all its scripts are requested at
- * once. `index.html` is served for all other addresses.
- */
+/** Gives every page an HTML file (`dashboard/statements.html`), so that all its scripts are requested at once. */
 export function pageFiles(): Plugin {
   let base = ''
   return {

@@ -5,10 +5,7 @@ import { createServer, type Plugin, type ResolvedConfig } from 'vite'
 import { pages } from '#src/app/routing/pages.ts'
 import { fileOf } from './pageFile.ts'
 
-/**
- * Prerenders the public screens (`auth/signin.html`). Style rules are in a file, since the Content-Security-Policy
- * forbids inline styles. No font is preloaded: a bank can bring its own.
- */
+/** The Content-Security-Policy forbids inline styles, so the style rules of prerendered screens are in a file. */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig
   return {

@@ -4,10 +4,7 @@ import { normalizePath, type Plugin } from 'vite'
 
 const componentId = /(componentId: ?["'`]sc-)[a-z0-9]+(?=-\d+["'`])/g
 
-/**
- * Names styled components by the file's path in the project. The compiler uses the absolute path, so that builds in two
- * folders would differ.
- */
+/** The compiler names styled components by the absolute path, so builds in two folders would differ. */
 export function stableNames(): Plugin {
   let root = ''
   return {

@@ -1,4 +1,3 @@
-/** `importsOf` reads the static imports of one file. */
 export function withImports(
   files: Iterable<string>,
   importsOf: (file: string) => readonly string[] | undefined,

@@ -1,7 +1,4 @@
-/**
- * All operations share one address, so the generated MSW handlers (mocks/generated/msw) match by a predicate in place
- * of a path.
- */
+/** All operations share one address, so the generated MSW handlers match by a predicate. */
 import { http, HttpResponse, type HttpHandler, type RequestHandlerOptions } from 'msw'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { operationOf, readRequest, type Named, type WireRequest } from './wire.ts'
@@ -16,7 +13,6 @@ export const endpoint = '/api/users.php'
 /** MSW passes the same object to all predicates and to the resolver. */
 const readings = new WeakMap<Request, Promise<ParsedRequest>>()
 
-/** Parses a request once, from a copy. */
 export function parseRequest(request: Request): Promise<ParsedRequest> {
   const reading =
     readings.get(request) ?? readRequest(request.clone()).then((parsed) => ({ parsed, named: operationOf(parsed) }))

@@ -4,7 +4,6 @@ import type { Exchange } from './exchange.ts'
 import { respondToUnhandled, type BankHost, type Respond } from './serve.ts'
 import { operationOf, readRequest, type WireRequest } from './wire.ts'
 
-/** Without MSW, whose request and response objects would take longer than the bank. */
 export function directBank(host: BankHost): Respond {
   const responders = responderTable(host)
   return (request) => {

@@ -8,7 +8,6 @@ export type WireResponse =
       status: number
       type: string
       body: string
-      /** The body never ends. */
       isEndless?: true
     }
   | 'cut'
@@ -18,7 +17,6 @@ export interface Exchange {
   request: WireRequest
   response: WireResponse
   fault: FaultKind | undefined
-  /** As `path: what is wrong`. */
   violations: string[]
   /** Milliseconds. */
   tookMs: number

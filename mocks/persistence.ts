@@ -1,4 +1,3 @@
-/** One bank for all tabs, across reloads. */
 import { get, set } from 'idb-keyval'
 import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -36,7 +35,6 @@ export function persist(bank: Bank): Persistence {
     collection.hooks.on('delete', markChanged)
   }
 
-  /** Returns whether anything changed. */
   const sync = async (): Promise<boolean> => {
     const stored = await get<Stored>(key)
     if (stored?.version === version && stored.revision === revision) return false

@@ -1,7 +1,4 @@
-/**
- * Brings the bank into a state, from a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`) or a command line.
- * Steps are played in order.
- */
+/** Plays the steps of a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`) or a command line, in order. */
 import type { Customer } from '#mocks/db/records.ts'
 import { changeSettings, settingsOf, type Bank } from '#mocks/domain/bank.ts'
 import { changeCustomer, customerByEmail, customerById } from '#mocks/domain/customers.ts'
@@ -23,9 +20,7 @@ export interface Staged {
 
 interface Step {
   usage: string
-  /** For the documentation. */
   does: string
-  /** The number of arguments. */
   takes: readonly [least: number, most: number]
   /** Throws if an argument is wrong. The returned function plays the step. */
   read: (args: readonly string[]) => (bank: Bank) => Promise<Staged | void>

@@ -1,7 +1,4 @@
-/**
- * Wraps every handler with injected faults, the session check and the validation of request and response. Anything
- * other than a handler's response is a thrown Response, which MSW sends unchanged.
- */
+/** Wraps handlers with faults, session check and validation. Other responses are thrown; MSW sends them as they are. */
 import { delay, HttpResponse } from 'msw'
 import { settingsOf, type Bank } from '#mocks/domain/bank.ts'
 import { enqueue } from '#mocks/domain/queue.ts'
@@ -18,12 +15,10 @@ import type { Exchange, WireResponse } from './exchange.ts'
 import { oncePerKey } from './idempotency.ts'
 import { operationOf, type WireRequest } from './wire.ts'
 
-/** A tab, a test or an HTTP server. */
 export interface BankHost {
   bank: Bank
   /** Not needed if the host does not share the bank. */
   withLock?: <T>(act: () => Promise<T>) => Promise<T>
-  /** Before the response is sent. */
   onExchange?: (exchange: Exchange) => void
 }
 
@@ -38,7 +33,6 @@ export type Serve = <Id extends OperationId>(
 
 export type Respond = (request: WireRequest) => Promise<WireResponse>
 
-/** The handler's response, or another in its place. */
 interface Outcome<Value> {
   value?: Value
   response: WireResponse
@@ -56,7 +50,6 @@ export function serveFor(host: BankHost): Serve {
     }
 }
 
-/** Without MSW. */
 export function respondFor<Id extends OperationId>(host: BankHost, id: Id, handler: Handler<Id>): Respond {
   return async (request) => (await processCall(host, id, request, handler)).response
 }
@@ -188,7 +181,6 @@ function problem(status: number, message: string): WireResponse {
   return { status, type: 'application/json', body: JSON.stringify({ status: 'error', message }) }
 }
 
-/** Besides its length. */
 export function headersOf({ status, type }: Exclude<WireResponse, 'cut'>): Record<string, string> {
   return { 'Content-Type': type, ...(status === 429 ? { 'Retry-After': '60' } : {}) }
 }

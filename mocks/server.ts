@@ -1,4 +1,3 @@
-/** An HTTP server on loopback, for other clients. */
 import {
   createServer,
   type IncomingMessage,
@@ -16,7 +15,6 @@ import { BodyTooLarge, readIncoming } from './readBody.ts'
 import { endless, headersOf, type Respond } from './serve.ts'
 
 export interface ListenerOptions {
-  /** Before the response is sent. */
   onExchange?: (exchange: Exchange) => void
 }
 
@@ -28,7 +26,6 @@ export interface ServerOptions extends ListenerOptions {
 export interface BankServer {
   /** Without a trailing slash, to be used as `apiUrl`. */
   url: string
-  /** After open calls have finished, or after a second. */
   close: () => Promise<void>
 }
 
@@ -94,10 +91,7 @@ async function send(bankResponse: WireResponse, response: ServerResponse): Promi
   }
 }
 
-/**
- * Ends a connection with bytes that are not HTTP. If a reused connection closes without a byte, browsers repeat the
- * request, and the app would never see a fault that is injected once.
- */
+/** Ends with bytes that are not HTTP, since browsers repeat a request if a reused connection closes without a byte. */
 function breakOff({ socket }: ServerResponse): void {
   socket?.end('broken off\r\n')
 }

@@ -1,14 +1,10 @@
-/**
- * `npm run test:changed` checks what differs from the last commit, or from the given revision: formatting, generated
- * code, lint of the changed files and their importers, and their unit and component tests. It names the browser tests
- * concerned. `npm test` checks everything.
- */
+/** `npm run test:changed` checks what differs from a revision, by default the last commit; `npm test` everything. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 
-/** With more files the whole project is linted: Windows limits the length of a command. */
+/** With more files the whole project is linted, since Windows limits the length of a command. */
 const mostArguments = 150
 
 const overEveryPage = /\/(accessibility|autocomplete|operability|shell)\.spec\.ts$/
@@ -53,10 +49,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8' })
 }
 
-/**
- * oxlint checks the types of the given files only, so importers of a changed file are added. It uses the nearest
- * tsconfig.json, so code of the browser has no types of Node.
- */
+/** oxlint checks types in the given files only, so their importers are added. */
 async function affectedFiles(files: readonly string[]): Promise<string[]> {
   const reaches = `^(${files.map((file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`
   const { output } = await cruise(['src', 'mocks', 'build', 'openapi', 'tests'], {
@@ -69,10 +62,7 @@ async function affectedFiles(files: readonly string[]): Promise<string[]> {
   return [...new Set([...files, ...importers])].filter((file) => !/(^|\/)generated\//.test(file))
 }
 
-/**
- * A domain's files concern the specs of its name and those that open every page. Anything else in the app concerns all
- * specs.
- */
+/** A domain's files affect the specs of its name and those that open every page, any other source file all specs. */
 export function browserTests(files: readonly string[], specs: readonly string[]): string[] {
   const found = new Set(files.filter((file) => specs.includes(file)))
   for (const file of files.filter((name) => !/\.(test|test-d|stories)\.tsx?$|\.md$/.test(name))) {

@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check, the cheapest first. Each step prints one line with its name and result, its output only
- * after a failure, and always what was skipped. Ends with one line: `N passed, N failed`.
- */
+/** `npm test`: every check, the cheapest first. Prints a line for each step, and its output after a failure. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,10 +40,7 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const unitReport = join(reports, 'unit.json')
 const e2eReport = join(reports, 'e2e.json')
 
-/**
- * Groups run one after the other. A group's lanes run in parallel, at most two, for two cores. A lane runs from top to
- * bottom, so a step can use what the one above it has made.
- */
+/** Groups run one after the other, their lanes in parallel (at most two), the steps of a lane in order. */
 const groups: Step[][][] = [
   [
     [{ name: 'generated code matches the contract', command: ['node', 'openapi/tools/generate.ts', '--check'] }],

@@ -1,7 +1,6 @@
 /**
- * Derives the colours of a brand from one or two of its colours, in OKLCH: a derived colour keeps the product's
- * lightness and gets the brand's hue and chroma. The brand colour itself is used as given in the light theme. A colour
- * whose contrast is too low is moved in lightness to the nearest that suffices.
+ * Derived colours keep the product's lightness and get the brand's hue and chroma (OKLCH). If a contrast is too low,
+ * the lightness moves to the nearest that suffices. The light theme uses the brand colour as given.
  */
 import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from 'culori'
 import { contrastPairs, describeFinding, distancePairs, findingsIn } from './pairs.ts'
@@ -21,7 +20,6 @@ export interface DerivedBrand {
 
 type Theme = keyof ThemedColor
 
-/** Grey with a little of the brand's hue. */
 const neutrals = [
   'canvas', 'raised', 'sunken', 'foreground', 'muted', 'rule', 'border', 'field', 'disabled', 'surface',
 ] // prettier-ignore

@@ -1,7 +1,4 @@
-/**
- * Contrast is WCAG 2.2's ratio: 4.5 for text, 3 for the borders of controls and parts of charts. Distance is Euclidean
- * in OKLab, at least that of the product's own colours of that kind.
- */
+/** Contrast is WCAG 2.2's ratio: 4.5 for text, 3 for borders and charts. Distance is Euclidean in OKLab. */
 import { differenceEuclidean, wcagContrast } from 'culori'
 import type { Palette, ThemedColor } from './palette.ts'
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** CSS colours. */
 export interface ThemedColor {
   light: string
   dark: string

@@ -1,6 +1,4 @@
-/**
- * Fields that responses show use the contract's schemas. Amounts are integers in minor units, times ISO 8601 in UTC.
- */
+/** Amounts are integers in minor units, times ISO 8601 in UTC. */
 import { z } from 'zod'
 import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.ts'
 import { DepositRow } from '#mocks/generated/zod/schemas/depositRow.ts'
@@ -38,20 +36,16 @@ export const customerSchema = profileSchema.extend({
   /** Empty until the bank has opened the account. */
   accountNumber: text,
   currency: z.string().default('USD'),
-  /** Empty until the customer creates a PIN. */
   pin: text,
   wrongPins: z.int().default(0),
-  /** In a row. */
   wrongSignIns: z.int().default(0),
   wrongSignInAt: text,
   /** The number of codes that a transfer needs after the PIN. */
   authorizationSteps: z.int().default(0),
-  /** The service charge in percent; null means the standard one. */
   chargePercent: z.number().nullable().default(2.5),
   /** The number of computed transactions in addition to the journal. */
   history: z.int().default(0),
   historyEnd: text,
-  /** Responses leave out everything that the contract makes optional. */
   isSparse: z.boolean().default(false),
   /** Shown instead of a session. */
   notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
@@ -68,13 +62,11 @@ export const tokenSchema = z.object({
   live: z.boolean().default(true),
   /** Before a transfer; null before a PIN has been accepted. */
   codesLeft: z.int().nullable().default(null),
-  /** When the PIN or the last code was accepted. */
   permittedAt: text,
 })
 
 export const postingSchema = z.object({ account: z.string(), amount: minor })
 
-/** Its postings add up to zero. */
 export const journalSchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -94,7 +86,6 @@ export const requestSchema = DepositRow.pick({ type: true, status: true, created
   customer: z.string(),
   kind: z.enum(requestKinds),
   amount: minor,
-  /** The purpose of a payment, the plan of a fixed deposit or an upgrade. */
   choice: text,
   proof: uploadSchema,
 })
@@ -149,7 +140,6 @@ export const mailSchema = z.object({
   wrongTries: z.int().default(0),
 })
 
-/** Under the file name that responses give it. */
 export const pictureSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
 /** For the next calls of an operation. `times` 0 means until it is removed. */
@@ -164,13 +154,11 @@ export const faultSchema = z.object({
 
 export const seriesSchema = z.object({ name: z.string(), last: z.int() })
 
-/** See scenario.ts. One record. */
 export const settingsSchema = z.object({
   latencyMs: z.int().min(0).default(0),
   /** Further milliseconds by operation. */
   latencies: z.record(z.string(), z.int().min(0)).default({}),
   offline: z.boolean().default(false),
-  /** How far the bank's clock is ahead. */
   travelMs: z.int().default(0),
   chaosPercent: z.int().min(0).max(100).default(0),
   chaosSeed: z.int().default(1),
@@ -181,7 +169,6 @@ export const repetitionSchema = z.object({
   key: z.string(),
   customer: z.string(),
   operation: z.string(),
-  /** The other fields of the call, as text. */
   order: z.string(),
   body: z.json(),
   at: z.string(),

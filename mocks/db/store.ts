@@ -75,10 +75,7 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
   }
 }
 
-/**
- * Keeps the store's records if the snapshot does not match. Checked first, since a collection logs each record that it
- * refuses.
- */
+/** Keeps the records if the snapshot does not match. Checked first, since a collection logs each refused record. */
 export async function replaceWith(store: Store, kept: unknown): Promise<boolean> {
   const parsed = snapshotSchema.safeParse(kept)
   const fits =

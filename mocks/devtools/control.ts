@@ -5,7 +5,6 @@ import type { Persistence } from '#mocks/persistence.ts'
 export interface BankControl {
   /** The same object until something changes. */
   view: () => BankView
-  /** In any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   act: <T>(change: (bank: Bank) => Promise<T>) => Promise<T>
   refetch: () => void

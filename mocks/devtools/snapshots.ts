@@ -1,4 +1,3 @@
-/** Banks saved by name, in this browser. */
 import { get, update } from 'idb-keyval'
 import type { Snapshot } from '#mocks/db/store.ts'
 
@@ -15,7 +14,6 @@ export async function savedSnapshots(): Promise<NamedSnapshot[]> {
   return (await get<NamedSnapshot[]>(key)) ?? []
 }
 
-/** Replaces the bank of the same name. */
 export function saveSnapshot(name: string, snapshot: Snapshot): Promise<void> {
   const saved = { name, at: new Date().toISOString(), snapshot: structuredClone(snapshot) }
   return update<NamedSnapshot[]>(key, (kept = []) => [saved, ...kept.filter((entry) => entry.name !== name)])

@@ -7,7 +7,6 @@ import { config } from '#src/config.ts'
 export interface TrafficEntry {
   id: number
   at: Date
-  /** The screen that was open, below the base path. */
   path: string
   exchange: Exchange
   /** Found by the app when it read the response. */
@@ -30,8 +29,7 @@ export function recordTraffic(): void {
     const path = location.pathname.slice(config.basename.length)
     show([{ id: serial, at: new Date(), path, exchange, violations }, ...entries].slice(0, most))
   })
-  // The app reads a response right after it has arrived, so it is that of the newest call, or of one that is not listed
-  // yet.
+  // The app reads a response at once, so it is that of the newest call, or of one that is not listed yet.
   subscribeViolations(({ operation, violations }) => {
     const newest = entries.find(({ exchange }) => exchange.operation === operation)
     if (newest === undefined || newest.violations.length > 0) early.set(operation, violations)

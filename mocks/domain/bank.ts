@@ -2,7 +2,6 @@ import { settingsSchema, type Settings } from '#mocks/db/records.ts'
 import { createStore, type Store } from '#mocks/db/store.ts'
 import { draw, type Environment } from './environment.ts'
 
-/** Each topic's rules are functions of the bank, in a file of their own. */
 export interface Bank extends Environment {
   store: Store
 }
@@ -37,7 +36,6 @@ export function timeOf(bank: Bank): Date {
   return new Date(bank.now().getTime() + settingsOf(bank).travelMs)
 }
 
-/** ISO 8601 in UTC. */
 export function timestamp(bank: Bank): string {
   return timeOf(bank).toISOString()
 }
@@ -46,7 +44,6 @@ export function isWithin(bank: Bank, at: string, minutes: number): boolean {
   return timeOf(bank).getTime() - Date.parse(at) < minutes * 60_000
 }
 
-/** 0 before the first. */
 export function lastNumber(bank: Bank, series: string): number {
   // A predicate, since a query by key takes five times as long.
   return bank.store.series.findFirst((query) => query.where((kept) => kept.name === series))?.last ?? 0

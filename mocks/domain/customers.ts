@@ -5,7 +5,6 @@ export function customerById(bank: Bank, id: string): Customer | undefined {
   return bank.store.customers.findFirst((query) => query.where((customer) => customer.id === id))
 }
 
-/** In any case. */
 export function customerByEmail(bank: Bank, email: string): Customer | undefined {
   const wanted = email.trim().toLowerCase()
   return bank.store.customers.findFirst((query) => query.where({ email: (known) => known.toLowerCase() === wanted }))
@@ -46,7 +45,6 @@ export async function enrol(
   })
 }
 
-/** Once. */
 export async function openAccount(bank: Bank, id: string): Promise<void> {
   const customer = customerById(bank, id)
   if (customer?.accountNumber !== '') return

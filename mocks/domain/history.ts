@@ -15,8 +15,8 @@ const merchants = [
 const kept = new Map<string, StatementLine[]>()
 
 /**
- * Years of transactions beside the journal, newest first, computed from their number: ten thousand need no storage and
- * are the same in every tab. A salary follows every eleven purchases, so the sum is never below zero.
+ * Computed transactions, newest first, which need no storage. A salary follows every eleven purchases, so the sum is
+ * never below zero.
  */
 export function historyOf({
   id,

@@ -63,13 +63,12 @@ export async function redeemCode(
   return isRight
 }
 
-/** How many wrong tries the last code of a purpose has left; none where it is void. */
+/** Wrong tries left for the last code of a purpose; 0 if it is void. */
 export function codeTriesLeft(bank: Bank, to: string, purpose: keyof typeof letters): number {
   const mail = bank.store.mails.findFirst((query) => query.where({ to, purpose, used: false }))
   return mail === undefined ? 0 : maxWrongTries - mail.wrongTries
 }
 
-/** The number of the mail sent last; 0 when there has been none. */
 export function lastMail(bank: Bank): number {
   return lastNumber(bank, 'mails')
 }

@@ -20,7 +20,6 @@ export async function checkPin(bank: Bank, customer: Customer, pin: string): Pro
   return wrongPins >= maxWrongPins ? 'locked' : 'wrong'
 }
 
-/** Nothing where there is no PIN. */
 export function triesAfter(bank: Bank, id: string, verdict: PinVerdict): { locked?: boolean; tries_left?: number } {
   if (verdict === 'none') return {}
   const left = Math.max(0, maxWrongPins - (customerById(bank, id)?.wrongPins ?? 0))

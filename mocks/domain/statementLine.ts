@@ -1,7 +1,6 @@
 import type { Journal } from '#mocks/db/records.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** Seen from the account. */
 export interface StatementLine {
   id: string
   at: string

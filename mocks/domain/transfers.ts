@@ -22,10 +22,7 @@ export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder):
   return order.amount >= customerBalance(bank, customer) ? 'Insufficient balance' : undefined
 }
 
-/**
- * Debits the customer at once. The payee's part waits in clearing until the back office settles it; the fee goes to the
- * bank. Returns undefined if the order is refused.
- */
+/** Debits the customer at once; the payee's part waits in clearing. Undefined if the order is refused. */
 export async function orderTransfer(
   bank: Bank,
   customer: Customer,

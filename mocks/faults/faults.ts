@@ -51,9 +51,8 @@ export function isFaultKind(kind: string): kind is FaultKind {
 }
 
 export interface InjectionOptions {
-  /** The number of calls, 1 by default; 0: all, until the fault is removed. */
+  /** 1 by default; 0: all, until the fault is removed. */
   times?: number
-  /** The response, for the kind `response`. */
   body?: string
 }
 

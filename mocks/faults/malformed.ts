@@ -1,9 +1,5 @@
-/**
- * Broken responses, made from a right one: known damage by backends, proxies and connections, at every place. Order and
- * results are constant, so a number identifies one. Some still keep the contract; callers check that.
- */
+/** Broken responses, made from a right one, in a constant order. Some keep the contract; callers check that. */
 export interface Malformed {
-  /** Such as `user.email is null`. */
   name: string
   status: number
   type: string
@@ -39,7 +35,6 @@ export function malformedFrom(data: unknown): Malformed[] {
   return [...corruptedTexts(JSON.stringify(data)), ...corruptedValues(data)]
 }
 
-/** Damage in transit, whatever the response. */
 function corruptedTexts(body: string): Malformed[] {
   const cut = (share: number) => body.slice(0, Math.floor(body.length * share))
   const page = `<!doctype html><title>${strayText}</title><h1>${strayText}</h1>`
@@ -152,7 +147,6 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   return [path, ...within.flatMap(([key, entry]) => pathsIn(entry, [...path, key]))]
 }
 
-/** Undefined removes the value. */
 export function changedAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
   if (typeof value !== 'object' || value === null) return value

@@ -6,7 +6,6 @@ import { malformedFrom, type Malformed } from './malformed.ts'
 /** Multiples of the golden ratio are spread evenly, so a few responses cover many kinds. */
 const stride = (Math.sqrt(5) - 1) / 2
 
-/** Browsers drop the byte order mark. */
 function read(made: Malformed): Malformed {
   return { ...made, body: made.body.replace(/^\uFEFF/, '') }
 }

@@ -3,10 +3,7 @@ import { changedAt } from './malformed.ts'
 /** Sets `wasRun` if it is ever executed. Appended to every text of a response. */
 export const markup = '<img src="x" onerror="window.wasRun = true">'
 
-/**
- * Texts that run if they are taken for markup, a handler, an address, a template or a style: each would set `wasRun` or
- * contact a foreign host. The rest reverse or end texts.
- */
+/** Texts that set `wasRun` or load a foreign URL as markup, handler, URL, template or style, or reverse text. */
 export const attacks = [
   '<script>wasRun=true</script>',
   '</script><script>wasRun=true</script>',
@@ -34,9 +31,7 @@ export const markings = {
 /** They decide what happens next, or are not shown. */
 const steering = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
 
-/**
- * Changes every text that the contract leaves free (`fits`). `hasMessage`: the operation may respond with `message`.
- */
+/** Changes every text that the contract leaves free (`fits`). */
 export function withMarkup(
   data: unknown,
   hasMessage: boolean,

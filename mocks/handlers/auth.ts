@@ -86,7 +86,7 @@ export const auth = (serve: Serve) => ({
       return { status: 'success', jwt: token, verification_status: customer.verification }
     }),
   ),
-  // The same response with and without an account, so that nobody can find out who is a customer.
+  // Does not disclose whether the account exists.
 
   requestPasswordReset: getRequestPasswordResetMockHandler(
     serve('requestPasswordReset', async ({ bank, fields }) => {

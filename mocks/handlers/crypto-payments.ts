@@ -5,7 +5,6 @@ import type { components } from '#mocks/generated/wire.ts'
 import { parseAmount, toWire } from '#src/lib/money.ts'
 import { currencySymbol, uploadOf, wireTime } from './shared.ts'
 
-/** Shared by the four crypto forms. */
 export function cryptoMethods(
   bank: Bank,
   customer: Customer,
@@ -28,7 +27,6 @@ export function cryptoMethods(
   }
 }
 
-/** Under the form's own name of the field. */
 function choiceOf(kind: RequestKind, choice: string): { purpose?: string; plan?: string } {
   if (kind === 'deposit') return {}
   return kind === 'payment' ? { purpose: choice } : { plan: choice }
@@ -37,7 +35,6 @@ function choiceOf(kind: RequestKind, choice: string): { purpose?: string; plan?:
 interface Submission {
   type: string
   amount: string
-  /** The purpose or plan. */
   choice?: string
   proof: File | undefined
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run contract:breaking` reports changes since the last release, and fails if something breaks and the first
- * number of `info.version` has not risen. `npm run contract:release` makes the current contract the release; `--
- * --again` for a version that is released already.
+ * `npm run contract:breaking` fails if a change breaks and the first number of `info.version` has not risen.
+ * `npm run contract:release` makes the contract the release, with `-- --again` also for a released version.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

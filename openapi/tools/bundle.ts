@@ -2,9 +2,8 @@ import { stringify } from 'yaml'
 import { operationsOf, type Contract, type OperationObject } from './contract.ts'
 
 /**
- * For client generators, which know no fragments: each key is an address that reaches the endpoint
- * (`/api/users.php?op=getAccount`). A backend ignores `op`. What `crud` selects is in the key too, because generators
- * append parameters with a second `?`.
+ * For client generators: each path key is an address of the endpoint (`/api/users.php?op=getAccount`). It includes
+ * `crud`, since generators would append parameters with a second `?`.
  */
 export function bundleDocument(contract: Contract): string {
   const posts = Object.values(contract.paths).map(({ post }) => post)

@@ -106,7 +106,6 @@ interface Finding {
 }
 type Note = (path: string, finding: Finding) => void
 
-/** Each kind of change, and whom it breaks. */
 const wording: Record<Side, Record<Kind, (field: string, detail: string) => Pick<Change, 'text' | 'breaks'>>> = {
   request: {
     gone: (field) => ({ text: `The request field "${field}" is gone.`, breaks: 'both sides' }),

@@ -1,7 +1,4 @@
-/**
- * Everything that is computed from the contract (generator settings, operations table, the mock's dispatch, the
- * conformance plan) uses this file, so that no fact about an operation is written twice.
- */
+/** The only reader of the contract, for generators, the mock's dispatch and the conformance plan. */
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core'
 
@@ -68,16 +65,12 @@ export interface Operation {
   hasIdempotencyKey: boolean
 }
 
-/**
- * Files merged, components named, internal references kept. A resolver keeps files that it has read: with that of the
- * lint, the returned contract is the checked one.
- */
+/** Merges files, keeps internal references. With the lint's resolver the returned contract is the checked one. */
 export async function loadContract(file = contractFile, resolver = new BaseResolver()): Promise<Contract> {
   const result = await bundle({ ref: file, config: await createConfig({}), externalRefResolver: resolver })
   return result.bundle.parsed as Contract
 }
 
-/** One internal reference (`#/components/…`). */
 export function resolve(contract: Contract, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const found = schema.$ref
@@ -88,7 +81,6 @@ export function resolve(contract: Contract, schema: Schema): Schema {
   return resolve(contract, found as Schema)
 }
 
-/** Every operation has exactly one. */
 export function requestOf(
   contract: Contract,
   operation: OperationObject,
@@ -128,10 +120,7 @@ export function operationsOf(contract: Contract): Operation[] {
   })
 }
 
-/**
- * Without what the transport adds (the selecting constants, and the token). An operation that needs nothing else has no
- * body.
- */
+/** Without the constants and the token, which the client adds. An operation with no other field has no body. */
 export function withoutWire(contract: Contract): Contract {
   const copy = structuredClone(contract)
   for (const { post } of Object.values(copy.paths)) {
@@ -207,7 +196,6 @@ export function withOwnGroup(contract: Contract, operationId: string, group: str
   return copy
 }
 
-/** Directly or through others. */
 export function schemasByUse(contract: Contract): { requests: string[]; responses: string[] } {
   const posts = Object.values(contract.paths).map(({ post }) => post)
   return {

@@ -1,7 +1,4 @@
-/**
- * `npm run generate` checks the contract, generates in a temporary folder, and writes only files that differ. `npm run
- * generate -- --check` writes nothing and fails, naming the files that differ.
- */
+/** `npm run generate` writes only files that differ. With `-- --check` it writes nothing and fails if any differs. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -99,9 +96,8 @@ function fileNameOf(name: string): string {
 }
 
 /**
- * A hand-written codec (`src/api/codecs`), else orval's model with `src/api/reading/readers.ts` in place of zod: orval
- * imports `zod` or `zod/mini`, by `override.zod.variant`, and no other module
- * (https://orval.dev/reference/configuration/output#zod). Throws if orval writes its models in another way.
+ * A hand-written codec (`src/api/codecs`), else orval's model with our readers in place of zod, the only module that it
+ * imports (https://orval.dev/reference/configuration/output#zod). Throws if orval writes its models in another way.
  */
 function responseModel(name: string, generated: string): string {
   const codec = `src/api/codecs/${fileNameOf(name)}`

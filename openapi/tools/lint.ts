@@ -7,14 +7,11 @@ import { contractFile } from './contract.ts'
 
 const configFile = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
 
-/**
- * Checks that users.yaml lists every operation, then references and the rules of redocly.yaml. Prints errors with file
- * and line.
- */
+/** Checks that users.yaml lists every operation, references, and the rules of redocly.yaml. Prints errors. */
 export async function lintContract(file = contractFile, resolver = new BaseResolver()): Promise<boolean> {
   const unlisted = unlistedOperations(file)
   for (const line of unlisted) console.error(line)
-  // A renamed operation also leaves a broken reference: the same mistake, with a long message.
+  // A renamed operation also leaves a broken reference, whose message is long.
   if (unlisted.length > 0) return false
   const config = await loadConfig({ configPath: configFile })
   const problems = await lint({ ref: file, config, externalRefResolver: resolver })

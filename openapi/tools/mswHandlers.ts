@@ -2,9 +2,8 @@ import { pascal, type ClientMockBuilder } from 'orval'
 import type { Contract } from './contract.ts'
 
 /**
- * Builds MSW handlers through orval's `mock.generators`. orval's own handlers match by path, which is the same for all
- * operations, as the fragment is never sent. Without a response of its own a handler returns the contract's first
- * example.
+ * orval's own handlers match by path, which is the same for all operations. These return the contract's first
+ * example unless they are given a response.
  */
 export function mswHandlersOf({ paths }: Contract): ClientMockBuilder {
   const operations = new Map(Object.values(paths).map(({ post }) => [post.operationId, post]))

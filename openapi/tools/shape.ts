@@ -25,7 +25,6 @@ export interface Shape {
 const prose = new Set(['description', 'summary', 'title', 'examples', 'example', 'default', 'contentMediaType', '$ref'])
 const understood = new Set(['type', 'const', 'enum', 'pattern', 'format', 'anyOf', 'oneOf', 'allOf', 'items'])
 
-/** Follows references. */
 export function shapeOf(contract: Contract, given: Schema): Shape {
   const schema = resolve(contract, given)
   const alternatives = listOf(schema, 'anyOf') ?? listOf(schema, 'oneOf')

@@ -36,7 +36,6 @@ export function removeStaging(staging: string): void {
   rmSync(staging, { recursive: true, force: true })
 }
 
-/** By content. */
 export function changesBetween(root: string, staging: string, derived: readonly string[]): FileChanges {
   const before = contents(root, derived)
   const after = contents(staging, derived)
@@ -47,7 +46,6 @@ export function changesBetween(root: string, staging: string, derived: readonly 
   }
 }
 
-/** Writes only what differs. */
 export function applyChanges(root: string, staging: string, { added, changed, removed }: FileChanges): void {
   for (const path of [...added, ...changed]) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -8,7 +8,6 @@ const files = sourceFiles()
 const own = files.filter((file) => !isGenerated(file))
 const app = own.filter((file) => file.startsWith('src/') && !file.includes('.test.'))
 
-/** As `file: what was found`. */
 function found(where: readonly string[], pattern: RegExp): string[] {
   return where.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`))
 }
@@ -35,7 +34,6 @@ describe('every file', () => {
   })
 })
 
-/** This file names what it looks for. */
 function isNoPattern(hit: string): boolean {
   return !hit.startsWith('tests/architecture/code.test.ts')
 }
@@ -151,7 +149,6 @@ describe('money', () => {
 
   it('[R10] is formatted in one place', () => {
     const writers = found(app, /\.toFixed\(|NumberFormat\(/g).map((hit) => hit.split(':')[0])
-    // The other one writes the size of a file.
     expect(new Set(writers)).toEqual(new Set(['src/lib/money.ts', 'src/ui/fileSize.ts']))
   })
 })

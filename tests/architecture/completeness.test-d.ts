@@ -1,7 +1,4 @@
-/**
- * What is forgotten does not compile. Each `@ts-expect-error` below precedes such a mistake: `npm run typecheck` fails
- * when one of them is no error any more. Nothing here is ever run.
- */
+/** Each `@ts-expect-error` precedes an omission that must not compile. Nothing here is ever run. */
 import { getGetContactMockHandler } from '#mocks/generated/msw/contact/contact.msw.ts'
 import type { Fields, Holder } from '#mocks/handlers/handler.ts'
 import type { HandlerTable, handlerTable } from '#mocks/handlers/table.ts'

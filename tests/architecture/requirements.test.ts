@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 const [promised = '', open = ''] = readFileSync('tests/requirements.md', 'utf8').split('## Open')
 const numbers = [...promised.matchAll(/^- R(\d+):/gm)].map(([, number]) => Number(number))
 
-/** `[R12]`, `[R12, R13]`. */
 function cited(): Set<number> {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(test|spec)\.tsx?$/.test(file),

@@ -9,7 +9,6 @@ import type { Certificate } from '#tests/support/certificate.ts'
 import { serveFolder, type Site } from '#tests/support/site.ts'
 import { size } from '#tests/support/sizes.ts'
 
-/** Into a temporary folder, which the caller removes. */
 async function buildApp(name: 'aria' | 'bare' | 'packages'): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
@@ -22,7 +21,6 @@ async function buildApp(name: 'aria' | 'bare' | 'packages'): Promise<string> {
   return outDir
 }
 
-/** Bare React, or react-aria without a design. */
 export async function serveApp(name: 'aria' | 'bare', certificate: Certificate): Promise<Site> {
   const outDir = await buildApp(name)
   const site = await serveFolder(outDir, certificate)

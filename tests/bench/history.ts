@@ -8,7 +8,6 @@ import { compared, median, type Row } from './table.ts'
 const rounds = 3
 const count = 100_000
 
-/** A statement of a hundred thousand transactions, after its response. */
 export async function* measureHistory({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play(`history:max:${count},as:max`))?.token
   const inProduct = (work: (page: Page) => Promise<number>): Promise<number> =>

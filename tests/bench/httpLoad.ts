@@ -10,7 +10,6 @@ export interface Load {
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** For some milliseconds. Throws if a response is not a 200. */
 export async function load(port: number, request: Buffer, connections: number, milliseconds: number): Promise<Load> {
   const times: number[] = []
   const began = performance.now()

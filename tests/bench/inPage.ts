@@ -2,11 +2,9 @@ import type { Page } from 'playwright'
 
 interface Watched {
   pressedAt: number
-  /** The sum of all layout shifts. */
   shifted: number
   /** Since the app has started, in milliseconds; 0 below 50. */
   longestTask: number
-  /** What moved, from where to where. */
   movers: string[]
 }
 
@@ -51,7 +49,6 @@ export function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Milliseconds. */
 const patienceMs = 20_000
 
 /** To the frame in which an element is visible, in milliseconds; NaN if it does not appear. */
@@ -76,7 +73,6 @@ export async function untilStands(page: Page, selector: string, press: () => Pro
   return stoodAt - (await page.evaluate(() => window.bench.pressedAt))
 }
 
-/** Preloads on hover included. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(

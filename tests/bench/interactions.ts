@@ -13,13 +13,10 @@ const { dashboard, auth } = paths
 interface Steps {
   prepare?: (page: Page) => Promise<void>
   press?: (page: Page) => Locator
-  /** For interactions without a press. */
   act?: (page: Page) => Promise<void>
-  /** So that it can be measured again. */
   undo?: (page: Page) => Promise<void>
 }
 
-/** In the product, on the bare app and in react-aria alone. */
 interface Interaction extends Steps {
   what: string
   path: string
@@ -28,7 +25,6 @@ interface Interaction extends Steps {
   goals: [first: number, again?: number]
   bare: 'type' | 'menu' | 'dialog' | 'settings'
   aria?: 'type' | 'menu' | 'dialog' | 'select'
-  /** Also compared with a bare page of twenty lines. */
   hasLines?: boolean
 }
 
@@ -110,7 +106,6 @@ const onBare: Record<Interaction['bare'] | 'lines', Steps> = {
   type: { prepare: focus('Text'), act: type },
   menu: { press: exactly('menu'), undo: close },
   dialog: { press: exactly('dialog'), undo: close },
-  // From one page to another, as in the product.
   settings: {
     prepare: (page) => exactly('home')(page).click(),
     press: exactly('settings'),
@@ -126,10 +121,7 @@ const onAria: Record<NonNullable<Interaction['aria']>, Steps> = {
   select: { press: button('List'), undo: closeByEscape },
 }
 
-/**
- * The main thread's own time for an interaction. Compared apps are measured in turn, so that a slow machine slows all
- * of them.
- */
+/** The main thread's own time. Compared apps are measured in turn, so that a slow machine slows all of them. */
 export async function* measureInteractions({ product, bare, aria, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play('as:ada'))?.token
   const measure = (url: string, steps: Steps, options: PageOptions = {}): Promise<Cost> =>
@@ -151,7 +143,6 @@ export async function* measureInteractions({ product, bare, aria, onPage }: Lab)
   }
 }
 
-/** None if there is nothing to compare. */
 function* rows(
   what: string,
   cost: Cost | undefined,
@@ -169,7 +160,6 @@ function* rows(
 
 type Measure = (() => Promise<Cost>) | false | undefined
 
-/** The median of each. Every round measures all of them. */
 async function inTurn(measures: Measure[]): Promise<(Cost | undefined)[]> {
   const costs: Cost[][] = measures.map(() => [])
   for (let round = 0; round < rounds; round++)
@@ -181,16 +171,12 @@ async function inTurn(measures: Measure[]): Promise<(Cost | undefined)[]> {
   )
 }
 
-/** Milliseconds of the main thread. */
 interface Cost {
   first: number
   again: number
 }
 
-/**
- * The element is found before its press is measured: searching a large page for a name takes longer than some
- * interactions.
- */
+/** The element is found before the measurement, since searching a large page takes longer than some interactions. */
 async function costOf(page: Page, { prepare, press, act, undo }: Steps): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

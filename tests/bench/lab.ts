@@ -11,16 +11,13 @@ import { serveApp } from './baseline.ts'
 import { watchPage } from './inPage.ts'
 import type { Revision } from './revision.ts'
 
-/** The CPU throttling rate. */
 export const slowdown = 4
 
 export interface PageOptions {
   token?: string | undefined
-  /** The menu is beside the page. */
   isWide?: boolean
   /** A slow mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
   isSlowNetwork?: boolean
-  /** Without CPU throttling. */
   isFullSpeed?: boolean
 }
 

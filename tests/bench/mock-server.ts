@@ -1,7 +1,4 @@
-/**
- * `npm run bench:mock`: the mock bank's speed over HTTP beside that of a bare Node server, as figures depend on the
- * machine.
- */
+/** `npm run bench:mock`: the mock bank's speed over HTTP beside that of a bare Node server. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { load, postBytes } from './httpLoad.ts'
 import { print, type Row } from './table.ts'

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: sizes and speeds of the product beside those of baseline apps in the same run. Times depend on the
- * machine, so no figure fails the command. Arguments choose parts; `--against REV` measures another revision in turn.
- */
+/** `npm run bench`: sizes and speeds beside baseline apps. `--against REV` measures another revision in turn. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'

@@ -22,7 +22,6 @@ const visits = [
   menu.dashboard,
 ]
 
-/** On a walk through the product, with every response late. */
 export async function* measureShifts(lab: Lab): AsyncGenerator<Row> {
   await lab.product.setLatency(latencyMs)
   try {

@@ -1,16 +1,13 @@
 export interface Row {
   what: string
   product: string
-  /** Of a bare app or server in the same run. */
   baseline?: string
-  /** The product's figure divided by the baseline's. */
   ratio?: number
   goal?: string
 }
 
 export const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 
-/** Times or rates. */
 export function compared(what: string, product: number, baseline: number, goal: string, unit = ms): Row {
   return { what, product: unit(product), baseline: unit(baseline), ratio: product / baseline, goal }
 }
@@ -26,7 +23,6 @@ export function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Line by line as it is known. */
 export type Measured = Iterable<Row> | AsyncIterable<Row>
 
 /** Each line as soon as it is known. */

@@ -6,7 +6,6 @@ import { median, ms, type Row } from './table.ts'
 const rounds = 5
 const { dashboard } = paths
 
-/** The longest task of the main thread after the app has started. */
 export async function* measureTasks({ product, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play('as:ada'))?.token
   for (const path of [dashboard.home(), dashboard.statements(), dashboard.send(), dashboard.notifications()]) {

@@ -2,7 +2,6 @@ import { weights } from '#tests/support/sizes.ts'
 import { weighPackages } from './baseline.ts'
 import type { Row } from './table.ts'
 
-/** Before a page can be used. */
 export async function* measureWeights(): AsyncGenerator<Row> {
   for (const { what, kb, limit } of weights()) {
     const isSignIn = what === 'JS to sign in'

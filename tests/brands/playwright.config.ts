@@ -3,5 +3,4 @@ import config from '#tests/playwright.config.ts'
 // tests/e2e/brand.spec.ts reads it: every screen in each brand, not a sample.
 process.env['BRANDS'] = 'all'
 
-/** `npm run test:brands` tests the production build. */
 export default { ...config, testMatch: 'brand.spec.ts', webServer: [] }

@@ -1,13 +1,10 @@
 #!/usr/bin/env node
 /**
- * The Firefox of FIREFOX_PROGRAM for Playwright's driver of an unaltered Firefox. Passes on every message of WebDriver
- * BiDi, with four exceptions:
- * - Firefox 153 has no `emulation.setMediaFeaturesOverride`, without which Playwright 1.65 opens no tab. It is answered
- * here.
+ * Starts FIREFOX_PROGRAM for Playwright and passes on WebDriver BiDi messages, with four exceptions:
+ * - Firefox 153 has no `emulation.setMediaFeaturesOverride`, without which Playwright 1.65 opens no tab: answered here.
  * - Firefox 153 gives a download no name, without which Playwright ignores it. Its URL becomes the name.
  * - Playwright fills a field by a script, which React does not notice. Here the browser types.
- * - Playwright requests the name of a new frame, and drops it if the response follows the frame's document. Vitest
- * finds a test's frame by name. Other messages wait for that response.
+ * - Playwright drops a new frame if its name arrives after its document, so other messages wait for the name.
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'

@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
 import { findEngines } from './engines.ts'
 
-/** The journeys of money in Firefox and WebKit. Run by `npm run test:browsers`. */
 export default defineConfig({
   ...config,
   webServer: [],

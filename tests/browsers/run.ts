@@ -1,7 +1,4 @@
-/**
- * `npm run test:browsers`: component tests and journeys of money in Playwright's Firefox and WebKit and in an installed
- * Firefox. Each is installed if possible. A missing browser is reported; without any the command fails.
- */
+/** `npm run test:browsers`. Installs missing browsers if possible. Without any browser the command fails. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

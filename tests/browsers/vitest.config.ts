@@ -4,7 +4,6 @@ import { componentTests } from '#tests/support/componentTests.ts'
 import viteConfig from '../../vite.config.ts'
 import { findEngines } from './engines.ts'
 
-/** The component tests in Firefox and WebKit. Run by `npm run test:browsers`. */
 export default defineConfig((env) => {
   const { test, ...rest } = componentTests('components', findEngines())
   return mergeConfig(viteConfig(env), {

@@ -6,7 +6,6 @@ import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const keys: string[] = []
 
-/** Returns the responses in order, and records the keys. */
 function bankResponds(...responses: (() => Response)[]): void {
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     keys.push(body.get('idempotency_key') ?? '')

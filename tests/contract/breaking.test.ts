@@ -14,7 +14,6 @@ import {
 import { compareContracts, type Change } from '#openapi/tools/compare.ts'
 import { loadContract, type Contract, type OperationObject, type Schema } from '#openapi/tools/contract.ts'
 
-/** Two operations. */
 function small(): Contract {
   const post = (id: string, request: string, response: string): { post: OperationObject } => ({
     post: {
@@ -87,7 +86,6 @@ interface Handles {
   response: Schema & { properties: Record<string, Schema>; required: string[] }
 }
 
-/** Changes to the first operation by editing a copy. */
 function changesBy(edit: (handles: Handles) => void): Change[] {
   const contract = small()
   const { schemas } = contract.components

@@ -1,7 +1,4 @@
-/**
- * Thousands of broken responses through the real client. A second, independent reading decides whether one keeps the
- * contract. `SEED=7 vitest run malformed` draws other ones.
- */
+/** Thousands of broken responses through the real client. `SEED=7 vitest run malformed` draws other ones. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#mocks/domain/environment.ts'
 import { malformedAt, malformedFrom, type Malformed } from '#mocks/faults/malformed.ts'
@@ -36,14 +33,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the client resolves with, or throws. */
 async function resultOf(id: OperationId, { body, status, type }: Malformed): Promise<unknown> {
   reported = []
   nextResponse = () => new Response(body, { status, headers: { 'Content-Type': type } })
   return callGenerated(id, {}).catch((error: unknown) => error)
 }
 
-/** Undefined for a readable response. */
 function failureOf({ body, status }: Malformed): string | undefined {
   if (status === 503) return 'unavailable'
   if (status !== 200) return 'http'
@@ -60,7 +55,6 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Undefined if the result is right. */
 function faultOf(id: OperationId, schema: string, made: Malformed, result: unknown): string | undefined {
   const failure = failureOf(made)
   const isAction = table[id].kind === 'action'

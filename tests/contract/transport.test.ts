@@ -4,7 +4,6 @@ import { memoryStorage } from '#tests/support/memoryStorage.ts'
 const profile = { user: { fullname: 'Ada', email: 'a@b' }, nc: 0, profile: { fullname: 'Ada', email: 'a@b' } }
 const good = JSON.stringify(profile)
 
-/** In a page of their own. */
 async function transport() {
   const { getProfile } = await import('#src/api/generated/hooks/profile/profile.ts')
   const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')
@@ -114,7 +113,6 @@ describe('a call that does not end', () => {
     vi.useRealTimers()
   })
 
-  /** A byte a second, without an end. */
   function drippingBody(): ReadableStream {
     let timer: ReturnType<typeof setInterval>
     return new ReadableStream({

@@ -1,7 +1,4 @@
-/**
- * Odd responses: empty texts, huge numbers, empty lists, missing fields, other types. The client reads what it can, and
- * every screen has to render the rest.
- */
+/** Every screen must render odd responses: empty texts, huge numbers, empty lists, missing fields, other types. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
@@ -45,7 +42,6 @@ const send = (
   </Routes>
 )
 
-/** For each query that a screen needs. */
 const screens: [OperationId, string, ReactElement][] = [
   ['getAccount', 'Home', <HomePage />],
   ['getAccount', 'Send', send],

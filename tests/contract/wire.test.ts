@@ -32,7 +32,6 @@ function argumentsOf(operation: Operation): Record<string, unknown> {
   )
 }
 
-/** As a screen would. */
 async function send(operation: Operation): Promise<unknown> {
   const values = argumentsOf(operation)
   return callGenerated(operation.id as OperationId, Object.keys(values).length === 0 ? undefined : values)

@@ -14,7 +14,6 @@ const formed = new Set(
     ',',
   ),
 )
-/** Without a place to break. */
 const lengthen = (text: string): string =>
   (text + (/^[\d+ ]+$/.test(text) ? '0123456789' : 'Wolfeschlegel').repeat(20)).replaceAll(' ', '')
 
@@ -27,7 +26,6 @@ function lengthened(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, lengthened(entry, name)]))
 }
 
-/** The contract's example, with every text lengthened. */
 function respondAtLength(id: OperationId, example = 'success'): string {
   const found = responseExamples.find((one) => one.id === id && one.example === example)
   expect(found, `${id} ${example}`).toBeDefined()

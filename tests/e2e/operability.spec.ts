@@ -50,14 +50,12 @@ const backwards = new Set([auth.landing(), auth.signIn(), dashboard.statements()
 const nameless =
   /^\s*- (button|link|textbox|combobox|checkbox|radio|radiogroup|searchbox|menuitem|tab|dialog|group)(:| \[|$)/
 
-/** In the accessibility tree. */
 async function faultsOfTheTree(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   const once = [/- heading .*\[level=1\]/, /- main/, /- banner/, /- contentinfo/]
   const faults = once.filter((part) => lines.filter((line) => part.test(line)).length !== 1).map(String)
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
-  // Home's greeting contains a name, which must not be in a window's title. A form in parts keeps the title of its
-  // task.
+  // Home's greeting contains a name, which a window's title must not.
   const expected = heading.startsWith('Good ')
     ? dashboardTexts.menu.dashboard
     : heading === 'Your details'

@@ -19,7 +19,6 @@ async function expectOnlyPrintout(page: Page, title: string): Promise<void> {
   await expect(printout(page).locator('svg, img, [data-initials]')).toHaveCount(1)
 }
 
-/** In hundredths, without the rows of `except`. */
 function column(page: Page, name: string): Promise<number[]> {
   return printout(page)
     .getByRole('table')

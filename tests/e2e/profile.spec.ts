@@ -214,7 +214,7 @@ test.describe('Profile', () => {
   })
 
   test('a picture that does not load is replaced by the initials', async ({ page, openAs, allowErrors }) => {
-    // Chromium requests a preview that it could not draw once more, which the policy blocks.
+    // Chromium requests a preview that it could not draw again, which the policy blocks.
     allowErrors(/Connecting to 'blob:/)
     await openAs('ben', profile())
     await page

@@ -12,7 +12,6 @@ const period = (page: Page, name: string) =>
 const range = (page: Page) => page.getByRole('group', { name: 'Dates' })
 const left = (page: Page) => page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
 
-/** The count of Ada's whole history. */
 const all = '79 transactions'
 
 const figures = (page: Page, period: string) => page.getByRole('region', { name: period, exact: true })

@@ -1,7 +1,4 @@
-/**
- * For Stryker: unit tests and those of the mock bank. Its workers run in copies of the project without a browser, so
- * nothing that starts another process is included.
- */
+/** Unit tests and those of the mock bank. Stryker copies the project, so no test may start another process. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -12,7 +9,7 @@ export default defineConfig({
       'tests/contract/{entities,markup,mock,msw,server}.test.ts',
       'tests/conformance/intact.test.ts',
     ],
-    // It imports every page, and would count as the only test of what their modules do at import.
+    // It imports every page, so it would count as the only test of their modules.
     exclude: ['tests/unit/pages.test.ts'],
     setupFiles: ['tests/setup.ts'],
     // Instrumented code is slow on a busy machine. Stryker has its own time limit for a mutant.

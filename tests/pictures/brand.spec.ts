@@ -12,7 +12,6 @@ const { auth, dashboard } = paths
 /** From `npm run pictures -- --brand FOLDER`. */
 const brand = process.env['BRAND'] ?? ''
 
-/** From the bank's manifest. */
 function bankName(): string {
   const file = join(brand, 'manifest.webmanifest')
   if (!existsSync(file)) return 'Example Bank'

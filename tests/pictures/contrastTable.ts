@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori'
 import { contrastPairs } from '#build/brand/pairs.ts'
 import { productPalette, readPalette } from '#build/brand/palette.ts'
 
-/** Of each pair of colours in a bank's `brand.css`, in both themes, as HTML. */
+/** As HTML, for both themes of a bank's `brand.css`. */
 export function contrastTable(folder: string): string {
   const palette = { ...productPalette, ...readPalette(readFileSync(join(folder, 'brand.css'), 'utf8')) }
   const rows = contrastPairs.map(([one, other, needed]) => {

@@ -3,5 +3,4 @@ import config from '#tests/playwright.config.ts'
 
 const testMatch = process.env['BRAND'] === undefined ? 'pictures.spec.ts' : 'brand.spec.ts'
 
-/** `npm run pictures`, from the production build. */
 export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.', testMatch }], webServer: [] })

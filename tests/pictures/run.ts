@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: every screen and state, at three widths, in light and dark, on one page. Nothing is compared.
- * Arguments narrow the screens: `npm run pictures -- statements`. `npm run pictures -- --brand FOLDER` shows a bank's
- * `brand/` on six screens, with its contrasts, and writes the manifest's two screenshots into the folder.
+ * `npm run pictures -- statements` narrows the screens. `-- --brand FOLDER` shows a bank's `brand/` on six screens,
+ * with its contrasts, and writes the manifest's two screenshots into the folder.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'

@@ -7,7 +7,6 @@ import { folder, sizes } from './sheet.ts'
 /** A history of thousands of rows is too high for a picture. */
 const maxHeight = 6000
 
-/** At each size, in both themes. */
 export async function take(page: Page, title: string): Promise<void> {
   // The narrowest first: a drawer that was opened on a phone closes on a desktop.
   for (const size of sizes.toReversed()) {

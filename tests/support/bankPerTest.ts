@@ -12,7 +12,6 @@ export type Fields = Record<string, string>
 export const success = expect.objectContaining({ icon: 'success' }) as unknown
 export const refused = expect.objectContaining({ icon: 'error' }) as unknown
 
-/** As the form sends it. */
 export const order = {
   amount: '10.00',
   bank: 'Harbour Trust',
@@ -66,7 +65,6 @@ export function bankPerTest() {
       if (customer === undefined) throw new Error(`${id} is missing`)
       return customerBalance(bank(), customer)
     },
-    /** From the last mail. */
     codeFor: (to: string): string =>
       bank()
         .store.mails.all()

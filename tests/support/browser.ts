@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium, or installs one: Playwright's own, the system's, Playwright's installer, Debian's package. `node
- * tests/support/browser.ts` prints its path.
- */
+/** Finds or installs a Chromium: Playwright's own, the system's or Debian's. As a command it prints the path. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -28,7 +25,6 @@ export function findChromium(): string | undefined {
   return existsSync(own) ? own : findProgram(names, places)
 }
 
-/** By name in PATH, or at its usual place. */
 export function findProgram(names: readonly string[], places: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isExecutable)
@@ -52,8 +48,8 @@ export function provideChromium(): string {
 }
 
 /**
- * With `isShortLived` scripts are not optimised: a test ends before that saves time. Not for measurements. With
- * `hasExactWidths` letters are as wide as on a phone; otherwise, without a screen, each is a whole number of pixels wide.
+ * `isShortLived`: scripts are not optimised, which saves time in tests but not in measurements. `hasExactWidths`:
+ * letters are as wide as on a phone, not a whole number of pixels.
  */
 export function chromiumLaunchOptions({ isShortLived = false, hasExactWidths = false } = {}): {
   executablePath?: string

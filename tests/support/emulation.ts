@@ -28,7 +28,6 @@ export async function touch(x: number, y: number): Promise<void> {
   await commands.touch(x + (frame?.left ?? 0), y + (frame?.top ?? 0))
 }
 
-/** Skips the rest of the test: what it has shown until then holds in this browser, too. */
 function skipWhereUnable(what: string): void {
   if (inject('limited'))
     TestRunner.getCurrentTest()?.context.skip(`Playwright cannot ${what} in a Firefox that is not its own.`)

@@ -1,7 +1,6 @@
 /**
- * Fixtures of browser tests: the production build, and a mock bank over HTTP that is reset before each test. Scenarios
- * (mocks/scenario.ts) reach error paths; nothing is stubbed. A test fails on any error or warning in the console and on
- * any unhandled error.
+ * The production build, and a mock bank over HTTP that is reset before each test. Scenarios reach error paths.
+ * A test fails on any error or warning in the console.
  */
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Download, type Page } from '@playwright/test'
@@ -26,13 +25,11 @@ export interface Sent extends Omit<WireRequest, 'fields'> {
 }
 
 export interface Guards {
-  /** Before a screen is opened. */
   configure: (entries: Partial<Config>) => Promise<void>
   /** Texts of the console, and errors, that this test provokes. */
   allowErrors: (pattern: RegExp) => void
 }
 
-/** Over HTTP or within the page. */
 export interface BankFixtures {
   /** `path` is below the base path. */
   open: (path: string, scenario?: string) => Promise<void>
@@ -42,15 +39,11 @@ export interface BankFixtures {
 }
 
 interface Fixtures extends BankFixtures {
-  /**
-   * Set it if a test changes what a tab keeps (`addInitScript`, options of the browser context), or needs a browser
-   * that has never opened the site. Other tests of a worker share a tab, which is reset for each.
-   */
+  /** Set it if a test changes what a tab keeps (`addInitScript`, context options) or needs a first visit. */
   ownTab: boolean
   bank: Bank
   openIn: (page: Page, path: string, scenario?: string) => Promise<void>
   mend: () => Promise<void>
-  /** So far. */
   mails: () => Mail[]
 }
 
@@ -58,7 +51,6 @@ interface WorkerFixtures {
   /** For all tests of a worker. */
   site: BankSite
   tab: SharedTab
-  /** Of the current test. */
   calls: WireRequest[]
 }
 
@@ -72,7 +64,6 @@ export function failures(operation: OperationId, kinds: readonly FaultKind[]): s
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
 }
 
-/** Whatever serves the page. */
 export const guarded = base.extend<Guards>({
   allowErrors: [
     async ({ page }, use) => {
@@ -200,7 +191,6 @@ function storedAt({ kind, token, status }: NonNullable<Staged['signIn']>): Parti
     : { ...nothing, [temporary]: token, [verification]: status }
 }
 
-/** Runs in the page, before the app. */
 function keepInStorage(entries: Record<string, string | null>): void {
   // Firefox also runs it in the blank page before every document, which has no storage.
   if (origin === 'null') return
@@ -216,7 +206,6 @@ export async function waitForIdle(page: Page): Promise<void> {
   )
 }
 
-/** Waits for the next paint. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
@@ -240,12 +229,10 @@ export async function navigateAndWait(page: Page, path: string): Promise<void> {
   await waitForIdle(page)
 }
 
-/** Without the byte order mark. */
 export async function readDownload(download: Download): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
 }
 
-/** 1 x 1 pixel. */
 export const png = {
   name: 'proof.png',
   mimeType: 'image/png',

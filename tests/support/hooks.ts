@@ -14,7 +14,6 @@ import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
 import * as upgrade from '#src/api/generated/hooks/upgrade/upgrade.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 
-/** By name. */
 export const generated = {
   ...account,
   ...addFunds,
@@ -32,7 +31,6 @@ export const generated = {
   ...upgrade,
 } satisfies Record<OperationId, unknown>
 
-/** As the hooks do. Operations without fields take no data. */
 export function callGenerated(id: OperationId, data?: object): Promise<unknown> {
   const call: unknown = generated[id]
   if (typeof call !== 'function') throw new Error(`Nothing was generated for ${id}.`)

@@ -1,4 +1,4 @@
-/** Checks beside axe's, run in the page: whether text survives changes of size, spacing and colours. */
+/** Run in the page: whether text survives changes of size, spacing and colours. */
 
 export function lostText(): string[] {
   const lost: string[] = []
@@ -72,7 +72,6 @@ export function fieldsWithoutEdge(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 100))
 }
 
-/** WCAG 1.4.12. */
 export function spaceOut(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -87,7 +86,6 @@ export function enlarge(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`
 }
 
-/** Records every text that appears in a live region. */
 export function listen(): void {
   const heard: string[] = []
   Object.assign(globalThis, { heard })

@@ -1,7 +1,4 @@
-/**
- * Places one order while requests fail, and checks each step: a bank that keeps keys has the order at most once, and no
- * page states what is unknown.
- */
+/** Places one order while requests fail. The bank must have it at most once, and no page states what is unknown. */
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -28,7 +25,6 @@ const attempts = [
 ] as const
 type AttemptKind = (typeof attempts)[number]
 
-/** These attempts may have worked. */
 const unknown: ReadonlySet<AttemptKind> = new Set(['lost', 'badGateway', 'unavailable'])
 
 export type SequenceStep =
@@ -64,15 +60,10 @@ export const sequences = fc.array(
 export interface OrderForm {
   path: string
   marker: string
-  /** The query of the list. */
   list: string
-  /** In the bank. */
   held: (bank: Bank) => number
-  /** From any page of the form to the press that sends the order. */
   press: (page: Page) => Promise<void>
-  /** Once the form is loaded and no order is under way. */
   next: (page: Page) => Locator
-  /** Once the outcome of an attempt is known. */
   again: (page: Page) => Locator
 }
 
@@ -129,7 +120,6 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
   const { page, network, bank, form, keepsKeys } = surroundings
   const before = form.held(bank)
   const held = () => form.held(bank) - before
-  /** An attempt may have worked, and nothing has settled it. */
   let mayExist = false
   /** A second order is the customer's own decision after a warning, if no key identifies it. */
   let allowed = 1
@@ -179,7 +169,6 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     await waitForIdle(page)
   }
 
-  /** The list may contain the order by now. */
   async function comeBack(): Promise<void> {
     if (isOutside()) await signIn('ada@example.com')
     if (!page.url().includes(form.path)) await goTo(form.path)
@@ -220,7 +209,6 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     else if (meets !== 'works') network.damage(form.marker, meets)
     const sent = network.received(form.marker).length
     await form.press(page)
-    // Nothing is sent if the list contains the order.
     await expect
       .poll(async () => network.received(form.marker).length > sent || (await isSettled.isVisible()))
       .toBe(true)

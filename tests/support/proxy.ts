@@ -29,9 +29,7 @@ const withoutTheBank = {
 const isWithoutTheBank = (damage: Damage): damage is keyof typeof withoutTheBank => damage in withoutTheBank
 
 export interface Proxy {
-  /** Without a trailing slash. */
   origin: string
-  /** By marker or crud name, including calls that the bank did not receive. */
   received: (name: string) => WireRequest[]
   /** By marker or crud name. Without `times` until `mend`. */
   damage: (name: string, damage: Damage, times?: number) => void
@@ -49,7 +47,6 @@ interface Rule {
 const isCall = ({ query, fields }: WireRequest, name: string): boolean =>
   query['crud'] === name || fields[name] === name
 
-/** On loopback, before the site at `upstream`. */
 export async function startProxy(upstream: string): Promise<Proxy> {
   let calls: WireRequest[] = []
   const uses = new WeakMap<Socket, number>()

@@ -1,7 +1,4 @@
-/**
- * Builds a copy in another folder and time zone, and compares the bytes. A reproducible build lets anyone verify what
- * is served.
- */
+/** Builds a copy in another folder and time zone, and compares the bytes. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

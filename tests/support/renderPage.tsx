@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 
-/** For a component test. `client` holds the data. A page with parameters needs its `path` and address. */
 export function renderPage(page: ReactElement, client: QueryClient, { path = '*', address = '/' } = {}) {
   return render(
     <QueryClientProvider client={client}>

@@ -3,7 +3,6 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 
 export interface ResponseExample {
   id: OperationId
-  /** The example's name: `success`, `refused`, … */
   example: string
   schema: string
   value: unknown

@@ -275,7 +275,6 @@ export const screenStates: readonly ScreenState[] = [
     .map(({ path }): ScreenState => ({ path, persona: 'ada' })),
 ]
 
-/** See `tests/support/fixtures.ts`. */
 interface Ways {
   page: Page
   bank: Bank
@@ -302,7 +301,6 @@ export async function walkThrough(
   }
 }
 
-/** Path, persona and scenario. */
 export function titleOf({ path, persona, scenario }: ScreenState): string {
   return [path, persona, scenario].filter((part) => part !== undefined).join(', ')
 }

@@ -1,7 +1,4 @@
-/**
- * Serves the compressed production build with the headers of `build`, and a mock bank at the same origin. The bank is
- * behind HTTP, so that the page runs only the product.
- */
+/** Serves the compressed production build with the headers of `build`, and a mock bank at the same origin. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createSecureServer } from 'node:http2'
@@ -16,7 +13,6 @@ import { defaults } from '#src/config.ts'
 import type { Certificate } from './certificate.ts'
 
 export interface Site {
-  /** Without a trailing slash. */
   origin: string
   close: () => Promise<void>
 }
@@ -28,7 +24,6 @@ export interface BankSite extends Site {
   bank: Bank
   /** Returns whom the scenario signs in. */
   play: (scenario: string) => Promise<Staged['signIn']>
-  /** Of every response, in milliseconds. */
   setLatency: (ms: number) => Promise<void>
 }
 
@@ -64,7 +59,6 @@ export async function serveProduct(
   }
 }
 
-/** On loopback, over HTTP/2. */
 export function serveFolder(folder: string, certificate: Certificate): Promise<Site> {
   return listen((request, response) => serveFile(folder, '', request.url ?? '/', request, response), certificate)
 }
@@ -87,7 +81,6 @@ async function listen(listener: RequestListener, certificate?: Certificate): Pro
   }
 }
 
-/** As in `build/README.md`. */
 function serveFile(folder: string, base: string, url: string, request: IncomingMessage, response: ServerResponse) {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'))
   if (!path.startsWith(`${base}/`)) {

@@ -84,7 +84,6 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest
 }
 
-/** In bytes. */
 export function size(file: string, folder = dist): number {
   return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
 }

@@ -4,7 +4,6 @@ import { expect } from './fixtures.ts'
 
 export const { send, sendConfirm, sendPin, home, statements, createPin } = paths.dashboard
 
-/** Ben is a customer here, too. */
 export const toBen = {
   'Account holder': 'Ben Okafor',
   'Account number or IBAN': '2024000102',
@@ -17,14 +16,12 @@ export const toBen = {
   'Note to the payee': 'Concert "tickets" & more',
 } as const
 
-/** The rarely needed fields. */
 export async function openMore(page: Page): Promise<void> {
   const section = page.getByRole('button', { name: /^More about the payee's bank/, expanded: false })
   await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
   if (await section.isVisible()) await section.click()
 }
 
-/** Of a new payee, or of the chosen one. */
 export async function openPayee(page: Page): Promise<void> {
   const holder = page.getByLabel('Account holder').filter({ visible: true })
   const newPayee = page.getByRole('radio', { name: /^New payee/ })

@@ -10,7 +10,6 @@ import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { passwordHelp, passwordStrength } from '#src/lib/newPassword.ts'
 
 const typed = 'typed@example.com'
-/** A success without `error`, a refusal with it. */
 const read = (response: Record<string, unknown>) => readSignIn(outcomeOf('error', SignInAnswer, response), typed)
 const success = read
 const refused = read

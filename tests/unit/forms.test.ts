@@ -1,4 +1,3 @@
-/** What every form accepts, and the request that it makes of it. */
 import { describe, expect, it } from 'vitest'
 import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
@@ -8,7 +7,6 @@ import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
 
-/** The output of a schema, or the first message of each field. */
 function parse(schema: FormSchema<unknown>, values: Readonly<Record<string, unknown>>): unknown {
   const result = schema.safeParse(values, { error: validationMessage })
   if (result.success) return result.data

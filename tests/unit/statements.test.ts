@@ -21,7 +21,6 @@ import { periodInWords, sumsHeading } from '#src/features/statements/periodInWor
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 
-/** As the bank sends it, read. */
 const row = (changes: Record<string, unknown>): StatementRow =>
   readResponse(StatementRow, {
     id: 1,

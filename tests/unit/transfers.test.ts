@@ -36,7 +36,6 @@ const details: TransferDetails = {
   amount: 10_000,
   note: 'Concert',
 }
-/** In a form. */
 const typed = { ...details, amount: '100' }
 const charge = { percent: 2.5, balance: 100_000 }
 const quoted = quote(details.amount, charge)
@@ -67,7 +66,6 @@ const ordered = (order: Order): TransferEvent => ({
   outcome: submitted({ icon: 'success' }),
   result: 'accepted',
 })
-/** The first message of each field. */
 const problemsOf = (values: unknown, schema: z.ZodMiniType = detailsSchema): Record<string, string> => {
   const result = z.safeParse(schema, values, { error: validationMessage })
   const issues = result.success ? [] : result.error.issues.toReversed()

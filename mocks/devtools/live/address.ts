@@ -2,16 +2,11 @@ import { endpoint } from '#mocks/calls.ts'
 
 export interface BackendAddress {
   origin: string
-  /** The path of its users.php. */
   endpoint: string
-  /** Empty at the root. Uploads are below it, too. */
   base: string
 }
 
-/**
- * Reads the address of a root (`http://host/bank`) or of its users.php. Throws an error with one plain line for
- * anything else.
- */
+/** Reads the address of a root (`http://host/bank`) or of its users.php. Throws an error with one plain line. */
 export function readAddress(api: string): BackendAddress {
   const url = URL.parse(api)
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`"${api}" is not an http or https address.`)

@@ -1,7 +1,4 @@
-/**
- * Live mode: the app calls a running backend through the development server, and every exchange is checked against the
- * contract. Production builds do not contain this.
- */
+/** Live mode: every exchange with a running backend is checked against the contract. Not in production builds. */
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import { watchFetch, watchUploads } from './watchRequests.ts'

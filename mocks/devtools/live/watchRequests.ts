@@ -22,7 +22,7 @@ export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   }
 }
 
-/** The same for XMLHttpRequest, with which the app uploads files. */
+/** The app uploads files with XMLHttpRequest. */
 export function watchUploads(notify: Notify): typeof XMLHttpRequest {
   return class extends XMLHttpRequest {
     #target: { method: string; url: string } | undefined
@@ -70,10 +70,7 @@ function beginExchange(original: Request, notify: Notify): (response: WireRespon
   }
 }
 
-/**
- * Reports the body once it has been read to its end. The app aborts a request that it has read, which would cut off a
- * clone.
- */
+/** Reports the body once it is read whole. Aborting a request that was read, as the app does, would cut off a clone. */
 function watchBody(response: Response, report: (received: WireResponse) => void, reportCut: () => void): Response {
   const { status, statusText, headers, body } = response
   const type = headers.get('Content-Type') ?? ''

@@ -47,10 +47,7 @@ const Corner = styled.aside`
     }
   }
 `
-/**
- * Room at the end of the page, so that nothing stays covered by the button. Below the footer, not below the app, whose
- * bottom bar would move.
- */
+/** Room at the end of the page, below the footer, so that the button covers nothing. */
 const Room = createGlobalStyle`
   @media ${media.narrow} {
     html:not(:has([data-demonstration])) {
@@ -106,9 +103,7 @@ const Head = styled.header`
 export interface PanelShellProps {
   name: string
   icon: ReactNode
-  /** An error from before the panel was mounted. */
   problem?: string | undefined
-  /** Rendered only while the panel is open. */
   children: ReactNode
 }
 

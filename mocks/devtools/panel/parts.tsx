@@ -55,7 +55,6 @@ export function Row({ title, children, actions }: RowProps) {
 }
 
 export interface RowButtonProps {
-  /** The visible text. */
   action: string
   /** Part of the accessible name, since every row has such a button. */
   what: string

@@ -16,7 +16,6 @@ export interface DocsOptions {
   hasMockBank?: boolean
 }
 
-/** Self-contained. */
 export function docsPage(
   contract: Contract,
   { server = 'http://127.0.0.1:4010', hasMockBank = true }: DocsOptions = {},

@@ -1,4 +1,4 @@
-/** The measured interactions with react-aria-components alone: that part of the product's time is not its own. */
+/** The measured interactions with react-aria-components alone: its part of the product's time. */
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'

@@ -1,7 +1,4 @@
-/**
- * A bare React app with the measured interactions: no design, accessibility or validation. "home" and "settings" have
- * as many rows, fields, links and buttons as the product's, beside the same menu. "lines" is a page of twenty lines.
- */
+/** A bare React app without design, accessibility or validation, with as many rows, fields and links as the product. */
 import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 

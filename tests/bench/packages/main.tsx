@@ -1,7 +1,4 @@
-/**
- * The packages of the sign-in page in their recommended modes, with a form of their own controls and the generated
- * hook: the baseline of the product's sign-in page.
- */
+/** The baseline of the sign-in page: its packages in their recommended modes, with a form of their own controls. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { Button } from 'react-aria-components/Button'

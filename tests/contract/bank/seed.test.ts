@@ -13,7 +13,6 @@ async function linesOn(now: string, id: PersonaId): Promise<StatementLine[]> {
   return statementOf(bank, customer)
 }
 
-/** By month, oldest first, without failed entries. */
 function flows(lines: readonly StatementLine[]): { in: number; out: number }[] {
   const months = new Map<string, { in: number; out: number }>()
   for (const { at, amount, status } of lines.toReversed()) {

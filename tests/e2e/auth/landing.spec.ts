@@ -63,7 +63,6 @@ test.describe('Landing', () => {
   })
 })
 
-/** Stops the page's clock. */
 async function arriveLoggedOut(page: Page, open: (path: string) => Promise<void>): Promise<void> {
   await page.clock.install()
   await open(landing())

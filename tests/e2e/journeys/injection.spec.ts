@@ -1,7 +1,4 @@
-/**
- * Without Content-Security-Policy and Trusted Types, only the app's own code blocks markup from the bank and the
- * address bar. Markup that runs sets `wasRun` or contacts a foreign host.
- */
+/** Without CSP and Trusted Types, only the app's code blocks markup. Markup that runs sets `wasRun` or loads a URL. */
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
 import { paths } from '#src/paths.ts'

@@ -29,7 +29,6 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
-/** With the system's dialog. */
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await tabTo(page, page.getByRole('group', { name: label }).getByRole('button', { name: 'Choose a file' }))
   await page.keyboard.press('Enter')

@@ -6,7 +6,6 @@ test.use({ ownTab: true })
 
 const { dashboard } = paths
 
-/** The names of everything that the browser stores for this site. */
 async function keptBy(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),

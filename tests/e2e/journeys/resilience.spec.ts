@@ -40,7 +40,6 @@ const loaders: Record<ScreenName, readonly OperationId[]> = {
 
 const addresses = { ...paths.dashboard, payee: () => paths.dashboard.payee('21') }
 
-/** In the order of the visits. */
 const screens = Object.entries(loaders).flatMap(([screen, needed]) =>
   needed.map((loader) => ({ path: addresses[screen as ScreenName](), loader })),
 )
@@ -63,10 +62,7 @@ const others: readonly string[] = [
 ] satisfies FaultKind[]
 const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind) && !isOdd(kind))
 
-/**
- * A broken response and a share of all other failures. The test without a network covers lost connections,
- * tests/contract how each kind is read. Browsers repeat a request whose response is lost.
- */
+/** A broken response and a share of all other failures. Other tests cover lost connections and each kind. */
 function faultsOf(index: number): string[] {
   const share = [0, 1].map((offset) => rest[(2 * index + offset) % rest.length] ?? 'html')
   return ['html', ...share.flatMap((kind) => (kind === 'lost' ? [kind, kind] : [kind]))]

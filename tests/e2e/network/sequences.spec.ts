@@ -5,8 +5,7 @@ import { depositForm, playSequence, sequences, transferForm, type SequenceStep }
 
 const isWhole = process.env['SEQUENCES'] === 'all'
 
-// A refetched list may replace the form during a press, which then fails instead of waiting. The limit holds for a tab
-// of this test.
+// A refetched list may replace the form during a press, which then fails instead of waiting.
 test.use({ actionTimeout: 10_000, ownTab: true })
 
 /** A sequence that once booked an order twice. */

@@ -15,7 +15,6 @@ interface Case {
   choices: readonly { action: string; what: string; done: string; decide: (bank: Bank) => Promise<void> }[]
 }
 
-/** Nothing here decides itself: a deposit stays pending until it is decided. */
 export function BackOffice() {
   const { view, act, refetch } = useBank()
   const [done, setDone] = useState('')

@@ -10,7 +10,6 @@ import { TextField } from '#src/ui/TextField.tsx'
 
 const states = verificationStates.map((id) => ({ id, label: id }))
 
-/** `onSaved` gets the message to show. */
 export function EditCustomer({ onSaved }: { onSaved: (text: string) => void }) {
   const { view } = useBank()
   const [id, setId] = useState<string | null>(null)

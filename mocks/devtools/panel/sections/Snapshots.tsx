@@ -82,7 +82,6 @@ export function Snapshots() {
   )
 }
 
-/** Undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
