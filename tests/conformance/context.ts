@@ -8,6 +8,7 @@ import { createdPin, nextPassword, nextPin, ninetyLetters } from './made.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { Secrets } from './redact.ts'
 import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
+import type { Issue } from './schema.ts'
 import { formFor, toWire } from './wire.ts'
 
 /** Undefined if no code is available. */
@@ -63,6 +64,8 @@ export interface Context {
   ended?: string
   /** Not exercised, since a former run has used something up. */
   usedUp: Set<string>
+  /** The latest body of each operation, since most bodies are repeated. */
+  judged: Map<string, { text: string; issues: Issue[] }>
   /** The response to the valid form of each operation, before it is varied. */
   unvaried: Map<string, Exchange>
   /** Why varying the form of an operation proves nothing: the valid form is refused, too. */
@@ -102,6 +105,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     loadedAsSecond: new Map(),
     former: [],
     usedUp: new Set(),
+    judged: new Map(),
     unvaried: new Map(),
     unproven: new Map(),
     unnamed: {},
@@ -180,7 +184,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     status === 200 || (call.isVaried !== true && status < 500 && !isAbsent(status))
   if (response.kind === 'received' && isDispatched(response.status)) tally.served = true
   const json = response.kind === 'received' && response.json !== notJson
-  const issues = json && response.status === 200 ? (call.operation?.violations(response.json) ?? []) : []
+  const issues = json && response.status === 200 ? issuesIn(context, call.operation, response) : []
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
   const exchange = { ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
@@ -198,6 +202,19 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
     holder.hasConfirmedPin = confirms
   return exchange
+}
+
+function issuesIn(
+  { judged }: Context,
+  operation: PlannedOperation | undefined,
+  { text, json }: { text: string; json?: unknown },
+): Issue[] {
+  if (operation === undefined) return []
+  const last = judged.get(operation.id)
+  if (last?.text === text) return last.issues
+  const issues = operation.violations(json)
+  judged.set(operation.id, { text, issues })
+  return issues
 }
 
 function isAbsent(status: number): boolean {

@@ -17,10 +17,14 @@ export function newRows(
   after: Record<string, unknown>[],
 ): Record<string, unknown>[] {
   const known = new Map<string, number>()
-  for (const row of before) known.set(keyOfRow(row), (known.get(keyOfRow(row)) ?? 0) + 1)
+  for (const row of before) {
+    const key = keyOfRow(row)
+    known.set(key, (known.get(key) ?? 0) + 1)
+  }
   return after.filter((row) => {
-    const left = known.get(keyOfRow(row)) ?? 0
-    known.set(keyOfRow(row), left - 1)
+    const key = keyOfRow(row)
+    const left = known.get(key) ?? 0
+    known.set(key, left - 1)
     return left <= 0
   })
 }

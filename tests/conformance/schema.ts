@@ -100,7 +100,7 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
 }
 
 function ofItself(schema: Schema, value: unknown, path: string, place: SchemaPath): Issue[] {
-  const types = schema.type === undefined ? [] : [schema.type].flat()
+  const types = typesOf(schema)
   if (types.length > 0 && !types.some((type) => isType(type, value))) {
     return [issueOf(value, path, place, types.map(nameOfType).join(' or '), types.includes('object'))]
   }
@@ -115,6 +115,11 @@ function ofItself(schema: Schema, value: unknown, path: string, place: SchemaPat
     return wrong(`a text of at least ${minLength} characters`)
   if (typeof minimum === 'number' && typeof value === 'number' && value < minimum) return wrong(`at least ${minimum}`)
   return []
+}
+
+function typesOf({ type }: Schema): readonly string[] {
+  if (type === undefined) return []
+  return Array.isArray(type) ? type : [type]
 }
 
 function issueOf(value: unknown, path: string, place: SchemaPath, expected: string, objectWanted: boolean): Issue {

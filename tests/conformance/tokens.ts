@@ -32,6 +32,9 @@ function isTime(part: string): boolean {
 const words =
   /^(user|users|customer|client|member|account|admin|id|uid|sub|email|mail|name|username|role|type|kind|session|sess|token|tok|auth|bank|exp|iat|nbf|ts|time|date|created|expires|at|v\d|alg|typ|jwt|none|demo|test|true|false|null)$/i
 
+/** MD5, SHA-1 and SHA-256. */
+const digest = /^([0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i
+
 function hashesOf(facts: readonly string[]): Set<string> {
   const now = Math.floor(Date.now() / 1000)
   const ids = Array.from({ length: 200 }, (_, index) => String(index))
@@ -49,7 +52,6 @@ function hashesOf(facts: readonly string[]): Set<string> {
 
 export function flawOf(first: string, second: string, facts: readonly string[]): string | undefined {
   if (first.length < 12) return `a token of ${first.length} characters`
-  const hashes = hashesOf(facts)
   const lowered = facts.map((fact) => fact.toLowerCase())
   const isKnown = (part: string): boolean =>
     words.test(part) ||
@@ -60,7 +62,9 @@ export function flawOf(first: string, second: string, facts: readonly string[]):
   const isSigned = /^[\w-]+\.[\w-]+\.[\w-]{20,}$/.test(first)
   for (const { text } of isSigned ? [] : readingsOf(first)) {
     const parts = partsOf(text)
-    if (parts.some((part) => hashes.has(part.toLowerCase()))) return 'a hash of an address, an id or the time'
+    const digests = parts.filter((part) => digest.test(part)).map((part) => part.toLowerCase())
+    const guesses = digests.length === 0 ? new Set<string>() : hashesOf(facts)
+    if (digests.some((part) => guesses.has(part))) return 'a hash of an address, an id or the time'
     if (parts.every(isKnown)) return `a token of parts that others know, or can count: ${parts.length} of them`
   }
   if (first === second) return undefined
