@@ -46,7 +46,6 @@ const Message = styled.div`
   align-items: flex-start;
   gap: ${space.xs};
   flex: 1 1 16rem;
-  font-weight: 500;
   [data-full] > & {
     flex: 0 1 auto;
   }
@@ -55,6 +54,19 @@ const Message = styled.div`
     margin-top: 1px;
     color: var(--banner-foreground);
   }
+`
+
+/** An action that does not fit beside the text is below it, at the same edge. */
+const Texts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+`
+const Text = styled.div`
+  flex: 1 1 16rem;
+  font-weight: 500;
 `
 
 export interface BannerProps {
@@ -69,9 +81,11 @@ export function Banner({ tone, children, action, isFull }: BannerProps) {
     <Line data-tone={tone} data-full={isFull || undefined} role="status">
       <Message>
         {icons[tone]}
-        <div>{children}</div>
+        <Texts>
+          <Text>{children}</Text>
+          {action}
+        </Texts>
       </Message>
-      {action}
     </Line>
   )
 }

@@ -7,7 +7,9 @@ import { ErrorIcon } from './Icon.tsx'
 
 const Description = styled(Text)`
   ${descriptionStyle}
-  &:empty {
+  /* An error takes its place. */
+  &:empty,
+  &:has(+ :not(:empty)) {
     display: none;
   }
 `

@@ -9,7 +9,7 @@ import { Button } from './Button.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import type { FieldText } from './FieldHelp.tsx'
 import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
-import { ErrorIcon } from './Icon.tsx'
+import { CheckIcon, ErrorIcon } from './Icon.tsx'
 import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
 import { PictureGuide } from './PictureGuide.tsx'
 import { useFileTarget } from './useFileTarget.ts'
@@ -26,12 +26,19 @@ const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.sm};
+  /* The name of the field keeps its place beside the promised text. */
+  &[data-chosen] {
+    flex-direction: row-reverse;
+    > :first-child {
+      display: flex;
+      align-items: center;
+      gap: ${space.xxs};
+      color: ${color.success};
+    }
+  }
 `
 const FieldLabel = styled.span`
   ${labelStyle}
-`
-const Ready = styled.span`
-  ${descriptionStyle}
 `
 /** A device without a camera would open the same file dialog twice. */
 const OnTouchDevice = styled.div`
@@ -156,9 +163,12 @@ export function FileField(props: FileFieldProps) {
       isInvalid={errorMessage !== undefined}
       data-field={name}
     >
-      <Head>
-        <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
-        {value !== undefined && <Ready id={`${id}-ready`}>{label}</Ready>}
+      <Head data-chosen={value !== undefined || undefined}>
+        <FieldLabel id={`${id}-label`}>
+          {value !== undefined && <CheckIcon size={16} />}
+          {value === undefined ? label : texts.upload.done}
+        </FieldLabel>
+        {value !== undefined && <FieldLabel id={`${id}-ready`}>{label}</FieldLabel>}
       </Head>
       <Zone data-drop-target={isOver || undefined} data-guided={guide !== undefined || undefined}>
         {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}

@@ -61,7 +61,9 @@ const Cell = styled.span`
       background: CanvasText;
     }
   }
-  [aria-invalid] ~ * > & {
+  /* Not while other digits are entered than those that were refused. */
+  [aria-invalid] ~ * > &:first-child:not([data-filled]),
+  [aria-invalid] ~ * > &:first-child:not([data-filled]) ~ & {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }

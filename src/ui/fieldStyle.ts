@@ -29,4 +29,8 @@ export const errorStyle = css`
   font-weight: 500;
   line-height: 1.45;
   color: ${color.danger};
+  > svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
 `

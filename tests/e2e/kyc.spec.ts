@@ -1,32 +1,29 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, failures, png, test } from '#tests/support/fixtures.ts'
+import {
+  addDocument,
+  addFace,
+  chooseType,
+  documentTypes,
+  enterDetails,
+  identityFiles,
+} from '#tests/support/identitySteps.ts'
 
 const { account, verification, signIn } = paths.auth
 const { kyc } = paths.dashboard
-const jpg = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: png.buffer }
+const front = { ...png, name: 'front.png' }
 
 const upload = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^(${label}|File Uploaded)$`) })
-const documents = (page: Page) => page.getByRole('radiogroup', { name: 'Document type' })
-async function chooseType(page: Page, name: string): Promise<void> {
-  await documents(page).getByText(name, { exact: true }).click()
-}
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Enters everything, and stays at the last part. */
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Country').fill('Portugal')
-  await page.getByLabel('Phone').fill('+351 210 000 000')
-  await page.getByLabel('Home address').fill('1 Rua Nova, Lisboa')
-  await goOn(page)
-  await chooseType(page, 'Passport')
-  const inputs = page.locator('input[type=file]:not([capture])')
-  await inputs.nth(0).setInputFiles(jpg)
-  await inputs.nth(1).setInputFiles({ ...jpg, name: 'back.jpg' })
-  await goOn(page)
-  await inputs.nth(2).setInputFiles({ ...png, name: 'face.png' })
+  await enterDetails(page)
+  await addDocument(page, true)
+  await addFace(page)
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
@@ -40,14 +37,14 @@ test.describe('Identity verification', () => {
     await expect(part(page, 'Your details')).toBeVisible()
     await openAs('neil', verification())
     for (const label of ['Country', 'Phone', 'Home address']) await expect(page.getByLabel(label)).toBeVisible()
-    await goOn(page)
+    await enterDetails(page)
     await expect(part(page, 'Your document')).toBeFocused()
     for (const label of ['Front of the document', 'Back of the document'])
       await expect(page.getByRole('group', { name: label })).toBeVisible()
     const names = ['Passport', 'National ID card', 'Residence permit', "Driver's License"]
-    await expect(documents(page).getByRole('radio')).toHaveCount(names.length)
-    for (const name of names) await expect(documents(page).getByRole('radio', { name })).not.toBeChecked()
-    await goOn(page)
+    await expect(documentTypes(page).getByRole('radio')).toHaveCount(names.length)
+    for (const name of names) await expect(documentTypes(page).getByRole('radio', { name })).not.toBeChecked()
+    await addDocument(page)
     await expect(part(page, 'Your photo')).toBeFocused()
     await expect(page.getByRole('group', { name: 'Picture of your face' })).toBeVisible()
     await expect(page).toHaveURL(/account\/verification$/)
@@ -94,8 +91,8 @@ test.describe('Identity verification', () => {
       phone: '+351 210 000 000',
       home_address: '1 Rua Nova, Lisboa',
       type: 'Passport',
-      idcardFront: 'front.jpg',
-      idcardBack: 'back.jpg',
+      idcardFront: 'front.png',
+      idcardBack: 'back.png',
       pic: 'face.png',
       idempotency_key: expect.any(String),
     })
@@ -128,39 +125,48 @@ test.describe('Identity verification', () => {
     }
     await page.getByRole('button', { name: 'Previous step' }).click()
     await expect(page.getByRole('radio', { name: 'Passport' })).toBeChecked()
-    for (const name of ['front.jpg', 'back.jpg']) await expect(page.getByText(name)).toBeVisible()
+    for (const name of ['front.png', 'back.png']) await expect(page.getByText(name)).toBeVisible()
   })
 
-  test("[R70] reports a missing document type in the bank's words", async ({ page, openAs }) => {
+  test('[R67, R70] names what is missing in each part, and sends nothing before', async ({ page, openAs, sent }) => {
     await openAs('neil', verification())
     await goOn(page)
+    const missing = page.getByRole('group', { name: /^Check / }).getByRole('link')
+    await expect(missing).toHaveText(['Enter your country', 'Enter your phone number', 'Enter your home address'])
+    await missing.nth(1).click()
+    await expect(page.getByLabel('Phone')).toBeFocused()
+    await enterDetails(page)
     await goOn(page)
+    await expect(missing).toHaveText(['Choose the type of your document', 'Add the front of your document'])
+    await missing.first().click()
+    await expect(documentTypes(page).getByRole('radio').first()).toBeFocused()
+    await addDocument(page)
+    await expect(missing).toHaveCount(0)
     await submit(page)
-    await expect(documents(page).getByText('Choose the type of your document.')).toBeVisible()
-    await expect(part(page, 'Your document')).toBeVisible()
-    await expect(documents(page).getByRole('radio').first()).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Picture of your face' })).toContainText('Add a picture of your face')
+    expect(sent('submit_verification')).toEqual([])
   })
 
   test('[R67] previews, replaces and removes a picture', async ({ page, openAs }) => {
     await openAs('neil', verification())
-    await goOn(page)
-    const front = upload(page, 'Front of the document').first()
-    const input = page.locator('input[type=file]:not([capture])').first()
-    await input.setInputFiles(jpg)
-    await expect(front.getByText('front.jpg')).toBeVisible()
-    await expect(front.locator('img')).toHaveAttribute('src', /^blob:/)
+    await enterDetails(page)
+    const field = upload(page, 'Front of the document').first()
+    const input = identityFiles(page).first()
+    await input.setInputFiles(front)
+    await expect(field.getByText('front.png')).toBeVisible()
+    await expect(field.locator('img')).toHaveAttribute('src', /^blob:/)
     await input.setInputFiles({ ...png, name: 'better.png' })
-    await expect(front.getByText('better.png')).toBeVisible()
-    await expect(page.getByText('front.jpg')).toHaveCount(0)
+    await expect(field.getByText('better.png')).toBeVisible()
+    await expect(page.getByText('front.png')).toHaveCount(0)
     await page.getByRole('button', { name: 'Remove better.png' }).click()
     await expect(page.getByText('better.png')).toHaveCount(0)
-    await expect(front.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+    await expect(field.getByRole('button', { name: 'Choose a file' })).toBeFocused()
   })
 
   test('[R68] shows document names as text', async ({ page, openAs }) => {
     await openAs('neil', verification(), 'fail:getIdentityDocuments:markup')
-    await goOn(page)
-    await expect(documents(page).getByText('Passport<img')).toBeVisible()
+    await enterDetails(page)
+    await expect(documentTypes(page).getByText('Passport<img')).toBeVisible()
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
   })
 })
@@ -174,7 +180,7 @@ test.describe('Identity verification of a signed-in customer', () => {
     await openAs('ada', kyc())
     await expect(page.getByText(/Your identity is verified/)).toBeVisible()
     await chooseType(page, "Driver's License")
-    await page.locator('input[type=file]:not([capture])').setInputFiles(jpg)
+    await identityFiles(page).setInputFiles(front)
     await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
     await submit(page)
     await expect(page.getByText('Your documents have been received.')).toBeVisible()
@@ -185,10 +191,10 @@ test.describe('Identity verification of a signed-in customer', () => {
         idempotency_key: expect.any(String),
         token: expect.stringMatching(/^demo-session/),
         type: "Driver's License",
-        file: 'front.jpg',
+        file: 'front.png',
       },
     ])
-    await expect(page.getByText('front.jpg')).toHaveCount(0)
+    await expect(page.getByText('front.png')).toHaveCount(0)
     await expect(page.getByText(/Your identity is verified/)).toHaveCount(0)
   })
 

@@ -6,6 +6,7 @@ import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { lastCode } from './bankMemory.ts'
 import { png, resize } from './fixtures.ts'
+import { addDocument, enterDetails, identityFiles } from './identitySteps.ts'
 import { openSetting } from './settings.ts'
 import { enter, fillIn, goOn, goToPin } from './transferSteps.ts'
 
@@ -71,8 +72,9 @@ const special: readonly ScreenState[] = [
     path: auth.verification(),
     persona: 'neil',
     states: {
-      'the document': (page) => press(page, 'Continue'),
-      'the photo': (page) => press(page, 'Continue'),
+      'the details, incomplete': (page) => press(page, 'Continue'),
+      'the document': enterDetails,
+      'the photo': (page) => addDocument(page),
     },
   },
   {
@@ -80,11 +82,10 @@ const special: readonly ScreenState[] = [
     persona: 'dan',
     states: {
       'with a picture, refused': async (page) => {
-        await page.locator('input[type=file]:not([capture])').first().setInputFiles(png)
+        await enterDetails(page)
+        await identityFiles(page).first().setInputFiles(png)
         await press(page, 'Continue')
-        await press(page, 'Continue')
-        await press(page, 'Submit')
-        await page.getByText('Choose the type of your document.').waitFor()
+        await page.getByText('Choose the type of your document').first().waitFor()
       },
     },
   },

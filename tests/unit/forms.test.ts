@@ -17,14 +17,21 @@ function parse(schema: FormSchema<unknown>, values: Readonly<Record<string, unkn
 
 describe('the sign-up form', () => {
   const form = {
-    first_name: '',
-    last_name: '',
-    username: '',
+    first_name: 'Ida',
+    last_name: 'Lund',
+    username: 'ida',
     email: 'mira@example.com',
     password: '123456',
     confirmation: '',
   }
-  const request = { first_name: '', last_name: '', username: '', fullname: '', email: form.email, password: '123456' }
+  const request = {
+    first_name: 'Ida',
+    last_name: 'Lund',
+    username: 'ida',
+    fullname: 'Ida Lund',
+    email: form.email,
+    password: '123456',
+  }
 
   it.each(['@', 'a@b', 'mira@@x', 'm @ x'])('[R38] accepts %j as an e-mail address', (email) => {
     expect(parse(signUpSchema(false), { ...form, email: ` ${email} ` })).toEqual({ ...request, email })
@@ -67,7 +74,16 @@ describe('the sign-up form', () => {
       username: 'mira',
       fullname: 'Mira Halden',
     })
-    expect(parse(signUpSchema(false), { ...form, last_name: 'Halden' })).toMatchObject({ fullname: 'Halden' })
+  })
+
+  it('[R44] names the missing names', () => {
+    expect(parse(signUpSchema(false), { ...form, first_name: '', last_name: ' ', username: '' })).toEqual({
+      refused: {
+        first_name: ['Enter your first name'],
+        last_name: ['Enter your last name'],
+        username: ['Choose a username'],
+      },
+    })
   })
 })
 
@@ -80,16 +96,28 @@ describe('the other forms before sign-in', () => {
       { email: ' mira ', password: ' x ', remember: 'on' },
       { email: 'mira', password: ' x ', remember: true },
     ],
-    ['forgot', forgotSchema, { email: '' }, { email: '' }],
+    ['forgot', forgotSchema, { email: ' a ' }, { email: 'a' }],
     [
       'reset',
       resetSchema,
       { email: ' a ', reset_code: ' 1 2 ', new_password: ' ' },
       { email: 'a', reset_code: '1 2', new_password: ' ' },
     ],
-    ['verify', verifySchema, { email: 'a b', ver_code: ' ' }, { email: 'a b', ver_code: '' }],
+    ['verify', verifySchema, { email: 'a b', ver_code: ' 1' }, { email: 'a b', ver_code: '1' }],
   ])('%s leaves validation to the bank', (_form, schema, values, request) => {
     expect(parse(schema, values)).toEqual(request)
+  })
+
+  it('[R57, R63] name what is missing', () => {
+    expect(parse(forgotSchema, { email: ' ' })).toEqual({ refused: { email: ['Enter your email address'] } })
+    expect(parse(resetSchema, { email: '', reset_code: '', new_password: '' })).toEqual({
+      refused: {
+        email: ['Enter your email address'],
+        reset_code: ['Enter the code'],
+        new_password: ['Enter a new password'],
+      },
+    })
+    expect(parse(verifySchema, { email: 'a b', ver_code: ' ' })).toEqual({ refused: { ver_code: ['Enter the code'] } })
   })
 })
 
@@ -99,23 +127,32 @@ describe('the identity form', () => {
   const details = { country: ' Elbonia ', phone: 'none', home_address: ' 1 Rua Nova', type: 'Passport' }
 
   it('[R67, R70] sends all details and the selected files', () => {
-    expect(parse(identitySchema, { ...details, idcardFront: anything })).toEqual({
+    expect(parse(identitySchema('complete', 2), { ...details, idcardFront: anything, pic: anything })).toEqual({
       country: 'Elbonia',
       phone: 'none',
       home_address: '1 Rua Nova',
       type: 'Passport',
       idcardFront: anything,
-    })
-    expect(parse(identitySchema, { country: '', phone: '', home_address: '' })).toEqual({
-      country: '',
-      phone: '',
-      home_address: '',
-      type: '',
+      pic: anything,
     })
   })
 
+  it.each([
+    [0, { country: '', phone: ' ', home_address: '' }, ['country', 'phone', 'home_address']],
+    [1, details, ['idcardFront']],
+    [1, { ...details, type: undefined }, ['type', 'idcardFront']],
+    [2, { country: '' }, ['pic']],
+  ])('[R67] requires in part %i only its own fields', (part, values, missing) => {
+    const refused = Object.fromEntries(missing.map((name) => [name, [expect.any(String)]]))
+    expect(parse(identitySchema('complete', part), values)).toEqual({ refused })
+  })
+
   it('[R193, R194] sends a type and a file from the dashboard', () => {
-    expect(parse(identitySchema, { type: 'Passport', file: anything })).toEqual({ type: 'Passport', file: anything })
+    const schema = identitySchema('document', 0)
+    expect(parse(schema, { type: 'Passport', file: anything })).toEqual({ type: 'Passport', file: anything })
+    expect(parse(schema, {})).toEqual({
+      refused: { type: ['Choose the type of your document'], file: ['Add your document'] },
+    })
   })
 })
 
@@ -126,7 +163,7 @@ describe('the forms with a file', () => {
     new File([new Uint8Array(20_000_000)], 'large.png', { type: 'image/png' }),
   ])('[R148] accept a file of any type and size', (file) => {
     expect(parse(UpdatePictureRequest, { profilePic: file })).toEqual({ profilePic: file })
-    expect(parse(identitySchema, { type: '', pic: file })).toEqual({ type: '', pic: file })
+    expect(parse(identitySchema('complete', 2), { type: '', pic: file })).toEqual({ type: '', pic: file })
     expect(parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: '0', amount: '', proof: file })).toMatchObject({
       proof: file,
     })

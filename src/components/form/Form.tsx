@@ -64,7 +64,8 @@ export function Form<Values>({
 }: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
-  const [errors, setErrors] = useState(noErrors)
+  const [found, setErrors] = useState(noErrors)
+  const errors = useMemo(() => withoutChosen(found, values), [found, values])
   const { field: refusedField, text: refusedText } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)
   const shown = useMemo(
@@ -103,8 +104,7 @@ export function Form<Values>({
 
   function checkAgain({ type, target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): void {
     const focused = type === 'blur' ? relatedTarget : target
-    // A press on a button validates the whole form. Hiding an error earlier would move the button under the pointer.
-    if (focused instanceof HTMLButtonElement && focused.type === 'submit') return
+    if (isSubmitButton(focused)) return
     if (errors !== noErrors) setErrors(remainingErrors(currentTarget))
   }
 
@@ -134,6 +134,17 @@ export function Form<Values>({
       <FormValidationContext value={shown}>{children}</FormValidationContext>
     </PlainForm>
   )
+}
+
+/** A file that is chosen after the submission corrects its field's error. */
+function withoutChosen(errors: Errors, values: FormProps<unknown>['values'] = {}): Errors {
+  const entries = Object.entries(errors).filter(([name]) => !(values[name] instanceof Blob))
+  return entries.length === 0 ? noErrors : Object.fromEntries(entries)
+}
+
+/** A line that appears or goes when the button takes the focus would move the button under the pointer. */
+export function isSubmitButton(focused: EventTarget | null): boolean {
+  return focused instanceof HTMLButtonElement && focused.type === 'submit'
 }
 
 function fieldOf(input: EventTarget): string | undefined {

@@ -22,7 +22,7 @@ export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldP
         onChange?.(password)
       }}
       autoComplete="new-password"
-      description={errors[rest.name] === undefined ? advice : undefined}
+      description={errors[rest.name] !== undefined ? undefined : rest.value === '' ? passwordAdvice : advice}
     />
   )
 }

@@ -132,7 +132,7 @@ const sent: (File | undefined)[] = []
 function Field() {
   const [file, setFile] = useState<File>()
   sent.push(file)
-  return <UploadField label="Payment proof" value={file} onChange={setFile} />
+  return <UploadField label="Payment proof" name="proof" value={file} onChange={setFile} />
 }
 
 async function submitted(): Promise<File> {

@@ -4,7 +4,7 @@ import { UploadField } from './UploadField.tsx'
 
 const meta = {
   component: UploadField,
-  args: { label: 'Upload proof', value: undefined, onChange: () => undefined },
+  args: { label: 'Upload proof', name: 'proof', value: undefined, onChange: () => undefined },
   render: function Controlled(args) {
     const [value, setValue] = useState<File | undefined>(args.value)
     return <UploadField {...args} value={value} onChange={setValue} />

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { FormValidationContext } from 'react-aria-components'
 import { sendInPlaceOf } from '#src/api/uploads.ts'
 import { config } from '#src/config.ts'
 import { FileField, type FileFieldProps } from '#src/ui/FileField.tsx'
@@ -6,7 +7,8 @@ import { fileSize } from '#src/ui/fileSize.ts'
 import type { PreparedUpload } from './prepareUpload.ts'
 
 /** The value stays the chosen file. A form that is submitted early waits for the preparation. */
-export function UploadField({ value, onChange, ...props }: FileFieldProps) {
+export function UploadField({ value, onChange, ...props }: FileFieldProps & { name: string }) {
+  const error = useContext(FormValidationContext)[props.name]
   const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()
 
   async function take(chosen: File): Promise<void> {
@@ -24,6 +26,7 @@ export function UploadField({ value, onChange, ...props }: FileFieldProps) {
   return (
     <FileField
       {...props}
+      errorMessage={Array.isArray(error) ? error.join(' ') : error}
       value={current?.prepared?.file ?? value}
       onChange={(file) => (file === undefined ? onChange(undefined) : void take(file))}
       note={current && noteOf(current.chosen, current.prepared)}

@@ -10,6 +10,7 @@ import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest
 import { authTexts } from '#src/texts/auth.ts'
 
 const trimmed = z.string().check(z.trim())
+const filled = (message: string) => trimmed.check(z.minLength(1, message))
 /** An unticked checkbox has no form value. */
 const ticked = z.pipe(
   z.optional(z.string()),
@@ -19,9 +20,9 @@ const ticked = z.pipe(
 export const passwordsDiffer = 'Passwords differ'
 
 const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotency_key: true }), {
-  first_name: trimmed,
-  last_name: trimmed,
-  username: trimmed,
+  first_name: filled('Enter your first name'),
+  last_name: filled('Enter your last name'),
+  username: filled('Choose a username'),
   email: trimmed.check(z.regex(signUpRequestEmailRegExp, authTexts.signUp.notAnEmail)),
   password: z.string().check(z.minLength(signUpRequestPasswordMin, authTexts.signUp.passwordTooShort)),
   confirmation: z.string(),
@@ -44,16 +45,20 @@ export function signUpSchema(isStrict: boolean) {
       username,
       email,
       password,
-      fullname: `${first_name} ${last_name}`.trim(),
+      fullname: `${first_name} ${last_name}`,
     })),
   )
 }
 
-export const forgotSchema = z.extend(RequestPasswordResetRequest, { email: trimmed })
+const address = filled('Enter your email address')
+const code = filled('Enter the code')
+
+export const forgotSchema = z.extend(RequestPasswordResetRequest, { email: address })
 
 export const resetSchema = z.extend(z.omit(ResetPasswordRequest, { idempotency_key: true }), {
-  email: trimmed,
-  reset_code: trimmed,
+  email: address,
+  reset_code: code,
+  new_password: z.string().check(z.minLength(1, 'Enter a new password')),
 })
 
-export const verifySchema = z.extend(z.omit(VerifyEmailRequest, { idempotency_key: true }), { ver_code: trimmed })
+export const verifySchema = z.extend(z.omit(VerifyEmailRequest, { idempotency_key: true }), { ver_code: code })

@@ -1,13 +1,33 @@
-/** The bank validates the values; a file may be of any type and size. */
+/** Each part requires what a check of an identity needs. The bank validates the values; a file may be of any type and size. */
 import * as z from 'zod/mini'
 import { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
+import type { FormSchema } from '#src/components/form/Form.tsx'
+import type { IdentityFormKind } from './model.ts'
 
 const trimmed = z.string().check(z.trim())
+const filled = (message: string) => trimmed.check(z.minLength(1, message))
+const file = (message: string) => z.instanceof(Blob, { error: message })
 
-export const identitySchema = z.extend(z.omit(SubmitVerificationRequest, { idempotency_key: true }), {
+/** Of the other parts, which are hidden. */
+const anything = z.extend(z.omit(SubmitVerificationRequest, { idempotency_key: true }), {
   country: z.exactOptional(trimmed),
   phone: z.exactOptional(trimmed),
   home_address: z.exactOptional(trimmed),
-  // The bank refuses a document without a type.
   type: z._default(z.string(), ''),
 })
+
+const type = z.string('Choose the type of your document')
+
+const details = z.extend(anything, {
+  country: filled('Enter your country'),
+  phone: filled('Enter your phone number'),
+  home_address: filled('Enter your home address'),
+})
+const document = z.extend(anything, { type, idcardFront: file('Add the front of your document') })
+const photo = z.extend(anything, { pic: file('Add a picture of your face') })
+const update = z.extend(anything, { type, file: file('Add your document') })
+
+export function identitySchema(kind: IdentityFormKind, part: number): FormSchema<SubmitVerificationRequest> {
+  if (kind === 'document') return update
+  return part === 0 ? details : part === 1 ? document : photo
+}

@@ -33,11 +33,13 @@ test.describe('Sign up', () => {
   }) => {
     await open(signUp())
     await submit(page)
-    await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()
-    for (const name of ['First name', 'Last name', 'Username'])
-      await expect(page.getByLabel(name)).toHaveAccessibleDescription(
-        `${name} missing: we need it to open your account.`,
-      )
+    await expect(page.getByRole('group', { name: 'Check 5 fields' }).getByRole('link')).toHaveText([
+      'Enter your first name',
+      'Enter your last name',
+      'Choose a username',
+      "That doesn't look like an email address",
+      'Password must be > 6 characters',
+    ])
     await fillIn(page, { email: 'mira.example.com', password: '12345' })
     await submit(page)
     const summary = page.getByRole('group', { name: 'Check 2 fields' })
@@ -80,6 +82,9 @@ test.describe('Sign up', () => {
     await confirmation.fill('something else')
     await expect(confirmation).toHaveAccessibleDescription('Passwords differ')
     await expect(confirmation).not.toHaveAttribute('aria-invalid')
+    // No line appears when the field loses the focus to the button, so the button does not move under the press.
+    await confirmation.fill('kx7')
+    await expect(confirmation).toHaveAccessibleDescription('')
     await submit(page)
     await expect(page).toHaveURL(atVerify)
     await expect(page.getByLabel('Notices').getByText('Signup successful', { exact: true })).toBeVisible()

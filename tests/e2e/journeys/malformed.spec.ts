@@ -5,6 +5,7 @@ import type { ActionId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, png, test, type Sent } from '#tests/support/fixtures.ts'
+import { addDocument, addFace, enterDetails } from '#tests/support/identitySteps.ts'
 import { leaks, pressRepeatedly } from '#tests/support/pressRepeatedly.ts'
 import { openSetting } from '#tests/support/settings.ts'
 import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
@@ -44,7 +45,13 @@ const steps: Record<Exclude<ActionId, WithPin>, Step> = {
     wire: 'newuser',
     button: 'Sign Up',
     path: auth.signUp(),
-    fill: fields({ 'First name': 'Mira', Username: 'mira', Email: 'mira@example.com', Password: 'kx7!fq2v' }),
+    fill: fields({
+      'First name': 'Mira',
+      'Last name': 'Halden',
+      Username: 'mira',
+      Email: 'mira@example.com',
+      Password: 'kx7!fq2v',
+    }),
   },
   verifyEmail: {
     wire: 'verifyuser',
@@ -85,8 +92,9 @@ const steps: Record<Exclude<ActionId, WithPin>, Step> = {
     persona: 'neil',
     path: auth.verification(),
     fill: async (page) => {
-      await attach(page)
-      for (let turn = 0; turn < 2; turn++) await page.getByRole('button', { name: 'Continue' }).click()
+      await enterDetails(page)
+      await addDocument(page)
+      await addFace(page)
     },
   },
   submitCryptoDeposit: {

@@ -44,8 +44,7 @@ const Level = styled(Columns)`
   align-items: stretch;
 `
 const Entry = styled.div`
-  width: fit-content;
-  max-width: 100%;
+  max-width: 18rem;
   padding-block: ${space.md};
 `
 const points = [

@@ -37,6 +37,7 @@ export function ResendCode({ resend, children }: ResendCodeProps) {
 
   return (
     <Line>
+      <p>Nothing yet? Check your spam folder.</p>
       <Button variant="secondary" onPress={() => void press()}>
         Resend code
       </Button>

@@ -1,24 +1,21 @@
 import { useContext, useState, type RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
+import { isSubmitButton } from '#src/components/form/Form.tsx'
 import { knownFacts, NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
 import { passwordsDiffer } from '#src/features/auth/schema.ts'
-import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const Beside = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.lg} ${space.md};
-  @media ${media.narrow} {
-    grid-template-columns: 1fr;
-  }
 `
 
 const Terms = styled.p`
@@ -27,36 +24,15 @@ const Terms = styled.p`
   font-size: ${text.small};
 `
 
-interface NameFieldsProps {
-  tried: Readonly<Record<string, unknown>>
-}
-
-export function NameFields({ tried }: NameFieldsProps) {
+export function NameFields() {
   return (
     <>
       <Beside>
-        <NameField label="First name" name="first_name" autoComplete="given-name" tried={tried} />
-        <NameField label="Last name" name="last_name" autoComplete="family-name" tried={tried} />
+        <TextField label="First name" name="first_name" autoComplete="given-name" enterKeyHint="next" />
+        <TextField label="Last name" name="last_name" autoComplete="family-name" enterKeyHint="next" />
       </Beside>
-      <NameField label="Username" name="username" autoComplete="nickname" spellCheck="false" tried={tried} />
+      <TextField label="Username" name="username" autoComplete="nickname" spellCheck="false" enterKeyHint="next" />
     </>
-  )
-}
-
-type NameFieldProps = NameFieldsProps &
-  Pick<TextFieldProps, 'label' | 'autoComplete' | 'spellCheck'> & { name: 'first_name' | 'last_name' | 'username' }
-
-function NameField({ tried, ...props }: NameFieldProps) {
-  const [isLeftEmpty, setMissing] = useState<boolean>()
-  const isMissing = isLeftEmpty ?? tried[props.name] === ''
-  return (
-    <TextField
-      {...props}
-      enterKeyHint="next"
-      onChange={(text) => setMissing(text.trim() === '')}
-      onBlur={({ target }) => setMissing(target instanceof HTMLInputElement && target.value.trim() === '')}
-      description={isMissing ? `${props.label} missing: we need it to open your account.` : undefined}
-    />
   )
 }
 
@@ -89,7 +65,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
         enterKeyHint="go"
         onChange={setConfirmation}
         onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onBlur={({ relatedTarget }) => setLeft(!isSubmitButton(relatedTarget))}
         description={differ && errors['confirmation'] === undefined ? passwordsDiffer : undefined}
       />
     </>
@@ -106,10 +82,9 @@ export function AdultBox() {
           <Link href={config.termsUrl} target="_blank" rel="noreferrer">
             Read the terms (opens in a new tab)
           </Link>
-        ) : isHydrated && config.contactEmail !== '' ? (
-          <Link href={`mailto:${config.contactEmail}`}>Ask us for the terms</Link>
         ) : (
-          'Ask us for the terms before you tick the box.'
+          isHydrated &&
+          config.contactEmail !== '' && <Link href={`mailto:${config.contactEmail}`}>Ask us for the terms</Link>
         )}
       </Terms>
     </div>

@@ -89,9 +89,8 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
     >
       <Banner tone="success">{sent.message}</Banner>
       <ResetForm email={sent.to} onDone={onDone} />
-      <p>Nothing yet? Check your spam folder.</p>
       <ResendCode resend={() => resend.submit({ data: { email: sent.to } })}>
-        <Button variant="secondary" onPress={onBack}>
+        <Button variant="quiet" onPress={onBack}>
           Use another address
         </Button>
       </ResendCode>

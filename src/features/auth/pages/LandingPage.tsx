@@ -67,6 +67,9 @@ const Lead = styled.p`
   color: ${color.onSidebarMuted};
   font-size: 1.125rem;
 `
+const Farewell = styled.div`
+  margin-block-end: ${space.lg};
+`
 const Columns = styled.ul`
   display: grid;
   gap: ${space.lg};
@@ -191,7 +194,11 @@ export function Component() {
         <Opening>
           <OnDark>
             <div>
-              {hasLoggedOut && <Banner tone="success">{texts.loggedOut}</Banner>}
+              {hasLoggedOut && (
+                <Farewell>
+                  <Banner tone="success">{texts.loggedOut}</Banner>
+                </Farewell>
+              )}
               <PageHeading title={landing.welcome} />
               <Lead>{landing.claim}. Your account, transfers and deposits in one place.</Lead>
               <ButtonLink to={paths.auth.signUp()}>{landing.getStarted}</ButtonLink>

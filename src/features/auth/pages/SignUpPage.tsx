@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { formValues, hasInput } from '#src/components/form/Form.tsx'
+import { hasInput } from '#src/components/form/Form.tsx'
 import { fieldIn } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -27,7 +27,6 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => signUpSchema(config.strictSignup))
   const [isDirty, setDirty] = useState(false)
-  const [tried, setTried] = useState({})
   const [refusal, setRefusal] = useState<string>()
   const { release } = useUnsavedChanges({ isDirty })
 
@@ -56,11 +55,10 @@ export function Component() {
         submitLabel="Sign Up"
         formRef={form}
         onSubmit={(data) => void submit(data)}
-        onInvalid={() => form.current && setTried(formValues(form.current))}
         isPending={signUp.isPending}
         onEdit={(values) => setDirty(hasInput(values))}
       >
-        <NameFields tried={tried} />
+        <NameFields />
         <EmailField
           enterKeyHint="next"
           description="You'll sign in with this address. We'll send a code to confirm it."

@@ -18,8 +18,10 @@ import { SmallText } from '#src/ui/SmallText.tsx'
 const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: ${size.row};
-  height: ${size.row};
+  flex: none;
+  width: ${size.target};
+  height: ${size.target};
+  margin-inline-end: ${space.xs};
   border-radius: ${radius.pill};
   background: ${color.warningTint};
   color: ${color.warning};
@@ -66,10 +68,15 @@ export function Component() {
         ]),
   ]
   return (
-    <Page title="We're checking your identity" subtitle="Your identity verification (KYC) is under review.">
-      <Mark>
-        <ClockIcon size={28} />
-      </Mark>
+    <Page
+      lead={
+        <Mark>
+          <ClockIcon size={28} />
+        </Mark>
+      }
+      title="We're checking your identity"
+      subtitle="Your identity verification (KYC) is under review."
+    >
       <IconPoints points={points} />
       <Actions $gap="xs">
         <SmallText id={id}>You&apos;ll be logged out.</SmallText>

@@ -97,7 +97,6 @@ export function Component() {
           autoFocus={verify.refusals > 0}
         />
       </AuthForm>
-      <p>Nothing yet? Check your spam folder.</p>
       {/* "Code Sent" is out of date beside a refused code. */}
       <ResendCode key={verify.refusals} resend={resendCode} />
       <p>

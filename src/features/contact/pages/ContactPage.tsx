@@ -31,8 +31,13 @@ const List = styled.ul`
   }
 `
 
-const Name = styled(Between)`
+const Value = styled(Between)`
+  justify-content: flex-start;
   min-height: ${size.target};
+  /* The text of a button below the value starts at the value's edge. */
+  > button {
+    margin-inline-start: calc(-1 * ${space.sm});
+  }
 `
 
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
@@ -75,17 +80,11 @@ function Ways() {
       <List>
         {waysToReach({ ...data.contact, email: data.contact.email?.trim() || config.contactEmail }).map((way) => (
           <li key={way.name}>
-            <IconLine
-              Icon={icons[way.name]}
-              tone="brand"
-              title={
-                <Name>
-                  {way.name}
-                  {way.value !== '' && <CopyButton value={way.value} what={way.name} variant="quiet" />}
-                </Name>
-              }
-            >
-              <Address way={way} />
+            <IconLine Icon={icons[way.name]} tone="brand" title={way.name}>
+              <Value>
+                <Address way={way} />
+                {way.value !== '' && <CopyButton value={way.value} what={way.name} variant="quiet" />}
+              </Value>
             </IconLine>
           </li>
         ))}

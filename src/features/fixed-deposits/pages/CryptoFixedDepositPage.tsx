@@ -18,6 +18,7 @@ export function Component() {
   return (
     <SubPage
       title="Crypto fixed deposit"
+      subtitle="What you deposit stays locked for the time of your plan."
       parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
     >
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>

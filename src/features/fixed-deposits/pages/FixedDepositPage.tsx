@@ -5,7 +5,10 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.menu.fixedDeposit} subtitle="One way is open in your region.">
+    <Page
+      title={dashboardTexts.menu.fixedDeposit}
+      subtitle="Money that stays locked for a time you choose. One way is open in your region."
+    >
       <MethodList methods={fixedDepositMethods} />
     </Page>
   )

@@ -35,6 +35,7 @@ export function Component() {
 
   if (isDone) return <Navigate replace to={paths.auth.underReview()} />
   if (token === undefined) return <Navigate replace to={paths.auth.signIn()} state={signInFirst} />
+  const wasDeclined = read(storageKeys.verification) === 'Declined'
   return (
     <Page
       title={identityParts[part] ?? identityParts[0]}
@@ -45,9 +46,9 @@ export function Component() {
           Identity check: {part + 1} of {identityParts.length}
         </SmallText>
       }
-      subtitle={part === 0 ? 'Have one ID document ready. Verification is free.' : undefined}
+      subtitle={part === 0 && !wasDeclined ? 'Have one ID document ready. Verification is free.' : undefined}
     >
-      {part === 0 && read(storageKeys.verification) === 'Declined' && (
+      {part === 0 && wasDeclined && (
         <Banner tone="danger">
           Your last identity check was declined. Fill in your details again, and send new pictures in which everything
           can be read.

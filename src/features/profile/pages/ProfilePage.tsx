@@ -8,6 +8,7 @@ import { DetailsForm } from '#src/features/profile/components/DetailsForm.tsx'
 import { PictureForm } from '#src/features/profile/components/PictureForm.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { space, text } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -17,6 +18,9 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const Level = styled(Columns)`
   align-items: stretch;
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
 `
 const Holder = styled.p`
   display: flex;
@@ -42,9 +46,6 @@ function Profile() {
   const { fullname, username, email, current_plan, verification_status, picture } = profile
   return (
     <Level>
-      <Panel title="Personal details">
-        <DetailsForm profile={profile} />
-      </Panel>
       <Panel title="Your account">
         <Stack>
           <Holder>
@@ -73,6 +74,9 @@ function Profile() {
             ]}
           />
         </Stack>
+      </Panel>
+      <Panel title="Personal details">
+        <DetailsForm profile={profile} />
       </Panel>
     </Level>
   )

@@ -16,7 +16,7 @@ export const loader = prefetching(() => [getGetUpgradeFormQueryOptions()])
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.upgrade.title}>
+    <Page title={dashboardTexts.upgrade.title} subtitle="Choose a plan, and pay with cryptocurrency.">
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
         <Upgrade />
       </AsyncBoundary>
