@@ -200,7 +200,7 @@ function readStep(text: string): (bank: Bank) => Promise<Staged | void> {
   if (step === undefined)
     throw new Error(`There is no scenario step "${name}".${suggestion(name, Object.keys(scenarioSteps))}`)
   const [least, most] = step.takes
-  if (args.length < least || args.length > most) throw new Error(`It is written ${step.usage}.`)
+  if (args.length < least || args.length > most) throw new Error(`Write it as ${step.usage}.`)
   return step.read(args)
 }
 
@@ -224,7 +224,7 @@ function whole(text: string, least: number, most: number): number {
 
 function oneOf<const Choice extends string>(text: string, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === text)
-  if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`)
+  if (found === undefined) throw new Error(`"${text}" is not one of ${choices.join(', ')}.`)
   return found
 }
 

@@ -89,7 +89,7 @@ export function report(changes: readonly Change[], before: string, after: string
 async function check(): Promise<void> {
   const before = await lastRelease()
   if (before === undefined) {
-    console.log('No release is kept yet. Keep one with: npm run contract:release')
+    console.log('There is no release yet. Make one with: npm run contract:release')
     return
   }
   const after = await loadContract()

@@ -60,7 +60,7 @@ function compareOperations(versions: Versions, old: Entry, now: Entry): Change[]
   }
   changed('What selects it', selector(old.facts), selector(now.facts))
   changed('The session it needs', old.facts.session, now.facts.session)
-  changed('The field that tells success', old.facts.outcome ?? 'none', now.facts.outcome ?? 'none')
+  changed('The deciding field', old.facts.outcome ?? 'none', now.facts.outcome ?? 'none')
   changed('The encoding of its body', old.facts.encoding, now.facts.encoding)
   changed('Its kind', old.facts.kind, now.facts.kind)
   if (old.facts.id !== now.facts.id)

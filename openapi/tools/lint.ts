@@ -30,7 +30,7 @@ export function unlistedOperations(file = contractFile): string[] {
     const missing = Object.entries(paths).find(
       ([, { $ref }]) => $ref?.startsWith(`paths/${name}#/`) === true && ![...refs.values()].includes($ref),
     )
-    const what = missing === undefined ? 'Add' : `It lists ${missing[0]}, which is not there. Write in its place`
+    const what = missing === undefined ? 'Add' : `It lists ${missing[0]}, which does not exist. Replace it with`
     return [...refs].flatMap(([key, $ref]) => {
       const path = `/api/users.php#${key}`
       return paths[path]?.$ref === $ref

@@ -14,7 +14,7 @@ export function survives(exchange: Exchange): Violation | undefined {
 /** A request without an operation must not get the response of one. */
 export function refused(exchange: Exchange): Violation | undefined {
   const { response, operation } = exchange
-  const expected = 'HTTP 4xx, or HTTP 200 with a response that says it is a refusal'
+  const expected = 'HTTP 4xx, or HTTP 200 with a refusal'
   if (response.kind === 'none' || response.status >= 500) return { expected, got: summary(exchange) }
   if (response.status >= 400) return undefined
   const body = objectOf(exchange)

@@ -113,9 +113,9 @@ describe('the command line', { timeout: 180_000 }, () => {
     const url = ['--url', interrupting.endpoint.origin, ...ada]
     const args = [...url, '--allow-writes', '--only', 'updatePassword,updatePin,getContact', ...files]
     const { code, err } = await command(args, undefined, undefined, stop.signal)
-    expect({ code, err }).toEqual({ code: 130, err: 'Interrupted: the reports hold what was found until then.\n' })
+    expect({ code, err }).toEqual({ code: 130, err: 'Interrupted: the reports contain the findings so far.\n' })
     const json = readFileSync(at('i.json'), 'utf8')
-    expect(JSON.parse(json)).toMatchObject({ stopped: 'Interrupted: the reports hold what was found until then.' })
+    expect(JSON.parse(json)).toMatchObject({ stopped: 'Interrupted: the reports contain the findings so far.' })
     const results = resultsSchema.parse(JSON.parse(json)).operations.map(({ id, result }) => [id, result])
     expect(Object.fromEntries(results)).toMatchObject({ updatePassword: 'conforms', updatePin: 'not exercised' })
     for (const file of ['i.xml', 'i.html', 'i.md']) expect(readFileSync(at(file), 'utf8')).toContain('Interrupted')
@@ -238,7 +238,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     const failing = await command([...here(), '--reset-command', 'exit 3', '--only', 'getContact'])
     expect(failing).toMatchObject({ code: 2, err: '--reset-command ended with 3.\n' })
     expect((await command([...here(), '--watch', '--allow-writes'])).err).toBe(
-      '--watch with --allow-writes takes --reset-command, which puts the database back before each run.\n',
+      '--watch with --allow-writes needs --reset-command, which restores the database before each run.\n',
     )
   })
 
@@ -266,7 +266,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     [
       'writes that nobody has allowed, without a terminal to ask at',
       ['--url', 'http://127.0.0.1:9', '--only', 'newtrs'],
-      'submitTransfer: this writes, which takes --allow-writes.',
+      'submitTransfer: these operations write. Add --allow-writes.',
     ],
     ['a baseline that is none', ['--mock', '--baseline', cli], '--baseline'],
   ])('exits with 2 and one line for %s', async (_what, args, line) => {
@@ -287,7 +287,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     const args = ['--url', partly.endpoint.origin, ...ada, '--only', 'getContact,getStatement,updateProfile']
     const strict = await command(args)
     expect(strict.out).toMatch(/not implemented getStatement .*HTTP 501/)
-    expect(strict.out).toContain('1 not exercised, 1 not implemented (1 of 3 are there for certain)')
+    expect(strict.out).toContain('1 not exercised, 1 not implemented (1 of 3 are certainly there)')
     expect(strict.code).toBe(1)
     expect((await command([...args, '--allow-missing'])).code).toBe(0)
     await partly.close()
@@ -442,7 +442,7 @@ describe('the flags', () => {
     [['--mock', '--unknown'], '--unknown'],
     [['--mock', 'extra'], 'extra'],
     [['--mock', '--transfer-amount', '5'], 'two decimals'],
-    [['--url', 'http://a.example', '--watch', '--allow-writes'], '--watch with --allow-writes takes --reset-command'],
+    [['--url', 'http://a.example', '--watch', '--allow-writes'], '--watch with --allow-writes needs --reset-command'],
   ])('reject %j', (args, part) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(part)

@@ -4,7 +4,9 @@ const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   // The second signal ends the process at once.
   process.once(name, () => {
-    err.write('\nStopping: what is under way is put back first. Press Ctrl+C again to end at once.\n')
+    err.write(
+      '\nStopping: the current scenario finishes and restores its changes. Press Ctrl+C again to end at once.\n',
+    )
     stop.abort()
   })
 // Imported after the signal handlers are set, so that reports are written however early a signal arrives.

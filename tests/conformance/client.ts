@@ -158,7 +158,7 @@ function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: 
     if (read === undefined) return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}` }
     bytes = read(body)
   } catch {
-    return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}, and a body that is not` }
+    return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}, but the body is not` }
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
@@ -177,7 +177,7 @@ const causes: Record<string, string> = {
   ECONNRESET: 'the connection was closed without a response',
   ENOTFOUND: 'there is no host of this name',
   EAI_AGAIN: 'the name of the host cannot be looked up',
-  EPROTO: 'no HTTPS is spoken there; is it http://?',
+  EPROTO: 'it does not use HTTPS; is it http://?',
 }
 
 export function responseFrom(

@@ -28,12 +28,12 @@ export async function readCode(
   const { context, stop, judge } = steps
   const { settings, secrets } = context
   if (settings.readCode === undefined) {
-    steps.skip(codeSent, 'nobody reads the mail: --code-command')
+    steps.skip(codeSent, 'codes cannot be read without --code-command')
     return stop('needs the code from an e-mail: --code-command')
   }
   const code = await settings.readCode(email, purpose)
   if (code === undefined && mayWait) {
-    steps.skip(codeSent, 'the last run was a moment ago, and the bank may make one wait for another code')
+    steps.skip(codeSent, 'the last run was a moment ago, and the bank may require a wait between codes')
     return stop(`no code for ${email}, who may have to wait for another`)
   }
   judge(codeSent, { code }, step.exchange)
@@ -62,7 +62,7 @@ export async function another(steps: Steps, id: string, email: string, purpose: 
   const reason = reasonOf(step.exchange)
   if (step.accepted) judge(actionServed, { reason: undefined }, step.exchange)
   else if (isPolicy(reason))
-    context.findings.tally(id).reason ??= `${id} makes one wait (${reason}): --code-wait SECONDS`
+    context.findings.tally(id).reason ??= `${id} requires a wait (${reason}): --code-wait SECONDS`
   else judge(actionServed, { reason }, step.exchange)
   return step.accepted ? step : undefined
 }

@@ -14,7 +14,9 @@ export async function mayWrite({ host }: URL, { input, out }: Terminal): Promise
   const known = remembered()
   const decision = known[host]
   if (decision !== undefined) return decision
-  out.write(`May this run write to ${host}: open a customer, change settings and back, order transfers? [y/N] `)
+  out.write(
+    `May this run write to ${host}: sign up customers, change settings and restore them, order transfers? [y/N] `,
+  )
   const lines = createInterface({ input })
   const said = await lines.question('')
   lines.close()

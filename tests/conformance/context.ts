@@ -120,7 +120,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
 /** Throws if the contract has no such operation. */
 export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): PlannedOperation {
   const operation = plan.operations.find((entry) => entry.id === id)
-  if (operation === undefined) throw new Error(`The contract has no operation ${id} any more.`)
+  if (operation === undefined) throw new Error(`The contract no longer has an operation ${id}.`)
   return operation
 }
 
@@ -131,7 +131,7 @@ export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id
 /** Undefined if the operation may be called in this run. */
 export function skipReason({ settings: { scope } }: Context, { effect }: PlannedOperation): string | undefined {
   if (scope === 'writes' || effect === 'read') return undefined
-  return effect === 'money' ? 'moves money: --allow-writes lets it run' : 'changes records: --allow-writes lets it run'
+  return effect === 'money' ? 'moves money: needs --allow-writes' : 'changes records: needs --allow-writes'
 }
 
 export function isOpen(context: Context, id: string): boolean {
@@ -157,7 +157,7 @@ export function validCall(
   operation: PlannedOperation,
   values: Values = {},
   holder?: Account,
-  note = 'a call in order',
+  note = 'a valid call',
 ): Call {
   const form = formFor(operation, partsOf(operation, values, holder?.token))
   const sent = Object.entries(values).flatMap(([name, value]) =>
@@ -227,7 +227,7 @@ const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'cre
 /** A session that has ended for a valid reason is renewed first. */
 export async function sendAndJudge(context: Context, call: Call): Promise<Exchange> {
   const { operation } = call
-  if (operation === undefined) throw new Error('A valid call names an operation.')
+  if (operation === undefined) throw new Error('A valid call must name an operation.')
   const { findings } = context
   const exchange = await context.revive(call, await sendCall(context, call, operation.kind === 'action'))
   judgeResponse(context, exchange)

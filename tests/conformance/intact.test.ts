@@ -19,7 +19,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
 
   it('has a confirmed PIN after a run without transfers, and the notes report it', async () => {
     const report = await judge({ only: ['updatePin', 'confirmPin'], settings: { parts: ['scenarios'] } })
-    expect(report.notes).toContainEqual(expect.stringContaining('A confirmed PIN of ada@example.com is left'))
+    expect(report.notes).toContainEqual(expect.stringContaining('The PIN of ada@example.com is still confirmed'))
   })
 
   it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was checked except those that need a flag', async () => {

@@ -115,7 +115,7 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
   --large-uploads      sends a file of 10 MB and one of 40 MB
   --new-password P     the temporary new password, for a bank with rules for passwords
-  --only A,B           judges only these operations, by id or wire name; calls others where these need them
+  --only A,B           judges only these operations, by id or wire name; may call others that they need
 
   --strict             also fail on warnings, operations not exercised and skipped rules
   --allow-missing      accept missing operations (HTTP 501 or 404)
@@ -154,7 +154,7 @@ export function readOptions(args: string[]): Options {
   const watch = values.watch || values['watch-files'] !== undefined
   if (watch && values['allow-writes'] && values['reset-command'] === undefined)
     throw new UsageError(
-      '--watch with --allow-writes takes --reset-command, which puts the database back before each run.',
+      '--watch with --allow-writes needs --reset-command, which restores the database before each run.',
     )
   // A tunnel on this machine may lead to any bank, so writing needs permission.
   const scope = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'writes' : 'reads'
@@ -220,7 +220,7 @@ function endpointOf(url: string): URL {
 function originOf(given: string): string {
   const parsed = URL.canParse(given) ? new URL(given) : undefined
   if (parsed?.origin !== given.replace(/\/$/, ''))
-    throw new UsageError(`--origin takes an origin, as https://dashboard.example, not "${given}".`)
+    throw new UsageError(`--origin takes an origin such as https://dashboard.example, not "${given}".`)
   return parsed.origin
 }
 
@@ -258,7 +258,7 @@ function furtherAccount(given: string): Account {
 
 function amountOf(name: string, given: string | undefined): string | undefined {
   if (given === undefined || /^\d+\.\d\d$/.test(given)) return given
-  throw new UsageError(`${name} takes an amount with two decimals, as 25.00, not "${given}".`)
+  throw new UsageError(`${name} takes an amount with two decimals such as 25.00, not "${given}".`)
 }
 
 function whole(name: string, given: string | undefined, standard: number, least: number, most: number): number {
@@ -273,7 +273,7 @@ function whole(name: string, given: string | undefined, standard: number, least:
 export function checkScope({ only, scope }: Pick<Options, 'only' | 'scope'>, { operations }: Plan): void {
   const wanted = operations.filter(({ id, wire }) => only?.includes(id) === true || only?.includes(wire) === true)
   if (scope === 'reads' && wanted.length > 0 && wanted.every(({ effect, id }) => effect !== 'read' && id !== 'signIn'))
-    throw new UsageError(`${wanted.map(({ id }) => id).join(', ')}: this writes, which takes --allow-writes.`)
+    throw new UsageError(`${wanted.map(({ id }) => id).join(', ')}: these operations write. Add --allow-writes.`)
 }
 
 export function checkOnly({ only }: Pick<Options, 'only'>, { operations }: Plan): void {

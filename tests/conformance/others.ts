@@ -62,10 +62,10 @@ export async function credentialsStay(
   const say = (what: string, isRight: boolean): void =>
     judge(nothingElse, { what, before: 'the right one', after: isRight ? 'the right one' : 'a wrong one' }, exchange)
   if (but !== 'the password')
-    say('the password', (await tryAs(context, email, password, 'is the password as it was?')).accepted)
+    say('the password', (await tryAs(context, email, password, 'is the password unchanged?')).accepted)
   if (but === 'the PIN' || pin === undefined || hasRightPin !== true) return
   if (!selected(context, operationOf(context, 'confirmPin'))) return
-  say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN as it was?')).accepted)
+  say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN unchanged?')).accepted)
 }
 
 export async function watchSignIn({ context, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {

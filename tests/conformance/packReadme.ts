@@ -34,7 +34,7 @@ Every operation conforms, violates (a MUST), warns (a SHOULD, with which a run w
 
 Every finding has the id of its rule, what was expected and what came, the line of the contract below \`openapi/\`, and a \`curl\` line that sends the same bytes again. Tokens, passwords, PINs and codes are shell variables there: \`eval "$(node ${runnerFile} --url … --email … --password … --print-token)"\` sets those that can be known before a run. A line with a variable that is not set ends with an error and sends nothing. Where a call got HTTP 500, the cause is in the log of the server.
 
-\`--explain RULE\` says why a rule exists, and where the contract says it. \`RULES.md\` lists all of them.
+\`--explain RULE\` prints the reason of a rule and its place in the contract. \`RULES.md\` lists all of them.
 
 ## What is here
 

@@ -34,7 +34,7 @@ function lineOf(text: string, index: number): number {
 /** Throws if the contract no longer contains the phrase. */
 export function phrasePlace(file: string, phrase: string): string {
   const index = textOf(file).indexOf(phrase)
-  if (index === -1) throw new Error(`openapi/${file} does not say "${phrase}" any more.`)
+  if (index === -1) throw new Error(`openapi/${file} no longer contains "${phrase}".`)
   return `openapi/${file}:${lineOf(textOf(file), index)}`
 }
 

@@ -206,7 +206,7 @@ const worlds: Record<Premise, World[]> = {
   ],
   'a code': [
     {
-      name: 'nobody reads the mail',
+      name: 'no code can be read',
       settings: () => ({ readCode: () => Promise.resolve(undefined) }),
       skipped: ['codes-own'],
       finds: ['code-sent@confirmPin', 'code-sent@signUp'],
@@ -275,7 +275,7 @@ describe('a sign-in with a dead token', () => {
     const stopped = await judge({}, { before }).catch((error: unknown) => error)
     expect(stopped).toBeInstanceOf(SignInFailed)
     if (!(stopped instanceof SignInFailed)) return
-    expect(stopped.message).toContain('no operation takes its token')
+    expect(stopped.message).toContain('no operation accepts its token')
     expect(found(stopped.report)).toEqual([])
   })
 })

@@ -90,8 +90,7 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   return {
     ...row,
     result: 'not exercised',
-    reason:
-      (refusal === undefined ? skipReason(context, operation) : onlyRefused) ?? reason ?? 'no scenario leads to it',
+    reason: (refusal === undefined ? skipReason(context, operation) : onlyRefused) ?? reason ?? 'no scenario calls it',
     ...(known === undefined ? {} : { known }),
   }
 }
@@ -104,7 +103,7 @@ export function resultOf(findings: readonly Finding[]): Result {
 
 export function presentText(report: Report): string {
   const { conforms, violates, warns, 'not implemented': missing } = countResults(report)
-  const present = `${conforms + violates + warns} of ${report.operations.length - 1} are there for certain`
+  const present = `${conforms + violates + warns} of ${report.operations.length - 1} are certainly there`
   return missing === 0 ? '' : `, ${missing} not implemented (${present})`
 }
 
@@ -148,11 +147,11 @@ export function fails({ result, known }: OperationReport, strict: boolean): bool
 
 const moneyRules: Readonly<Record<string, string>> = {
   'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
-  'key-counts-once': 'An order that was sent twice with one key is booked twice',
-  'refusal-inert': 'WHAT WAS REFUSED WAS CARRIED OUT',
-  'transfer-needs-pin': 'A TRANSFER WENT WITHOUT A PIN',
-  'transfer-needs-code': 'A TRANSFER WENT WITHOUT ITS CODE',
-  'fee-inside': 'A TRANSFER TOOK ANOTHER AMOUNT THAN WAS ORDERED',
+  'key-counts-once': 'AN ORDER SENT TWICE WITH ONE KEY WAS BOOKED TWICE',
+  'refusal-inert': 'A REFUSED ORDER WAS CARRIED OUT',
+  'transfer-needs-pin': 'A TRANSFER WAS ACCEPTED WITHOUT A PIN',
+  'transfer-needs-code': 'A TRANSFER WAS ACCEPTED WITHOUT ITS CODE',
+  'fee-inside': 'A TRANSFER DEBITED ANOTHER AMOUNT THAN ORDERED',
   'review-first': 'A SUBMISSION CHANGED THE ACCOUNT BEFORE ANY REVIEW',
   'others-untouched': "ONE CUSTOMER CHANGED ANOTHER'S DATA",
 }

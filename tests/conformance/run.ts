@@ -51,7 +51,7 @@ export class Interrupted extends Error {
   readonly report: Report
 
   constructor(report: Report) {
-    super('Interrupted: the reports hold what was found until then.')
+    super('Interrupted: the reports contain the findings so far.')
     this.report = report
   }
 }
@@ -81,7 +81,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     if (problem !== undefined && context.findings.isMissing('signIn')) {
       await askForEverything(context)
       context.findings.notes.push(
-        `userlogin is not there (HTTP ${signInTally.missing ?? 501}): nothing that needs a session can be tried.`,
+        `userlogin is not implemented (HTTP ${signInTally.missing ?? 501}): operations that need a session cannot be tested.`,
       )
       return report()
     }
@@ -93,7 +93,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
           id,
           context.findings.isMissing(id)
             ? `${id}: not implemented yet`
-            : `${id} does not serve a call that is in order either: ${summary(exchange)}`,
+            : `${id} refuses a valid call as well: ${summary(exchange)}`,
         )
     proveDispatch(context)
     // First, as these scenarios do not change the bank.
@@ -123,7 +123,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
 
 async function findEndpoint(context: Context): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
-  const { response } = await sendCall(context, { operation: undefined, form, note: 'is anybody there?' })
+  const { response } = await sendCall(context, { operation: undefined, form, note: 'is a backend there?' })
   const { href } = context.settings.endpoint
   if (response.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${response.detail}`, href)
 }
@@ -165,12 +165,12 @@ async function signInAll(context: Context): Promise<string | undefined> {
   const { main, second } = context.accounts
   if (main !== undefined && main.email.toLowerCase() === second?.email.toLowerCase()) {
     delete context.accounts.second
-    context.findings.notes.push(`${second.email} is the main customer: nobody to compare with.`)
+    context.findings.notes.push(`${second.email} is the main customer as well, so no customers can be compared.`)
   }
   for (const account of Object.values(context.accounts)) {
     const reason = await signIn(context, account)
     const lacksSession = account.kind !== 'unapproved' && account.tokenKind === 'temporary'
-    const problem = reason ?? (lacksSession ? 'there was only a temporary token' : undefined)
+    const problem = reason ?? (lacksSession ? 'the bank returned a temporary token only' : undefined)
     if (problem === undefined) continue
     if (account.kind === 'main') failure = `${account.email}: ${context.secrets.redact(problem)}`
     else {
@@ -191,7 +191,7 @@ async function deadSession(context: Context): Promise<string | undefined> {
     sendCall(context, validCall(operationOf(context, id), {}, main, 'is the session alive?')),
   )
   const isDead = (await Promise.all(calls)).every(isExpired)
-  return isDead ? `${main.email}: the sign-in succeeds, but no operation takes its token` : undefined
+  return isDead ? `${main.email}: the sign-in succeeds, but no operation accepts its token` : undefined
 }
 
 /** Each refusal may name a policy, but a bank that refuses every action is useless. */
@@ -205,7 +205,7 @@ function refusesEverything({ findings, plan }: Context): void {
   findings.checked(actionServed)
   findings.addViolation(
     actionServed,
-    { expected: 'some action that is done', got: `${tried.length} that are refused` },
+    { expected: 'at least one accepted action', got: `${tried.length} refused ones` },
     exchange,
   )
 }
@@ -258,5 +258,5 @@ async function putBack({ restore, findings, accounts, orders }: Context): Promis
   findings.notes.push(...leftLines(orders))
   const confirmed = Object.values(accounts).filter(({ hasConfirmedPin }) => hasConfirmedPin === true)
   for (const { email } of confirmed)
-    findings.notes.push(`A confirmed PIN of ${email} is left: where it lasts, the next transfer needs none.`)
+    findings.notes.push(`The PIN of ${email} is still confirmed: the next transfer may need no PIN.`)
 }

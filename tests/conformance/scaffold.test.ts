@@ -171,7 +171,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
     const report = await run({ ...settings, endpoint, accounts: [account] }, await loadPlan())
     expect(report.operations.flatMap(({ findings }) => findings)).toEqual([])
     expect(countResults(report)).toMatchObject({ 'not implemented': operations.length })
-    expect(report.notes).toEqual([expect.stringContaining('userlogin is not there (HTTP 501)')])
+    expect(report.notes).toEqual([expect.stringContaining('userlogin is not implemented (HTTP 501)')])
   })
 
   it.each([

@@ -104,7 +104,7 @@ function operationsFile(operations: readonly Described[]): string {
     const entries = Object.entries({ id, wire, domain, kind, session, crud, constants, fields, files })
     return `    '${id}' => [${entries.map(([name, value]) => `'${name}' => ${php(value)}`).join(', ')}],`
   })
-  return `${head('The operations as the contract has them. Generated. `fields` and `files`: whether each is required.')}return [\n${rows.join('\n')}\n];\n`
+  return `${head('The operations of the contract. Generated. `fields` and `files`: whether each is required.')}return [\n${rows.join('\n')}\n];\n`
 }
 
 function php(value: string | boolean | null | Record<string, string | boolean>): string {
@@ -127,7 +127,7 @@ function stub({ id, wire, outcome, session, sent, returned, post }: Described): 
     ...wrapped(post.description),
     '',
     `Session: ${session}`,
-    ...(outcome === undefined ? [] : [`The field that decides: ${outcome}`]),
+    ...(outcome === undefined ? [] : [`The deciding field: ${outcome}`]),
     ...listed('Fields', sent),
     ...listed('Response', returned),
     ...examplesOf(post),
@@ -181,7 +181,7 @@ function runnerFrom(folder: string): string {
   return path.includes('/node_modules/') ? `npx ${packageName}` : `node ${relative(realpathSync(folder), path)}`
 }
 
-export const scaffoldUsage = 'Usage: scaffold FOLDER   writes a PHP backend to begin with into an empty folder.\n'
+export const scaffoldUsage = 'Usage: scaffold FOLDER   writes a starter in PHP into an empty folder.\n'
 
 /** `scaffold FOLDER`. Resolves with the exit code. */
 export async function scaffold(args: readonly string[], { out, err }: Terminal): Promise<number> {
@@ -202,6 +202,6 @@ export async function scaffold(args: readonly string[], { out, err }: Terminal):
     mkdirSync(dirname(join(to, path)), { recursive: true })
     writeFileSync(join(to, path), text)
   }
-  out.write(`Written to ${to}. Its README.md says how to start it.\n`)
+  out.write(`Written to ${to}. Its README.md explains how to start it.\n`)
   return 0
 }

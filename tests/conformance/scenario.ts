@@ -162,7 +162,7 @@ export async function provePin({ context, probe, stop }: Steps, account: Account
   if (pin === undefined || hasRightPin === true) return
   const { accepted: isRight } = await probe('confirmPin', { pin }, account, 'is the PIN right?')
   const others = Object.values(context.accounts).some((other) => other !== account && other.hasRightPin === true)
-  if (!isRight && others) stop(`the bank does not accept the PIN of ${email}, but those of others: is it right?`)
+  if (!isRight && others) stop(`the bank accepts the PINs of other customers but not that of ${email}: is it right?`)
 }
 
 /** Sends an action again with its key, which must get the first response. */
@@ -182,7 +182,7 @@ export async function repeated(
 }
 
 export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Account {
-  return context.accounts.main ?? stop('nobody is signed in')
+  return context.accounts.main ?? stop('no customer is signed in')
 }
 
 export const needsMain: Scenario['missing'] = ({ accounts }) =>

@@ -29,7 +29,7 @@ function whyNoToken(context: Context, exchange: Exchange, body: Record<string, u
   if (response.kind === 'received' && response.status !== 200) return summary(exchange)
   if (body === undefined || !succeeds(operationOf(context, 'signIn'), body)) return reasonOf(exchange)
   const { role, ismsg } = body
-  if (role === 'admin') return 'this is an administrator, who has no session here'
+  if (role === 'admin') return 'this is an administrator, who gets no session'
   if (ismsg !== undefined) return 'the bank shows a notice (ismsg) and gives no session'
   return `the sign-in succeeds, but its response has no jwt; it has ${Object.keys(body).join(', ')}`
 }

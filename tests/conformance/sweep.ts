@@ -49,7 +49,7 @@ export async function proveForms(context: Context): Promise<void> {
         operation.id,
         context.findings.isMissing(operation.id)
           ? `${operation.id}: not implemented yet`
-          : `the form is not served as it is either: ${summary(exchange)}`,
+          : `the valid form is refused as well: ${summary(exchange)}`,
       )
     if (form.holder !== undefined && lacks(context, operation) === undefined)
       await restorations[operation.id]?.(context, form.holder)
@@ -100,7 +100,7 @@ function blameDispatch({ findings }: Context, rule: CallRule, all: readonly Exch
     const [first] = calls
     const isEverywhere = calls.every(({ operation }) => findings.has(rule.id, operation?.id ?? endpointId))
     if (first === undefined || calls.length < 3 || !isEverywhere) continue
-    const got = `every operation that is named by ${way} does`
+    const got = `every operation with ${way} is affected`
     findings.addViolation(
       rule,
       { expected: 'no operation that responds to this', got },
@@ -148,13 +148,13 @@ async function rightPin(context: Context, account: Account): Promise<string | un
   const violation = pinCountEnds.check({ accepted: false, exchange, body: objectOf(exchange) ?? {} })
   if (wasRight && violation !== undefined && selected(context, operation))
     context.findings.addViolation(pinCountEnds, violation, exchange)
-  return `The PIN of ${account.email} is not accepted any more.`
+  return `The PIN of ${account.email} is no longer accepted.`
 }
 
 async function rightEmail(context: Context, account: Account): Promise<string | undefined> {
   const operation = operationOf(context, 'updateEmail')
   const exchange = await sendAndJudge(context, validCall(operation, { email: account.email }, account))
-  return accepted(operation, exchange) ? undefined : `The e-mail address ${account.email} could not be put back.`
+  return accepted(operation, exchange) ? undefined : `The e-mail address ${account.email} could not be restored.`
 }
 
 function judge(context: Context, rule: CallRule, exchange: Exchange): void {

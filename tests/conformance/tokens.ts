@@ -65,7 +65,7 @@ export function flawOf(first: string, second: string, facts: readonly string[]):
     const digests = parts.filter((part) => digest.test(part)).map((part) => part.toLowerCase())
     const guesses = digests.length === 0 ? new Set<string>() : hashesOf(facts)
     if (digests.some((part) => guesses.has(part))) return 'a hash of an address, an id or the time'
-    if (parts.every(isKnown)) return `a token of parts that others know, or can count: ${parts.length} of them`
+    if (parts.every(isKnown)) return `a token of ${parts.length} known or countable parts`
   }
   if (first === second) return undefined
   let from = 0
@@ -73,7 +73,7 @@ export function flawOf(first: string, second: string, facts: readonly string[]):
   let to = 0
   while (first.at(-1 - to) === second.at(-1 - to) && to < first.length - from) to += 1
   const different = Math.max(first.length, second.length) - from - to
-  return different < 5 ? `two tokens in a row that differ in ${different} characters` : undefined
+  return different < 5 ? `two consecutive tokens that differ in ${different} characters` : undefined
 }
 
 /** Made from the holder's own token and the other one, without a secret of the bank. */
@@ -89,9 +89,9 @@ function signedForgeries(mine: string, theirs: string): [string, string][] {
   if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(mine) || payload === undefined) return []
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
   return [
-    ['what it says is changed, and its signature is not', `${head ?? ''}.${payload}.${signature ?? ''}`],
-    ['it says that it needs no signature', `${none}.${payload}.`],
-    ['its signature is left out', `${head ?? ''}.${payload}.`],
+    ['a changed payload with the old signature', `${head ?? ''}.${payload}.${signature ?? ''}`],
+    ['the algorithm "none"', `${none}.${payload}.`],
+    ['no signature', `${head ?? ''}.${payload}.`],
   ]
 }
 
@@ -103,7 +103,7 @@ function readableForgeries(mine: string, theirs: string): [string, string][] {
     return own.flatMap((part, at): [string, string][] => {
       const wanted = foreign[at]
       if (wanted === undefined || wanted === part) return []
-      return [['one of its parts is exchanged', encode(own.with(at, wanted).join(''))]]
+      return [['one part of the other token', encode(own.with(at, wanted).join(''))]]
     })
   })
 }

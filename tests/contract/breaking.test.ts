@@ -143,7 +143,7 @@ const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = 
   [
     'the outcome changed',
     ({ post }) => (post['x-outcome'] = 'icon'),
-    'The field that tells success was status and is icon.',
+    'The deciding field was status and is icon.',
     'both sides',
   ],
   ['the kind changed', ({ post }) => (post['x-kind'] = 'loader'), 'Its kind was action and is loader.', 'both sides'],

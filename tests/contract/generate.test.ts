@@ -74,7 +74,7 @@ describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => 
       'paths/contact.yaml',
       /^getcontact:/m,
       'getcontacts:',
-      /^paths\/contact\.yaml describes getcontacts, but users\.yaml does not list it\. It lists \/api\/users\.php#getcontact, which is not there\. Write in its place:\n {2}\/api\/users\.php#getcontacts:\n {4}\$ref: paths\/contact\.yaml#\/getcontacts$/,
+      /^paths\/contact\.yaml describes getcontacts, but users\.yaml does not list it\. It lists \/api\/users\.php#getcontact, which does not exist\. Replace it with:\n {2}\/api\/users\.php#getcontacts:\n {4}\$ref: paths\/contact\.yaml#\/getcontacts$/,
     ],
     [
       'a session operation without 401',

@@ -55,6 +55,10 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
     read: [
       [12.5, 1250],
       [0, 0],
+      ['12.50', 1250],
+      ['1234.5', 123_450],
+      ['-3', -300],
+      ['0', 0],
     ],
     unreadable: ['abc', '', '12,50', '1.234,50', '1,234', Number.NaN, null, undefined, true, ['5']],
   },
@@ -98,6 +102,10 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
   })
 })
 
+it('a currency may be empty', () => {
+  for (const sent of ['', ' ']) expect(readResponse(Currency, sent)).toEqual({ value: '', violations: [] })
+})
+
 it.each([
   ['1,234.50', 123_450],
   ['1 234.5', 123_450],
@@ -115,6 +123,8 @@ describe('a percentage', () => {
   it.each([
     [2.5, 2.5],
     ['2.5', 2.5],
+    ['12.25', 12.25],
+    [' 3 ', 3],
     [0, 0],
     ['0', 0],
   ])('[R213] is read from %j', (sent, value) => {

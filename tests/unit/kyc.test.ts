@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentTypes } from '#src/features/kyc/model.ts'
+import { documentTypes, documentUploads, faceUpload } from '#src/features/kyc/model.ts'
 import { countryNames } from '#src/lib/countries.ts'
 
 describe('the identity form', () => {
@@ -13,6 +13,19 @@ describe('the identity form', () => {
       "Driver's License",
       'Passport',
     ])
+  })
+})
+
+describe('the pictures of the identity form', () => {
+  it('[R68] are both sides of a document and the face, or one file after signing in', () => {
+    const outlined = (uploads: readonly { name: string; guide?: string }[]) =>
+      uploads.map(({ name, guide }) => [name, guide])
+    expect(outlined([...documentUploads.complete, faceUpload])).toEqual([
+      ['idcardFront', 'card'],
+      ['idcardBack', undefined],
+      ['pic', 'face'],
+    ])
+    expect(outlined(documentUploads.document)).toEqual([['file', 'card']])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
-import { linkOf, oneLess, selectNotifications } from '#src/features/notifications/model.ts'
+import { byMonth, linkOf, oneLess, selectNotifications } from '#src/features/notifications/model.ts'
 
 const notifications: BankNotification[] = [
   { id: '1', title: 'New sign-in', body: 'From a new device.', wasread: 'no' },
@@ -32,13 +32,32 @@ describe('the shown notifications', () => {
   })
 })
 
+describe('the months of notifications', () => {
+  it("have neighbours together, in the bank's order", () => {
+    const dates = [new Date(2026, 0, 15), new Date(2026, 0, 2), undefined, undefined, new Date(2025, 0, 2)]
+    const listed = [...dates, new Date(2026, 0, 1)].map((date, index) => ({
+      ...(date && { date: date.getTime() }),
+      id: String(index),
+      title: 'Notice',
+      body: '',
+    }))
+    expect(byMonth(listed).map(({ label, notifications: own }) => [label, ...own.map(({ id }) => id)])).toEqual([
+      ['January 2026', '0', '1'],
+      [undefined, '2', '3'],
+      ['January 2025', '4'],
+      ['January 2026', '5'],
+    ])
+    expect(byMonth([])).toEqual([])
+  })
+})
+
 it.each([
-  ['security', '/dashboard/settings#password'],
-  ['transfer', '/dashboard/statements'],
-  ['statement', '/dashboard/statements'],
+  ['security', { to: '/dashboard/settings#password', label: 'Change password' }],
+  ['transfer', { to: '/dashboard/statements', label: 'See transactions' }],
+  ['statement', { to: '/dashboard/statements', label: 'Open statements' }],
   [undefined, undefined],
-] as const)('[R174] a notification about %s links to %s', (about, to) => {
-  expect(linkOf({ about })?.to).toBe(to)
+] as const)('[R174] a notification about %s has the link %j', (about, link) => {
+  expect(linkOf({ about })).toEqual(link)
 })
 
 it.each([

@@ -111,6 +111,27 @@ describe('the key of an order', () => {
     expect((await page.deposit('5.00')).result).toBe('refused')
   })
 
+  it('[R127] stays the same once the bank has named the customer of the session', async () => {
+    page = await loadOrdersPage()
+    const key = await unknownOrder()
+    await page.signIn('ada@example.com')
+    expect(await unknownOrder()).toBe(key)
+    page.leaveScreen()
+    expect(page.warnings()).toEqual(['submitCryptoDeposit'])
+  })
+
+  it('[R127] is not passed to another customer if digests are not available', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    page = await loadOrdersPage()
+    await page.signIn('ada@example.com')
+    const key = await unknownOrder()
+    expect(sessionStorage).toHaveLength(0)
+    page.end('expired')
+    await page.signIn('emil@example.com')
+    expect(page.warnings()).toEqual([])
+    expect(await unknownOrder()).not.toBe(key)
+  })
+
   it('[R127] is dropped at Log Out', async () => {
     const key = await unknownOrder()
     page.end('logOut')

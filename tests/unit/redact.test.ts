@@ -16,6 +16,7 @@ describe('redactMessage', () => {
     ['no `Ada Lovelace` in `names`', 'no <text> in <text>'],
     ['no “Ada Lovelace” and no ‘Ada’ here', 'no <text> and no <text>'],
     ['no value for Ada Lovelace, ada lovelace', 'no value for <text>, <text>'],
+    ['no value for Ada Marie Lovelace', 'no value for <text>'],
     ['no url ada@example.com, ada＠example.com', 'no url <text>, <text>'],
     ['GET https://bank.example/wp-user/auth/verify/ada failed', 'GET <text> failed'],
     ['Failed to fetch bank.example/auth/verify/ada', 'Failed to fetch <text>'],

@@ -100,6 +100,7 @@ describe('[R198] amounts in the search', () => {
     expect(ids({ min: 0 }, [odd])).toEqual([])
     expect(ids({ max: 9_999_999 }, [odd])).toEqual([])
     expect(ids({ max: 5_000 })).toEqual([3])
+    expect(ids({ min: 5_000 })).toEqual([1, 2, 4])
     expect(ids({ min: 4_900, max: 8_435 })).toEqual([1, 3])
     expect(isFiltering({ ...noFilters, max: 0 })).toBe(true)
   })
@@ -117,6 +118,7 @@ describe('selectRows', () => {
   it.each([
     [{ search: 'GROC' }, [1]],
     [{ search: 'tx0000 salary' }, [2]],
+    [{ search: 'tx0000' }, [1, 2, 4]],
     [{ search: '1,234.50' }, [4]],
     [{ search: '1.234,50' }, [4]],
     [{ search: '1 234,5' }, [4]],
@@ -318,11 +320,15 @@ describe('months', () => {
 
   it('begin with the first moment of their first day', () => {
     const dates = ['2026-02-01 00:00:00', '2026-01-31 23:59:59', '2026-01-01 00:00:00', '2025-12-31 23:59:59']
-    expect(monthsOf(dates.map((date) => row({ date }))).map(({ label, count }) => [label, count])).toEqual([
+    const counted = (listed: readonly string[]) =>
+      monthsOf(listed.map((date) => row({ date }))).map(({ label, count }) => [label, count])
+    const months = [
       ['February 2026', 1],
       ['January 2026', 2],
       ['December 2025', 1],
-    ])
+    ]
+    expect(counted(dates)).toEqual(months)
+    expect(counted(dates.toReversed())).toEqual(months.toReversed())
   })
 
   it('exist only for rows in the order of their dates', () => {

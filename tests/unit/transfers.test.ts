@@ -502,6 +502,18 @@ describe('the transfer', () => {
     expect(transfer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
   })
 
+  it('[R127, R206] is not denied when the bank may have it', () => {
+    const { order } = pin()
+    const sending: Transfer = { step: 'sending', order, demands: 1 }
+    const listed = transfer(sending, { type: 'ordered', order, outcome: undefined, result: 'listed' })
+    expect(listed).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: 'listed' } })
+    expect(listed).toHaveProperty('failure.message', 'This transfer was sent before.')
+    for (const result of ['listed', 'unknown', 'refused'] as const) {
+      const state = transfer(sending, { type: 'ordered', order, outcome: failed('network'), result })
+      expect(state).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: result } })
+    }
+  })
+
   it('ignores events of another step', () => {
     const { order } = pin()
     const unknown = { kind: 'unknown', message: 'No answer', advice: 'Look' } as const

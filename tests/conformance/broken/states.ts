@@ -543,7 +543,7 @@ export const brokenStates: Fault[] = [
     },
   },
   {
-    name: 'an id that nobody has',
+    name: 'an unknown id',
     finds: ['unknown-id-refused@markNotificationAsRead'],
     only: notices,
     before: swallows('mnotificationar', (call) => textOf(call, 'id') === '987654321'),

@@ -105,7 +105,7 @@ export const history: Scenario = {
     for (const { account, loaded, others } of views(context)) {
       const [home, statement] = [sound(loaded.get('getAccount')), sound(loaded.get('getStatement'))]
       if (home === undefined || statement === undefined) {
-        if (account.kind === 'main') return stop('one of the two responses is not in order')
+        if (account.kind === 'main') return stop('one of the two responses is invalid')
         continue
       }
       const rows = { home: rowsOf(bodyOf(home), 'transactions'), statement: rowsOf(bodyOf(statement), 'transactions') }
@@ -433,7 +433,7 @@ export const documents: Scenario = {
     const { main } = context.accounts
     const tokens = [
       ...(main?.token === undefined ? [] : [['a session token', main.token] as const]),
-      ['a token that nobody has', 'conformance.not-a-token.0'] as const,
+      ['an unknown token', 'conformance.not-a-token.0'] as const,
     ]
     for (const [note, token] of tokens) {
       const step = await probe('getIdentityDocuments', { token }, undefined, note)

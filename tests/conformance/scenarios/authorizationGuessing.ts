@@ -17,7 +17,7 @@ export const authorizationGuessing: Scenario = {
       : undefined,
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
-    const account = context.accounts.authorization ?? stop('nobody with an authorization code')
+    const account = context.accounts.authorization ?? stop('no customer with an authorization code')
     const { pin = '', email } = account
     const wrong = await probe('confirmPin', { pin: otherPin(pin) }, account, 'a wrong PIN')
     const renew = async (): Promise<{ code: string; step: Step } | undefined> => {

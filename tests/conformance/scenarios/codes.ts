@@ -28,7 +28,7 @@ export const codeAbuse: Scenario = {
     settings.readCode === undefined
       ? 'needs the code from an e-mail: --code-command'
       : accounts.enrolled === undefined
-        ? 'nobody could be signed up'
+        ? 'no customer could be signed up'
         : undefined,
   run: async (steps) => {
     const { judge } = steps

@@ -305,11 +305,11 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
     context.settings.newPassword === undefined ? 'the old one with "-Ä2 &\'"" at its end' : 'the one of --new-password'
   const account = context.accounts[main.kind]
   context.findings.notes.unshift(
-    `THE PASSWORD OF ${main.email} IS ANOTHER NOW: ${source}. The bank takes no former one: ${reasonOf(step.exchange)}`,
+    `THE PASSWORD OF ${main.email} HAS CHANGED: ${source}. The bank refuses the former one: ${reasonOf(step.exchange)}`,
   )
   if (account !== undefined) account.password = main.password
   main.mayEnd = true
-  return stop('the bank takes no former password; the new one stays')
+  return stop('the bank refuses the former password; the new one stays')
 }
 
 export const pinChange: Scenario = {

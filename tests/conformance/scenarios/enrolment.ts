@@ -138,7 +138,7 @@ export const verificationInSession: Scenario = {
       ? undefined
       : 'needs a customer who may be used up: --account no-pin=EMAIL:PASSWORD',
   run: async ({ context, probe, judge, stop }) => {
-    const holder = context.accounts['no-pin'] ?? stop('nobody to hand in documents')
+    const holder = context.accounts['no-pin'] ?? stop('no customer to submit documents')
     const form = { country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
     const step = await probe('submitVerification', { ...form, type: '' }, holder, 'a session token, and no type')
     const { response } = step.exchange

@@ -71,14 +71,14 @@ const actions: readonly Action[] = [
 ]
 
 export const extraFields: Scenario = {
-  name: 'fields that nobody described',
+  name: 'fields that the contract does not describe',
   uses: ['updateProfile', 'getProfile'],
   rules: [extraFieldsInert, nothingElse, extraFieldsIgnored],
   missing: needsMain,
   run: async (steps) => {
     const { context } = steps
     const { main, second } = context.accounts
-    const account = context.accounts['no-pin'] ?? second ?? main ?? steps.stop('nobody is signed in')
+    const account = context.accounts['no-pin'] ?? second ?? main ?? steps.stop('no customer is signed in')
     const other = account === main ? second : main
     await loadersWithMore(steps, main ?? account)
     await submissionsWithMore(steps, account)

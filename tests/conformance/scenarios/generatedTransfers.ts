@@ -31,7 +31,7 @@ const missing: Scenario['missing'] = ({ accounts }) =>
 /** The main customer, if the bank accepts the PIN and demands no code. */
 async function payer(steps: Steps): Promise<Account> {
   const { main } = steps.context.accounts
-  if (main?.pin === undefined) return steps.stop('nobody with a PIN')
+  if (main?.pin === undefined) return steps.stop('no customer with a PIN')
   await provePin(steps, main)
   await confirm(steps, main)
   return main
@@ -132,7 +132,7 @@ export const manyTransfers: Scenario = {
   run: async (steps) => {
     const { context, probe, judge } = steps
     const { main } = context.accounts
-    if (main?.pin === undefined) return steps.stop('nobody with a PIN')
+    if (main?.pin === undefined) return steps.stop('no customer with a PIN')
     await provePin(steps, main)
     const before = await stateOf(steps, main)
     const rows = [before.history, before.statement, before.transfers]

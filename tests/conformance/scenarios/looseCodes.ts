@@ -14,7 +14,7 @@ const mail: Scenario['missing'] = ({ accounts, settings }) =>
   settings.readCode === undefined
     ? 'needs the code from an e-mail: --code-command'
     : accounts.enrolled === undefined
-      ? 'nobody could be signed up'
+      ? 'no customer could be signed up'
       : undefined
 
 /** Similar codes, codes that nobody requested, and codes for another purpose. */
@@ -249,7 +249,7 @@ export const loosePins: Scenario = {
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
     const { main, authorization } = context.accounts
-    if (main?.pin === undefined) return stop('nobody with a PIN')
+    if (main?.pin === undefined) return stop('no customer with a PIN')
     await provePin(steps, main)
     const { pin } = main
     const right = () => probe('confirmPin', { pin }, main, 'the right PIN')

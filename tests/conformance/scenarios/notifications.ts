@@ -51,7 +51,7 @@ export const notifications: Scenario = {
     const { second } = context.accounts
     const main = mainOf(steps)
     const before = await succeed('getNotifications', {}, main)
-    const nobodys = await send('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
+    const nobodys = await send('markNotificationAsRead', { id: '987654321' }, main, 'an unknown id')
     judge(unknownIdRefused, nobodys, nobodys.exchange)
     if (!shows(before, 'notifications')) return stop('the list of getNotifications cannot be read')
     const unread = rowsOf(before.body, 'notifications').find(({ wasread }) => wasread === 'no')

@@ -27,7 +27,7 @@ export const ordersAtOnce: Scenario = {
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
     const { main } = context.accounts
-    if (main?.pin === undefined) return stop('nobody with a PIN')
+    if (main?.pin === undefined) return stop('no customer with a PIN')
     await provePin(steps, main)
     const before = await stateOf(steps, main)
     const { balance, transfers } = before
@@ -45,7 +45,7 @@ export const ordersAtOnce: Scenario = {
     const all = await Promise.all(tokens.map((token, index) => send({ ...main, token }, index, note)))
     const taken = all.filter(({ accepted }) => accepted)
     const [first] = taken
-    if (first === undefined) return stop('the bank takes no order of half the balance')
+    if (first === undefined) return stop('the bank refuses an order of half the balance')
     const last = taken.at(-1) ?? first
     judge(orderSane, { ...last, accepted: taken.length > 1, what: 'all orders but one' }, last.exchange)
     const after = await stateOf(steps, main)
@@ -81,7 +81,7 @@ export const unconfirmedOrders: Scenario = {
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
     const { main } = context.accounts
-    if (main?.pin === undefined) return stop('nobody with a PIN')
+    if (main?.pin === undefined) return stop('no customer with a PIN')
     await provePin(steps, main)
     const send = (note: string): Promise<Step> => probe('submitTransfer', order(context), main, note)
     // The first order spends a confirmation that may be left.

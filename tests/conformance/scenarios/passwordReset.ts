@@ -18,11 +18,11 @@ export const passwordReset: Scenario = {
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
   rules: [codeSent, wrongCodeRefused, codeOnce, resetChangesPassword],
   missing: ({ accounts }) =>
-    accounts.enrolled === undefined ? 'needs a customer of its own, and none was signed up' : undefined,
+    accounts.enrolled === undefined ? 'needs a customer who was signed up in this run' : undefined,
   run: async (steps) => {
     const { context, judge, skip, stop } = steps
     const { enrolled, main } = context.accounts
-    if (enrolled === undefined) return stop('nobody was enrolled')
+    if (enrolled === undefined) return stop('no customer was signed up')
     const { email, password } = enrolled
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
     // A bank that has not verified the address may accept any password.
@@ -64,7 +64,7 @@ export const resetInSession: Scenario = {
         : 'needs a further customer: --account no-pin=EMAIL:PASSWORD',
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
-    const account = context.accounts['no-pin'] ?? stop('nobody with a session')
+    const account = context.accounts['no-pin'] ?? stop('no customer with a session')
     const { email, password: old, token } = account
     const requested = await probe('requestPasswordReset', { email }, undefined, 'a customer with a session')
     const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
@@ -151,7 +151,7 @@ async function setPassword(
   const { main } = context.accounts
   if (main !== undefined) {
     const values = { email: main.email, reset_code: code, new_password: main.password }
-    const foreign = await send('resetPassword', values, undefined, 'a code that was sent to somebody else')
+    const foreign = await send('resetPassword', values, undefined, 'another customer’s code')
     judge(codesOwn, foreign, foreign.exchange)
   }
   const wrong = await tryWrongCodes(steps, code, attempt)

@@ -53,7 +53,7 @@ const files: readonly { what: string; file: () => FileValue; isPicture: boolean 
 ]
 
 export const pictures: Scenario = {
-  name: 'files that are not what they are called',
+  name: 'files whose content does not match their name',
   uses: ['getProfile', 'updatePicture'],
   rules: [fileByContent],
   missing: needsMain,

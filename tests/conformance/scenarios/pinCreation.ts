@@ -34,7 +34,7 @@ export const pinCreation: Scenario = {
       : undefined,
   run: async (steps) => {
     const { context, succeed, send, judge, stop } = steps
-    const account = context.accounts['no-pin'] ?? stop('nobody without a PIN')
+    const account = context.accounts['no-pin'] ?? stop('no customer without a PIN')
     const before = await succeed('getPinStatus', {}, account)
     if (!saysYes(before.body['haspin'])) {
       await emptyPin(steps, account)
@@ -85,7 +85,7 @@ export const pinCreation: Scenario = {
       if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !again.accepted }, again.exchange)
     }
 
-    const over = await send('createPin', { pin: otherPin(created) }, account, 'over a PIN')
+    const over = await send('createPin', { pin: otherPin(created) }, account, 'with a PIN already set')
     judge(pinCreatedOnce, over, over.exchange)
     if (over.accepted) account.pin = otherPin(created)
     else if (right.accepted) {
@@ -101,7 +101,7 @@ export const pinCreation: Scenario = {
 
 /** One try only: a bank may lock after two. */
 async function emptyPin({ probe, judge }: Steps, account: Account): Promise<void> {
-  const step = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, and there is none')
+  const step = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, for a customer without one')
   judge(wrongPinRefused, step, step.exchange)
 }
 
@@ -118,7 +118,7 @@ async function orderWithoutPin(steps: Steps, account: Account, note = 'a custome
 }
 
 function hasPinAlready({ email }: Account): string {
-  return `${email} has a PIN already, from a former run perhaps: give another --account no-pin=…`
+  return `${email} already has a PIN, perhaps from a former run: pass another --account no-pin=…`
 }
 
 /** Accepted, or not refused as wrong. */
@@ -144,7 +144,7 @@ export const pinGuessing: Scenario = {
   },
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
-    const account = context.accounts['no-pin'] ?? stop('nobody with a new PIN')
+    const account = context.accounts['no-pin'] ?? stop('no customer with a new PIN')
     const { pin = '' } = account
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
     const isLocked = async (note: string): Promise<Step> => probe('confirmPin', { pin }, account, note)
@@ -162,7 +162,7 @@ export const pinGuessing: Scenario = {
       if (!right.accepted) break
     }
     if (right !== undefined) judge(pinCountEnds, right, right.exchange)
-    if (right?.accepted !== true) return stop('the PIN is locked before it is guessed at')
+    if (right?.accepted !== true) return stop('the PIN is already locked')
 
     // Remaining tries show what counts, without a lock.
     const isCounted = await countTries(steps, account, guesses)
@@ -221,7 +221,7 @@ export const pinGuessing: Scenario = {
     if (locked)
       for (const { how, exchange } of open) judge(pinTriesKept, { how, locked: false, wrong: guesses.length }, exchange)
     context.findings.checked(pinTriesKept)
-    context.findings.notes.push(`The PIN of ${account.email} was guessed at until it was locked, if it was.`)
+    context.findings.notes.push(`The PIN of ${account.email} was guessed until the bank locked it, if it did.`)
   },
 }
 

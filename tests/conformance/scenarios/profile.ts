@@ -79,7 +79,7 @@ export async function saveProfile(context: Context, account: Account | undefined
   const operation = operationOf(context, 'updateProfile')
   if (context.findings.isMissing(operation.id)) return undefined
   const exchange = await sendAndJudge(context, validCall(operation, values, account))
-  return accepted(operation, exchange) ? undefined : `The profile could not be put back: ${reasonOf(exchange)}`
+  return accepted(operation, exchange) ? undefined : `The profile could not be restored: ${reasonOf(exchange)}`
 }
 
 export async function keepProfile(context: Context, account: Account): Promise<void> {

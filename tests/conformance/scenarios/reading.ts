@@ -108,7 +108,7 @@ export const tokens: Scenario = {
       const step = await probe('getProfile', { token }, undefined, `a token of another customer: ${what}`)
       const shown = within(step.body, 'profile')['email']
       if (shown !== other.email) continue
-      judge(tokenUnguessable, { flaw: `a forged token is taken: ${what}` }, signIn.exchange)
+      judge(tokenUnguessable, { flaw: `a forged token is accepted: ${what}` }, signIn.exchange)
       return
     }
   },
@@ -121,14 +121,14 @@ function judgeSignIn({ judge }: Steps, { body, exchange }: Step, profile: Record
       const [here, there] = [filled(user[name]), filled(profile[name])]
       judge(factsAgree, { what: `user.${name}`, here, there, elsewhere: 'getProfile' }, exchange)
     }
-  const elsewhere = 'every call with its token'
+  const elsewhere = 'that token in every call'
   judge(factsAgree, { what: 'role', here: body['role'] ?? 'customer', there: 'customer', elsewhere }, exchange)
   judge(factsAgree, { what: 'ismsg', here: saysYes(body['ismsg']), there: false, elsewhere }, exchange)
 }
 
 /** The response must not disclose who has an account. */
 export const forgotten: Scenario = {
-  name: 'a forgotten password of nobody',
+  name: 'a forgotten password of an unknown address',
   uses: ['requestPasswordReset'],
   rules: [forgotTellsNothing],
   missing: needsMain,

@@ -83,7 +83,7 @@ export const refusedOrders: Scenario = {
     const afterWrong = await attempt('after a wrong PIN', plain, 'wrong')
     if (unconfirmed?.accepted === false && afterWrong !== undefined)
       judge(transferNeedsPin, afterWrong, afterWrong.exchange)
-    await attempt('more than there is', { ...plain, amount: (balance / 100 + 1000).toFixed(2) })
+    await attempt('more than the balance', { ...plain, amount: (balance / 100 + 1000).toFixed(2) })
     for (const amount of ['0.00', '-1.50', 'abc', '', '1e999', '9'.repeat(30)])
       await attempt(amount === '' ? 'an empty amount' : `the amount ${amount.slice(0, 12)}`, { ...plain, amount })
     for (const name of ['bank', 'act_no', 'act_hold_name', 'amount', 'extra'] as const) {
@@ -98,7 +98,7 @@ export const refusedOrders: Scenario = {
     await attempt('details that are not JSON', { ...plain, extra: '{"swift":' })
     if (operationOf(context, 'submitTransfer').hasIdempotencyKey) {
       const early = { ...plain, idempotency_key: randomUUID() }
-      const refused = await attempt('a key, and no PIN', early, 'none')
+      const refused = await attempt('a key without a PIN', early, 'none')
       if (refused?.accepted === false && refused.body['icon'] !== undefined) {
         const again = await attempt('the key of an order that was refused', early)
         if (again !== undefined && !context.findings.has('key-counts-once', 'submitTransfer'))
@@ -108,7 +108,7 @@ export const refusedOrders: Scenario = {
       const first = await attempt('an order with a key', keyed)
       if (first?.accepted === true)
         await attempt('a used key with another amount', { ...keyed, amount: dearer(plain['amount']) })
-      await attempt('a key that is none', { ...plain, idempotency_key: 'not a UUID' })
+      await attempt('an invalid key', { ...plain, idempotency_key: 'not a UUID' })
     }
     for (const [amount, meant] of [
       ['1,50', [150]],
@@ -209,7 +209,7 @@ async function refusedProfiles(
   const changed = { ...original, phone: '0012 555 0199', next_of_kin: 'Ida Lund' }
   const forms: [string, Record<string, string>][] = [
     ['an empty name', { ...changed, fullname: '' }],
-    ['a date that is none', { ...changed, dob: '31/31/31' }],
+    ['an invalid date', { ...changed, dob: '31/31/31' }],
     ...Object.keys(original).map((name): [string, Record<string, string>] => [
       `without the field ${name}`,
       Object.fromEntries(Object.entries(changed).filter(([entry]) => entry !== name)),

@@ -15,8 +15,8 @@ export async function tryAs(context: Context, email: string, password: string, n
 
 export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undefined {
   if (!hasResponse(after)) return undefined
-  if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.exchange) }
-  return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.exchange) } : undefined
+  if (!after.accepted) return { expected: 'a sign-in with the new credentials', got: summary(after.exchange) }
+  return before.accepted ? { expected: 'no sign-in with the former ones', got: summary(before.exchange) } : undefined
 }
 
 /** Without a response the try proves nothing about the password. */

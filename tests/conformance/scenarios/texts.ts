@@ -19,7 +19,7 @@ export const profileTexts: Scenario = {
   run: async (steps) => {
     const { context, succeed, stop } = steps
     if (['updateProfile', 'getProfile'].some((id) => context.findings.has('profile-kept', id)))
-      return stop('the profile does not read back as it is')
+      return stop('the profile does not read back as it was saved')
     const main = mainOf(steps)
     const { body } = await succeed('getProfile', {}, main)
     const fields = shownOf(profileFieldsOf(context), body)

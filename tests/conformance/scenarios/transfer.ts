@@ -88,7 +88,7 @@ export const transfer: Scenario = {
   missing: needsPin,
   run: async (steps) => {
     const { main } = steps.context.accounts
-    if (main?.pin === undefined) return steps.stop('nobody with a PIN')
+    if (main?.pin === undefined) return steps.stop('no customer with a PIN')
     await provePin(steps, main)
     await insaneOrders(steps, main, main.pin)
     await orderTransfer(steps, main, main.pin)
@@ -105,10 +105,10 @@ export const authorizedTransfer: Scenario = {
       : undefined,
   run: async (steps) => {
     const { authorization } = steps.context.accounts
-    if (authorization?.pin === undefined) return steps.stop('nobody with a PIN')
+    if (authorization?.pin === undefined) return steps.stop('no customer with a PIN')
     await provePin(steps, authorization)
     const wantsCode = await orderTransfer(steps, authorization, authorization.pin)
-    if (!wantsCode) steps.stop(`the bank wants no authorization code of ${authorization.email}`)
+    if (!wantsCode) steps.stop(`the bank requires no authorization code from ${authorization.email}`)
   },
 }
 
@@ -118,10 +118,10 @@ async function insaneOrders({ context, probe, judge }: Steps, account: Account, 
   const odd: [string, Record<string, string>][] = [
     ['an amount of zero', { amount: '0.00' }],
     ['a negative amount', { amount: '-1.50' }],
-    ['an account number that is empty', { act_no: '' }],
+    ['an empty account number', { act_no: '' }],
     ...(balance === undefined
       ? []
-      : [['more than there is', { amount: `${Math.abs(balance) / 100 + 1000}` }] as const]
+      : [['more than the balance', { amount: `${Math.abs(balance) / 100 + 1000}` }] as const]
     ).map(([what, values]): [string, Record<string, string>] => [what, values]),
   ]
   for (const [what, values] of odd) {
@@ -130,7 +130,7 @@ async function insaneOrders({ context, probe, judge }: Steps, account: Account, 
     const step = await probe('submitTransfer', { ...order(context), ...values }, account, what)
     judge(orderSane, { ...step, what }, step.exchange)
     if (step.accepted)
-      context.findings.notes.push(`A transfer of ${account.email} was taken that should not be: ${what}.`)
+      context.findings.notes.push(`A transfer of ${account.email} was accepted that should be refused: ${what}.`)
   }
 }
 
@@ -200,7 +200,7 @@ async function sendOrPlainer(
   const step = await send('submitTransfer', values, account, 'with a confirmed PIN')
   const isRefused = !step.accepted && !isPolicy(reasonOf(step.exchange))
   if (isRefused && authorized?.accepted === true && isServedOtherwise) {
-    const reason = `the order that this lets go is refused: ${reasonOf(step.exchange)}`
+    const reason = `the order after this is refused: ${reasonOf(step.exchange)}`
     judge(actionServed, { reason }, authorized.exchange)
     return stop(reason)
   }
@@ -336,7 +336,7 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   const { context, send, probe, succeed, judge } = steps
   const { email } = account
   const mayWait = isUsed(await probe('getTransfers', {}, account))
-  const hasty = await send('submitTransfer', order(context), account, 'without the authorization code that is due')
+  const hasty = await send('submitTransfer', order(context), account, 'without the required authorization code')
   judge(transferNeedsCode, hasty, hasty.exchange)
   const first = await readCode(
     steps,
