@@ -9,6 +9,7 @@ export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme'
     --color-surface: transparent;
     --color-brand-tint: var(--color-hero-raised);
     --color-sunken: color-mix(in srgb, var(--color-hero), black 35%);
+    --color-success-tint: var(--color-hero-raised);
     --color-raised: var(--color-hero-raised);
     --color-border: var(--color-on-sidebar-muted);
     --color-rule: transparent;

@@ -53,9 +53,12 @@ const Opening = styled(Wrap)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 440px;
-    gap: ${space.xxxl};
+    /* The columns of the points below. */
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     padding-block: ${space.xl} ${space.xxxl};
+    > :first-child > * {
+      grid-column: span 2;
+    }
     h1 {
       font-size: 3.5rem;
     }

@@ -66,6 +66,8 @@ const ResultPanel = styled.div`
   display: grid;
   gap: ${space.lg};
   outline: none;
+  /* Focusing it shows the panel's title, too. */
+  scroll-margin-block-start: 6rem;
   > button {
     justify-self: start;
   }
