@@ -41,7 +41,7 @@ const special: readonly ScreenState[] = [
       'with errors': async (page) => {
         await page.getByLabel('Confirm password').fill('other')
         await press(page, 'Sign Up')
-        await page.getByRole('group', { name: 'Check 2 fields' }).waitFor()
+        await page.getByRole('group', { name: 'Check 5 fields' }).waitFor()
       },
     },
   },
@@ -51,6 +51,7 @@ const special: readonly ScreenState[] = [
       'code sent and refused': async (page) => {
         await press(page, 'Resend code')
         await page.getByText('Code Sent').waitFor()
+        await page.getByLabel('Verification code').fill('000000')
         await press(page, 'Verify')
         await page.getByText('This code is not valid.').waitFor()
       },
