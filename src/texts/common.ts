@@ -10,7 +10,7 @@ export const texts = {
   actionSuccessful: 'Action Successful',
   actionSuccessfulLoud: 'Action Successful!',
   copy: 'Copy',
-  upload: { done: 'File Uploaded', hint: 'SVG, PNG, JPG or GIF (max 800x400px)' },
+  upload: { done: 'File Uploaded', hint: 'Optional. SVG, PNG, JPG or GIF (max 800x400px)' },
   kyc: { driversLicense: "Driver's License" },
 } as const
 
