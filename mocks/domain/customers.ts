@@ -32,7 +32,7 @@ export async function changeCustomer(bank: Bank, id: string, change: Partial<Omi
 }
 
 /** Without an account. E-mail and identity are not verified. */
-export async function enrol(
+export async function createCustomer(
   bank: Bank,
   person: Pick<Customer, 'fullname' | 'email' | 'username' | 'password'>,
 ): Promise<Customer> {

@@ -2,7 +2,7 @@ import type { Customer } from '#mocks/db/records.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Bank } from './bank.ts'
 import { changeCustomer, customerById, openAccount } from './customers.ts'
-import { customerBalance, enter, house } from './ledger.ts'
+import { bookEntry, customerBalance, house } from './ledger.ts'
 
 export interface CustomerEdit extends Partial<Pick<Customer, 'fullname' | 'verification' | 'current_plan'>> {
   balance?: Minor
@@ -16,7 +16,7 @@ export async function editCustomer(bank: Bank, id: string, { balance, ...record 
   const customer = customerById(bank, id)
   const difference = customer === undefined ? 0 : balance - customerBalance(bank, customer)
   if (customer === undefined || difference === 0) return
-  await enter(bank, {
+  await bookEntry(bank, {
     name: 'Correction by the bank',
     status: 'successful',
     postings: [

@@ -13,7 +13,7 @@ export const house = {
 } as const
 
 /** Throws if the postings do not add up to zero. */
-export async function enter(
+export async function bookEntry(
   bank: Bank,
   entry: { name: string; reference?: string; status: Journal['status']; postings: Posting[]; at?: string },
 ): Promise<Journal> {

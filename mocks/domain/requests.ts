@@ -2,7 +2,7 @@ import type { CryptoRequest, RequestKind } from '#mocks/db/records.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { nextNumber, timestamp, type Bank } from './bank.ts'
 import { changeCustomer, customerById } from './customers.ts'
-import { enter, house } from './ledger.ts'
+import { bookEntry, house } from './ledger.ts'
 import { notify } from './notifications.ts'
 
 /** Each with an invalid address. The last one has none. */
@@ -22,7 +22,7 @@ export const upgradePlans = [
 ] as const
 
 /** Pending until the back office decides. */
-export async function takeIn(
+export async function createRequest(
   bank: Bank,
   request: Pick<CryptoRequest, 'customer' | 'kind' | 'type' | 'amount' | 'choice' | 'proof'>,
 ): Promise<CryptoRequest> {
@@ -48,7 +48,7 @@ export async function decideRequest(bank: Bank, id: number, status: 'confirmed' 
     },
   })
   if (status === 'confirmed' && request.kind === 'deposit') {
-    await enter(bank, {
+    await bookEntry(bank, {
       name: `${request.type} deposit`,
       status: 'successful',
       postings: [

@@ -41,7 +41,7 @@ export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number |
 }
 
 /** False without an accepted PIN, with a code outstanding, or too late. */
-export async function takePermission(bank: Bank, token: Token): Promise<boolean> {
+export async function spendPermission(bank: Bank, token: Token): Promise<boolean> {
   const { codesLeft, permittedAt } = token
   if (codesLeft !== 0) return false
   await setCodesLeft(bank, token, null)

@@ -2,7 +2,7 @@ import type { Customer, Transfer } from '#mocks/db/records.ts'
 import { formatAmount, percentOf } from '#src/lib/money.ts'
 import { nextNumber, timestamp, type Bank } from './bank.ts'
 import { customerByAccount, customerById } from './customers.ts'
-import { customerBalance, decide, enter, house } from './ledger.ts'
+import { bookEntry, customerBalance, decide, house } from './ledger.ts'
 import { notify } from './notifications.ts'
 
 /** In percent, for customers without a charge of their own. */
@@ -30,7 +30,7 @@ export async function orderTransfer(
 ): Promise<Transfer | undefined> {
   if (refusalOf(bank, customer, order) !== undefined) return undefined
   const fee = percentOf(order.amount, customer.chargePercent ?? standardPercent)
-  const entry = await enter(bank, {
+  const entry = await bookEntry(bank, {
     name: `Transfer to ${order.act_hold_name}`,
     status: 'in_progress',
     postings: [
@@ -72,7 +72,7 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
   if (status === 'successful') {
     const payee = customerByAccount(bank, transfer.act_no)
     const payer = customerById(bank, transfer.customer)?.fullname ?? 'a customer'
-    await enter(bank, {
+    await bookEntry(bank, {
       name: `Transfer from ${payer}`,
       status: 'successful',
       postings: [

@@ -29,7 +29,7 @@ export const markings = {
 } as const satisfies Record<string, (text: string) => string>
 
 /** They decide what happens next, or are not shown. */
-const steering = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
+const decisiveFields = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
 
 /** Changes every text that the contract leaves free (`fits`). */
 export function withMarkup(
@@ -50,5 +50,7 @@ export function withMarkup(
 function textsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return [path]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, entry]) => (steering.has(key) ? [] : textsIn(entry, [...path, key])))
+  return Object.entries(value).flatMap(([key, entry]) =>
+    decisiveFields.has(key) ? [] : textsIn(entry, [...path, key]),
+  )
 }

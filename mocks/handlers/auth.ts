@@ -1,4 +1,10 @@
-import { changeCustomer, countSignIn, customerByEmail, enrol, isSignInLimited } from '#mocks/domain/customers.ts'
+import {
+  changeCustomer,
+  countSignIn,
+  createCustomer,
+  customerByEmail,
+  isSignInLimited,
+} from '#mocks/domain/customers.ts'
 import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
 import {
@@ -69,7 +75,7 @@ export const auth = (serve: Serve) => ({
       if (password.length < minPassword) return { status: 'error', error: true }
       if (customerByEmail(bank, email) !== undefined)
         return { status: 'error', error: true, message: 'An account with this email address exists already.' }
-      await enrol(bank, { email: email.trim(), fullname, username, password })
+      await createCustomer(bank, { email: email.trim(), fullname, username, password })
       await sendCode(bank, email.trim(), 'verify')
       return { status: 'success' }
     }),

@@ -1,6 +1,6 @@
 import type { Customer, RequestKind } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { coins, requestsOf, takeIn } from '#mocks/domain/requests.ts'
+import { coins, createRequest, requestsOf } from '#mocks/domain/requests.ts'
 import type { components } from '#mocks/generated/wire.ts'
 import { parseAmount, toWire } from '#src/lib/money.ts'
 import { currencySymbol, uploadOf, wireTime } from './shared.ts'
@@ -49,6 +49,6 @@ export async function submitCryptoRequest(
   const minor = parseAmount(amount)
   if (minor === undefined || minor <= 0)
     return { icon: 'error', status: 'error', message: 'The amount must be above zero.' }
-  await takeIn(bank, { customer: customer.id, kind, type, amount: minor, choice, proof: uploadOf(proof) })
+  await createRequest(bank, { customer: customer.id, kind, type, amount: minor, choice, proof: uploadOf(proof) })
   return { icon: 'success', status: 'success', message: 'Received. We will review your payment.' }
 }

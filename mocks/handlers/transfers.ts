@@ -3,7 +3,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { codeTriesLeft, redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { checkPin, pinRefusals, triesAfter } from '#mocks/domain/pins.ts'
-import { setCodesLeft, takePermission } from '#mocks/domain/sessions.ts'
+import { setCodesLeft, spendPermission } from '#mocks/domain/sessions.ts'
 import { orderTransfer, refusalOf, transfersOf } from '#mocks/domain/transfers.ts'
 import {
   getConfirmAuthorizationCodeMockHandler,
@@ -75,7 +75,7 @@ export const transfers = (serve: Serve) => ({
 
   submitTransfer: getSubmitTransferMockHandler(
     serve('submitTransfer', async ({ bank, fields, holder: { customer, token } }) => {
-      if (!(await takePermission(bank, token)))
+      if (!(await spendPermission(bank, token)))
         return { icon: 'error', status: 'error', message: 'Confirm the transfer with your PIN first.' }
       const {
         bank: name,

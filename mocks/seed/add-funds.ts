@@ -1,4 +1,4 @@
-import { decideRequest, takeIn } from '#mocks/domain/requests.ts'
+import { createRequest, decideRequest } from '#mocks/domain/requests.ts'
 import type { Calendar, SeedEvent } from './events.ts'
 
 export function depositEvents({ daysAgo }: Calendar): SeedEvent[] {
@@ -19,7 +19,7 @@ function deposit(
   const report: SeedEvent = {
     at,
     happen: async (bank) => {
-      id = (await takeIn(bank, { customer: 'ada', kind: 'deposit', type, amount, choice: '', proof: null })).id
+      id = (await createRequest(bank, { customer: 'ada', kind: 'deposit', type, amount, choice: '', proof: null })).id
     },
   }
   if (decision === undefined) return [report]

@@ -1,7 +1,7 @@
 /** Relative to the bank's first day, so that a demonstration looks current. */
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
-import { enter, house } from '#mocks/domain/ledger.ts'
+import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import type { PersonaId } from './personas.ts'
 
 /** `at` is ISO 8601, UTC. The bank has that moment as its time. */
@@ -50,7 +50,7 @@ export function movement(
     happen: async (bank) => {
       const account = customerById(bank, persona)?.accountNumber
       if (account === undefined) return
-      await enter(bank, {
+      await bookEntry(bank, {
         name,
         status,
         postings: [

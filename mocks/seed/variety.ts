@@ -1,6 +1,6 @@
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
-import { enter, house } from '#mocks/domain/ledger.ts'
+import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
 import type { Calendar } from './events.ts'
 
@@ -20,7 +20,7 @@ export async function seedVariety(bank: Bank, { daysAgo }: Calendar): Promise<vo
   if (vida === undefined) return
   for (const [index, name] of names.entries()) {
     const amount = 100_000_000 - index * 9_999_999
-    await enter(bank, {
+    await bookEntry(bank, {
       at: daysAgo(14 - index, '09:00'),
       name,
       status: index === 2 ? 'failed' : 'successful',

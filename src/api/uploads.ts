@@ -2,7 +2,7 @@
 const substitutes = new WeakMap<File, Promise<File>>()
 
 /** A repeated order sends the same bytes. */
-export function sendInPlaceOf(chosen: File, substitute: Promise<File>): void {
+export function substituteUpload(chosen: File, substitute: Promise<File>): void {
   substitutes.set(chosen, substitute)
 }
 

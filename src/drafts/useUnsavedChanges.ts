@@ -40,7 +40,7 @@ function usePendingAction() {
   }
 }
 
-const wouldLose: BlockerFunction = ({ currentLocation, nextLocation }) =>
+const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
 
 export interface UnsavedQuestionProps {
@@ -54,7 +54,7 @@ export interface UnsavedQuestionProps {
 }
 
 export function useUnsavedQuestion(): UnsavedQuestionProps {
-  const blocker = useBlocker(wouldLose)
+  const blocker = useBlocker(shouldBlock)
   const { isWaiting, settle } = usePendingAction()
   useBeforeUnload(
     useCallback((event) => {

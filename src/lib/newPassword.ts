@@ -18,12 +18,12 @@ const common = [
 ]
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890', '09876543210']
 /** Shorter parts of a name occur in good passwords by chance. */
-const tellingLength = 4
+const minPartLength = 4
 
 /** Length counts most; common words, keyboard rows, repetitions and data `about` the customer count little. */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | undefined {
   if (password === '') return undefined
-  const known = about.flatMap((fact) => fact.split(/[\s@.]+/)).filter((part) => part.length >= tellingLength)
+  const known = about.flatMap((fact) => fact.split(/[\s@.]+/)).filter((part) => part.length >= minPartLength)
   const guessed = [...known, ...common].map((word) => word.toLowerCase())
   const rest = guessed.reduce((text, word) => text.replaceAll(word, '*'), password.toLowerCase())
   if (new Set(rest).size < 4 || isRow(rest)) return 'weak'

@@ -12,6 +12,7 @@ import { newUuid } from '#src/lib/uuid.ts'
 import { customer } from '#src/session/customer.ts'
 import { onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
 import { readFlags, writeFlags } from './flags.ts'
+import { signOutText } from './messages.ts'
 import {
   answered,
   begun,
@@ -29,7 +30,6 @@ import {
   type OrderResult,
   type Orders,
 } from './model.ts'
-import { farewellText } from './words.ts'
 
 /** One per page load. A flag of an earlier load has its own salt. */
 const salt = newUuid()
@@ -95,8 +95,8 @@ export function showOrder(key: string, isOnScreen: boolean): void {
   update(shown(open.get(), key, isOnScreen))
 }
 
-export function farewell(reason: SessionEnd): string | undefined {
-  return farewellText(
+export function signOutMessage(reason: SessionEnd): string | undefined {
+  return signOutText(
     reason,
     lastSession.some(({ isMine }) => isMine),
   )

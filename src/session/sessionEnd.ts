@@ -52,7 +52,7 @@ export function followOtherTabs(): void {
 function openChannel(): void {
   state.channel = new BroadcastChannel('session')
   state.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isMessage(data)) hear(data)
+    if (isMessage(data)) receive(data)
   }
 }
 
@@ -69,7 +69,7 @@ function noteToken(): void {
   state.since = Date.now()
 }
 
-function hear({ reason, at }: Message): void {
+function receive({ reason, at }: Message): void {
   if (state.token !== undefined && at >= state.since) end(reason)
   else if (state.isReasonMissing) {
     state.isReasonMissing = false

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const show = keyframes`
   to { visibility: visible; }
 `
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `
 /** Invisible for 300 ms: most responses have arrived by then, and a flicker looks slow. */
@@ -22,7 +22,7 @@ const Bar = styled.span`
   border-radius: ${radius.small};
   background: ${color.rule};
   @media ${media.motion} {
-    animation: ${breathe} 1.6s ease-in-out 300ms infinite;
+    animation: ${pulse} 1.6s ease-in-out 300ms infinite;
   }
   &:last-of-type:not(:first-of-type) {
     width: 62%;

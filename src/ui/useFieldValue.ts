@@ -28,14 +28,14 @@ export function useTypedBefore<Value>(
   current: Value | undefined,
   report: ((value: Value) => void) | undefined,
 ): void {
-  const takeOver = useEffectEvent((before: Value | undefined) => {
+  const adoptTyped = useEffectEvent((before: Value | undefined) => {
     if (before !== undefined && before !== current) report?.(before)
   })
   const read = useEffectEvent(typed)
   useLayoutEffect(() => {
     // Read before the next render, which would write the state's value into the input.
     const before = read()
-    queueMicrotask(() => takeOver(before))
+    queueMicrotask(() => adoptTyped(before))
   }, [])
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { framesWhileScrolling, rest, untilStands } from './inPage.ts'
+import { framesWhileScrolling, rest, untilVisible } from './inPage.ts'
 import type { Lab } from './lab.ts'
 import { compared, median, type Row } from './table.ts'
 
@@ -27,7 +27,7 @@ export async function* measureHistory({ product, bare, onPage }: Lab): AsyncGene
       }),
     )
   const bareMount = (page: Page): Promise<number> =>
-    untilStands(page, '#list', () => page.getByRole('button', { name: 'list' }).click())
+    untilVisible(page, '#list', () => page.getByRole('button', { name: 'list' }).click())
   const bareFrames = await onFloor(async (page) => {
     await bareMount(page)
     return framesWhileScrolling(page)
@@ -37,21 +37,21 @@ export async function* measureHistory({ product, bare, onPage }: Lab): AsyncGene
   yield compared('frames a second while scrolling', frames, bareFrames, '>= 0.85', inFrames)
   const bareRows = await onFloor(bareMount)
   yield compared('from clearing a search without results to the first rows', await inProduct(clearSearch), bareRows, '')
-  yield compared('from another page to the first rows', await inProduct(comeBack), bareRows, '')
+  yield compared('from another page to the first rows', await inProduct(navigateBack), bareRows, '')
 }
 
 async function clearSearch(page: Page): Promise<number> {
   await page.getByRole('searchbox').fill('no such name')
   const clear = page.getByRole('button', { name: 'Clear filters' }).last()
   await clear.hover()
-  return untilStands(page, '[aria-posinset]', () => clear.click())
+  return untilVisible(page, '[aria-posinset]', () => clear.click())
 }
 
 /** The response is cached, so that only rendering is measured. */
-async function comeBack(page: Page): Promise<number> {
+async function navigateBack(page: Page): Promise<number> {
   await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
   await page.getByRole('heading', { level: 1, name: dashboardTexts.menu.settings }).waitFor()
   const link = page.getByRole('link', { name: dashboardTexts.menu.statements })
   await link.hover()
-  return untilStands(page, '[aria-posinset]', () => link.click())
+  return untilVisible(page, '[aria-posinset]', () => link.click())
 }

@@ -52,7 +52,7 @@ export function watchPage(): void {
 const patienceMs = 20_000
 
 /** To the frame in which an element is visible, in milliseconds; NaN if it does not appear. */
-export async function untilStands(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
+export async function untilVisible(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   await rest(page)
   const frame = page.evaluate(
     ({ sought, patience }) =>

@@ -131,7 +131,7 @@ export async function* measureInteractions({ product, bare, aria, onPage }: Lab)
     })
   for (const { what, path, isWide = false, goals, bare: name, aria: control, hasLines, ...steps } of interactions) {
     const signedIn = path.startsWith('/dashboard') ? token : undefined
-    const [own, baseline, lines, alone] = await inTurn([
+    const [own, baseline, lines, alone] = await inRounds([
       () => measure(`${product.origin}/wp-user${path}`, steps, { isWide, token: signedIn }),
       () => measure(`${bare.origin}/`, onBare[name]),
       hasLines && (() => measure(`${bare.origin}/`, onBare.lines)),
@@ -160,7 +160,7 @@ function* rows(
 
 type Measure = (() => Promise<Cost>) | false | undefined
 
-async function inTurn(measures: Measure[]): Promise<(Cost | undefined)[]> {
+async function inRounds(measures: Measure[]): Promise<(Cost | undefined)[]> {
   const costs: Cost[][] = measures.map(() => [])
   for (let round = 0; round < rounds; round++)
     for (const [place, measure] of measures.entries()) if (measure) costs[place]?.push(await measure())

@@ -12,7 +12,7 @@ import { buildRevision } from './revision.ts'
 import { measureShifts } from './shift.ts'
 import { print, type Measured, type Row } from './table.ts'
 import { measureTasks } from './tasks.ts'
-import { measureWeights } from './weighs.ts'
+import { measureWeights } from './weights.ts'
 
 interface Part {
   heading: string

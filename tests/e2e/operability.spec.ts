@@ -4,8 +4,15 @@ import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
-import { faultsOfTheWay } from '#tests/support/keyboard.ts'
-import { enlarge, fieldsWithoutEdge, listen, lostText, movements, spaceOut } from '#tests/support/operability.ts'
+import { tabOrderFaults } from '#tests/support/keyboard.ts'
+import {
+  enlarge,
+  fieldsWithoutBorder,
+  lostText,
+  movements,
+  recordAnnouncements,
+  spaceOut,
+} from '#tests/support/operability.ts'
 import { openSetting } from '#tests/support/settings.ts'
 
 const { auth, dashboard } = paths
@@ -86,16 +93,16 @@ for (const [kind, shown] of Object.entries(screens)) {
 
       await nothing('the tree of a screen reader', faultsOfTheTree(page))
       await nothing('what moves although it should not', page.evaluate(movements))
-      await nothing("fields without an edge in the reader's colours", page.evaluate(fieldsWithoutEdge))
+      await nothing("fields without an edge in the reader's colours", page.evaluate(fieldsWithoutBorder))
       await page.evaluate(enlarge, 200)
       await keepsText('at 200 %')
       await page.evaluate(enlarge, 100)
 
       await resize(page, zoomed)
       await keepsText('at a zoom of 400 %')
-      await nothing('by keyboard', faultsOfTheWay(page, 'Tab'))
+      await nothing('by keyboard', tabOrderFaults(page, 'Tab'))
       await resize(page, underBars)
-      if (backwards.has(path)) await nothing('by keyboard, backwards', faultsOfTheWay(page, 'Shift+Tab'))
+      if (backwards.has(path)) await nothing('by keyboard, backwards', tabOrderFaults(page, 'Shift+Tab'))
       await page.evaluate(spaceOut)
       await keepsText('with wider spaces')
     }
@@ -108,7 +115,7 @@ test('live changes are announced: the balance, a message, an error, a count, a p
 }) => {
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'))
   await openAs('ada', dashboard.home(), 'latency:1000:updateEmail')
-  await page.evaluate(listen)
+  await page.evaluate(recordAnnouncements)
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect.poll(heard).toMatch(/\$\d[\d,]*\.\d\d/)
   await page.getByRole('button', { name: 'Loan' }).click()

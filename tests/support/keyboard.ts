@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 type Key = 'Tab' | 'Shift+Tab'
 
 /** Presses a key until the focus leaves the page. Returns the faults of all stops. */
-export async function faultsOfTheWay(page: Page, key: Key): Promise<string[]> {
+export async function tabOrderFaults(page: Page, key: Key): Promise<string[]> {
   await page.evaluate(startBefore, key)
   const faults: string[] = []
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press(key)
-    const fault = await page.evaluate(faultOfTheStop)
+    const fault = await page.evaluate(focusFault)
     if (fault === 'gone') return [...faults, ...(await page.evaluate(neverReached))]
     if (fault !== undefined) faults.push(fault)
   }
@@ -27,7 +27,7 @@ function startBefore(key: Key): void {
 }
 
 /** Runs in the page. `gone` once the focus has left it. A long list renders its next rows after the focus has moved. */
-async function faultOfTheStop(): Promise<string | undefined> {
+async function focusFault(): Promise<string | undefined> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return 'gone'

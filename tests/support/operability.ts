@@ -47,7 +47,7 @@ export function movements(): string[] {
 }
 
 /** In forced colours only the border of a field is visible. */
-export function fieldsWithoutEdge(): string[] {
+export function fieldsWithoutBorder(): string[] {
   const hasEdge = (element: Element): boolean => {
     const style = getComputedStyle(element)
     const hasBorder =
@@ -86,7 +86,7 @@ export function enlarge(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`
 }
 
-export function listen(): void {
+export function recordAnnouncements(): void {
   const heard: string[] = []
   Object.assign(globalThis, { heard })
   const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output'

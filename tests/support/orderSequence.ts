@@ -169,7 +169,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     await waitForIdle(page)
   }
 
-  async function comeBack(): Promise<void> {
+  async function returnToPage(): Promise<void> {
     if (isOutside()) await signIn('ada@example.com')
     if (!page.url().includes(form.path)) await goTo(form.path)
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
@@ -199,7 +199,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
 
   async function order({ meets, isListLost }: Extract<SequenceStep, { do: 'order' }>): Promise<void> {
     network.mend()
-    await comeBack()
+    await returnToPage()
     if (await isSettled.isVisible()) return
     await warned()
     if (mayExist && (!keepsKeys || isKeyLost)) allowed += 1

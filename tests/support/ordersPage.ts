@@ -17,7 +17,7 @@ export interface OrdersPage {
   mayExist: (fields: Readonly<Record<string, string>>) => Promise<boolean>
   dismissWarnings: () => void
   leaveScreen: () => void
-  farewell: (reason: SessionEnd) => string | undefined
+  signOutMessage: (reason: SessionEnd) => string | undefined
 }
 
 /** After a reload: memory is empty, the tab's storage is kept. */
@@ -53,6 +53,6 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
     leaveScreen: () => {
       for (const { key } of orders.orders.get()) orders.showOrder(key, false)
     },
-    farewell: orders.farewell,
+    signOutMessage: orders.signOutMessage,
   }
 }

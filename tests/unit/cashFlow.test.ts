@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  asCounts,
   cashFlow,
-  counted,
   flowByThisDayLastMonth,
   isComparable,
   latestMonth,
@@ -68,7 +68,7 @@ describe('money in and out by month', () => {
   })
 
   it('are numbers of transactions when rows are counted, which also rank the names', () => {
-    const rows = counted([
+    const rows = asCounts([
       row([2026, 1, 2], 'debit', 9900, { name: 'Rent' }),
       row([2026, 1, 3], 'debit', 5),
       row([2026, 1, 4], 'debit', 5, { status: 'in_progress' }),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
-import { balanceOf, customerBalance, enter, house } from '#mocks/domain/ledger.ts'
-import { decideRequest, takeIn } from '#mocks/domain/requests.ts'
+import { balanceOf, bookEntry, customerBalance, house } from '#mocks/domain/ledger.ts'
+import { createRequest, decideRequest } from '#mocks/domain/requests.ts'
 import { orderTransfer, settleTransfer } from '#mocks/domain/transfers.ts'
 import { seededBank } from '#mocks/node.ts'
 import { percentOf } from '#src/lib/money.ts'
@@ -53,7 +53,9 @@ describe('the ledger', () => {
       { account: house.cash, amount: -100 },
       { account: '2024000101', amount: 99 },
     ]
-    await expect(enter(bank, { name: 'Theft', status: 'successful', postings })).rejects.toThrow(/off balance by -1/)
+    await expect(bookEntry(bank, { name: 'Theft', status: 'successful', postings })).rejects.toThrow(
+      /off balance by -1/,
+    )
   })
 
   it('debits a transfer at once, and credits it less the fee when it is settled', async () => {
@@ -107,7 +109,7 @@ describe('the ledger', () => {
         for (const step of operations) {
           if ('to' in step) await orderFrom(fresh, step.from, step.to, step.amount)
           else if ('amount' in step)
-            await takeIn(fresh, {
+            await createRequest(fresh, {
               customer: step.from,
               kind: 'deposit',
               type: 'Bitcoin',

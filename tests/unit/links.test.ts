@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { waysToReach } from '#src/features/contact/model.ts'
+import { contactLinks } from '#src/features/contact/model.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 
@@ -42,7 +42,7 @@ describe('links to other programs', () => {
 
 describe('the contact methods', () => {
   it('[R200] are a chat, a mail and a call, each with its link', () => {
-    expect(waysToReach({ whatsapp: ' +1 202 555 0199 ', email: 'help@bank.example', phone: '030 1234' })).toEqual([
+    expect(contactLinks({ whatsapp: ' +1 202 555 0199 ', email: 'help@bank.example', phone: '030 1234' })).toEqual([
       { name: 'WhatsApp', value: '+1 202 555 0199', url: 'https://wa.me/12025550199' },
       { name: 'Email', value: 'help@bank.example', url: 'mailto:help@bank.example' },
       { name: 'Phone', value: '030 1234', url: 'tel:0301234' },
@@ -51,7 +51,7 @@ describe('the contact methods', () => {
 
   it('[R200] are listed without a value if the bank states none', () => {
     const none = { value: '', url: undefined }
-    expect(waysToReach({ email: '  ' })).toMatchObject([none, none, none])
+    expect(contactLinks({ email: '  ' })).toMatchObject([none, none, none])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
-import { byMonth, linkOf, oneLess, selectNotifications } from '#src/features/notifications/model.ts'
+import { byMonth, decremented, linkOf, selectNotifications } from '#src/features/notifications/model.ts'
 
 const notifications: BankNotification[] = [
   { id: '1', title: 'New sign-in', body: 'From a new device.', wasread: 'no' },
@@ -66,5 +66,5 @@ it.each([
   [0, 0],
   [undefined, undefined],
 ])('[R178] the count falls from %s to %s when one is read', (count, fallen) => {
-  expect(oneLess(count)).toBe(fallen)
+  expect(decremented(count)).toBe(fallen)
 })

@@ -73,7 +73,7 @@ function decide(rule: OutcomeRule, response: Readonly<Record<string, unknown>>):
     const word = wordOf(response[rule])
     return word === undefined ? 'unclear' : word === 'success' ? 'success' : 'refused'
   }
-  if (!saysNothing(response[rule])) return 'refused'
+  if (!isFalseLike(response[rule])) return 'refused'
   const words = [wordOf(response['status']), wordOf(response['icon'])]
   return words.every((word) => word === undefined || word === 'success') ? 'success' : 'unclear'
 }
@@ -84,7 +84,7 @@ function wordOf(value: unknown): string | undefined {
 
 const negative: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0'])
 
-function saysNothing(value: unknown): boolean {
+function isFalseLike(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   return isFields(value) ? Object.keys(value).length === 0 : negative.has(value)
 }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 
-import '#src/app/status/farewell.ts'
+import '#src/app/status/signOutMessage.ts'
 
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/prefetching.ts'

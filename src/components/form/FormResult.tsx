@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { notify } from '#src/ui/toast.ts'
-import { describeFailure, mayBeDone, type PromisedTexts } from './failureText.ts'
+import { describeFailure, mayHaveWorkedAdvice, type PromisedTexts } from './failureText.ts'
 
 export interface ResultTexts extends PromisedTexts {
   success?: string | undefined
@@ -42,7 +42,7 @@ export function FormResult({ outcome, texts, advice }: FormResultProps) {
   const mayHaveWorked = outcome.kind === 'failed' && outcome.mayHaveWorked
   return (
     <Banner tone={tone}>
-      {text} {advice || (mayHaveWorked && mayBeDone)}
+      {text} {advice || (mayHaveWorked && mayHaveWorkedAdvice)}
     </Banner>
   )
 }

@@ -29,7 +29,7 @@ export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldP
 
 const personal = ['first_name', 'last_name', 'username', 'email']
 
-export function knownFacts(form: HTMLFormElement | null): string[] {
+export function personalFacts(form: HTMLFormElement | null): string[] {
   if (form === null) return []
   return Object.entries(formValues(form)).flatMap(([name, value]) =>
     personal.includes(name) && typeof value === 'string' ? [value] : [],

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
-import { sendInPlaceOf } from '#src/api/uploads.ts'
+import { substituteUpload } from '#src/api/uploads.ts'
 import { config } from '#src/config.ts'
 import { FileField, type FileFieldProps } from '#src/ui/FileField.tsx'
 import { fileSize } from '#src/ui/fileSize.ts'
@@ -13,7 +13,7 @@ export function UploadField({ value, onChange, ...props }: FileFieldProps & { na
 
   async function take(chosen: File): Promise<void> {
     const preparing = prepare(chosen)
-    sendInPlaceOf(
+    substituteUpload(
       chosen,
       preparing.then(({ file }) => file),
     )

@@ -31,7 +31,7 @@ const reasons: Record<FailureReason, string> = {
   session: 'Your session has ended. Sign in again.',
 }
 
-export const mayBeDone = 'This may already have worked.'
+export const mayHaveWorkedAdvice = 'This may already have worked.'
 
 const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."
 

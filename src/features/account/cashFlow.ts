@@ -31,7 +31,7 @@ export interface Pending {
 }
 
 /** With an amount of 1 each, so that sums are numbers of transactions: shown while sums of money are hidden. */
-export function counted(rows: readonly Movement[]): Movement[] {
+export function asCounts(rows: readonly Movement[]): Movement[] {
   return rows.map((row) => (row.amount === undefined ? row : { ...row, amount: 1 }))
 }
 

@@ -46,11 +46,11 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
   }
   if (data.role === 'admin') return { kind: 'admin' }
   if (data.ismsg === true) return { kind: 'notice', head: data.head ?? '', body: data.body ?? '' }
-  return byVerification(data, outcome.message ?? authTexts.signIn.welcomeBack)
+  return byVerificationStatus(data, outcome.message ?? authTexts.signIn.welcomeBack)
 }
 
 /** A missing or empty token refuses the sign-in. A missing status needs at least a token. */
-export function byVerification(
+export function byVerificationStatus(
   { verification_status: status, jwt }: Pick<SignInAnswer, 'verification_status' | 'jwt'>,
   message: string,
 ): Failed | VerificationStep | Welcome {

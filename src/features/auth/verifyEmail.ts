@@ -1,7 +1,7 @@
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { texts } from '#src/texts/common.ts'
-import { byVerification, failureText, type Failed, type VerificationStep, type Welcome } from './model.ts'
+import { byVerificationStatus, failureText, type Failed, type VerificationStep, type Welcome } from './model.ts'
 
 export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'refused'; message: string }
 
@@ -11,5 +11,5 @@ export function readVerifyEmail(outcome: Outcome<VerifyEmailAnswer>): VerifyEmai
   if (outcome.fields.length === 1) return { kind: 'refused', message: texts.somethingWentWrong }
   if (outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
   if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message ?? texts.somethingWentWrong }
-  return byVerification(outcome.data, outcome.message ?? 'Your email address is verified.')
+  return byVerificationStatus(outcome.data, outcome.message ?? 'Your email address is verified.')
 }

@@ -17,8 +17,8 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import {
+  asCounts,
   cashFlow,
-  counted,
   flowByThisDayLastMonth,
   isComparable,
   latestMonth,
@@ -29,10 +29,10 @@ import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
 import { ChartSection, flowName, Quiet } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { HomeSkeleton } from '#src/features/account/components/HomeSkeleton.tsx'
-import { UsuallyAroundNow } from '#src/features/account/components/UsuallyAroundNow.tsx'
-import { WhereItWent } from '#src/features/account/components/WhereItWent.tsx'
+import { RecurringTransactions } from '#src/features/account/components/RecurringTransactions.tsx'
+import { TopRecipients } from '#src/features/account/components/TopRecipients.tsx'
 import { greeting } from '#src/features/account/greeting.ts'
-import { usualSoon } from '#src/features/account/usual.ts'
+import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
@@ -80,7 +80,7 @@ const Plan = styled.section`
 `
 
 /** As high as what is beside them. */
-const newest = { alone: 6, besideUsual: 8 }
+const newest = { alone: 6, besideRecurring: 8 }
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),
@@ -109,16 +109,16 @@ function Account({ hasPin }: { hasPin: boolean }) {
   const { account, currency, transactions, user, violations } = data
   const isHidden = useIsBalanceHidden()
   const { key } = useSelection()
-  const { months, recipients, pending, latest, byThisDay, usual } = useMemo(() => {
+  const { months, recipients, pending, latest, byThisDay, recurring } = useMemo(() => {
     const latest = latestMonth(transactions, now)
-    const summed = isHidden ? counted(transactions) : transactions
+    const summed = isHidden ? asCounts(transactions) : transactions
     return {
       months: cashFlow(summed, latest),
       recipients: topRecipients(summed, monthOf(latest)),
       latest,
       pending: pendingOf(transactions),
       byThisDay: flowByThisDayLastMonth(summed, now),
-      usual: usualSoon(transactions, now),
+      recurring: recurringSoon(transactions, now),
     }
   }, [transactions, now, isHidden])
   const isNew = transactions.length === 0
@@ -137,7 +137,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
         />
       ) : (
         <TransactionLines
-          rows={transactions.slice(0, usual.length > 0 ? newest.besideUsual : newest.alone)}
+          rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
           of={transactions}
           currency={currency}
           isOpening
@@ -146,7 +146,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
       <OmittedEntries violations={violations} list="transactions" />
     </Panel>
   )
-  const hasSide = recipients.length + usual.length > 0
+  const hasSide = recipients.length + recurring.length > 0
   const plan = (
     <Plan>
       <div>
@@ -215,12 +215,12 @@ function Account({ hasPin }: { hasPin: boolean }) {
           <Stack>
             {recipients.length > 0 && (
               <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
-                <WhereItWent recipients={recipients} currency={currency} isHidden={isHidden} />
+                <TopRecipients recipients={recipients} currency={currency} isHidden={isHidden} />
               </Panel>
             )}
-            {usual.length > 0 && (
+            {recurring.length > 0 && (
               <Panel title="Usually around now">
-                <UsuallyAroundNow entries={usual} currency={currency} />
+                <RecurringTransactions entries={recurring} currency={currency} />
               </Panel>
             )}
             {plan}

@@ -1,5 +1,5 @@
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
-import { mayBeDone } from '#src/components/form/failureText.ts'
+import { mayHaveWorkedAdvice } from '#src/components/form/failureText.ts'
 import { Form, type FormProps } from '#src/components/form/Form.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -16,7 +16,7 @@ export function AuthForm<Values>(props: AuthFormProps<Values>) {
     <Form {...form}>
       {children}
       {failure !== undefined && form.refusal === undefined && <Banner tone="danger">{failure}</Banner>}
-      {outcome?.kind === 'failed' && outcome.mayHaveWorked && <Banner tone="warning">{mayBeDone}</Banner>}
+      {outcome?.kind === 'failed' && outcome.mayHaveWorked && <Banner tone="warning">{mayHaveWorkedAdvice}</Banner>}
       <Button type="submit" isPending={form.isPending} isWide>
         {submitLabel}
       </Button>

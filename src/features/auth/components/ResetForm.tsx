@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { knownFacts, NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
+import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { resetSchema } from '#src/features/auth/schema.ts'
@@ -70,7 +70,7 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
         name="new_password"
         enterKeyHint="go"
         autoFocus={reset.refusals > 0 && code !== undefined}
-        known={() => knownFacts(form.current)}
+        known={() => personalFacts(form.current)}
       />
     </AuthForm>
   )

@@ -2,7 +2,7 @@ import { useContext, useState, type RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
 import { isSubmitButton } from '#src/components/form/Form.tsx'
-import { knownFacts, NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
+import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
 import { passwordsDiffer } from '#src/features/auth/schema.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -55,7 +55,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
         name="password"
         enterKeyHint="next"
         autoFocus={autoFocus}
-        known={() => knownFacts(form.current)}
+        known={() => personalFacts(form.current)}
         onChange={setPassword}
       />
       <PasswordField

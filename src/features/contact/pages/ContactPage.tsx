@@ -7,7 +7,7 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
 import { ChatIcon, MailIcon, PhoneIcon } from '#src/features/contact/icons.ts'
-import { waysToReach, type Way } from '#src/features/contact/model.ts'
+import { contactLinks, type ContactLink } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
@@ -58,7 +58,7 @@ export function Component() {
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Panel title="Contact us" actions={config.helpHours}>
         <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
-          <Ways />
+          <ContactLinks />
         </AsyncBoundary>
       </Panel>
       <Stack as="section" $gap="sm" aria-labelledby="topics">
@@ -73,17 +73,17 @@ export function Component() {
   )
 }
 
-function Ways() {
+function ContactLinks() {
   const { data } = useGetContactSuspense()
   return (
     <Container>
       <List>
-        {waysToReach({ ...data.contact, email: data.contact.email?.trim() || config.contactEmail }).map((way) => (
-          <li key={way.name}>
-            <IconLine Icon={icons[way.name]} tone="brand" title={way.name}>
+        {contactLinks({ ...data.contact, email: data.contact.email?.trim() || config.contactEmail }).map((link) => (
+          <li key={link.name}>
+            <IconLine Icon={icons[link.name]} tone="brand" title={link.name}>
               <Value>
-                <Address way={way} />
-                {way.value !== '' && <CopyButton value={way.value} what={way.name} variant="quiet" />}
+                <Address link={link} />
+                {link.value !== '' && <CopyButton value={link.value} what={link.name} variant="quiet" />}
               </Value>
             </IconLine>
           </li>
@@ -93,7 +93,7 @@ function Ways() {
   )
 }
 
-function Address({ way: { value, url } }: { way: Way }) {
+function Address({ link: { value, url } }: { link: ContactLink }) {
   if (value === '') return 'Not available at the moment'
   if (url === undefined) return <bdi>{value}</bdi>
   return (

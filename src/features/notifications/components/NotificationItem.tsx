@@ -8,7 +8,7 @@ import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswe
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { linkOf, oneLess } from '#src/features/notifications/model.ts'
+import { decremented, linkOf } from '#src/features/notifications/model.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -121,7 +121,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
       queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>
-        profile?.nc === undefined ? profile : { ...profile, nc: oneLess(profile.nc) },
+        profile?.nc === undefined ? profile : { ...profile, nc: decremented(profile.nc) },
       )
       notify.success(dashboardTexts.notifications.marked)
       return

@@ -27,7 +27,7 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   return (
     <>
       <Panel
-        title={payee === undefined ? 'Recent transfers' : <YouAnd name={payee.act_hold_name} />}
+        title={payee === undefined ? 'Recent transfers' : <TransfersWith name={payee.act_hold_name} />}
         isFlush
         actions={
           payee?.id !== undefined && (
@@ -42,7 +42,7 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   )
 }
 
-function YouAnd({ name }: { name: string }) {
+function TransfersWith({ name }: { name: string }) {
   return (
     <>
       You and <bdi>{name}</bdi>

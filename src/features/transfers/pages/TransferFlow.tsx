@@ -23,7 +23,7 @@ export const loader = prefetching(() => [
 /** In memory only: a reload, or leaving the three screens, ends the transfer. */
 export function Component() {
   const kept = useKeptDraft('transfer')
-  const [store] = useState(() => createTransferStore(kept && detailsOfKept(kept)))
+  const [store] = useState(() => createTransferStore(kept && restoredDetails(kept)))
   const readSending = () => store.get().step === 'sending'
   const isSending = useSyncExternalStore(store.subscribe, readSending, readSending)
   const readDirty = () => hasUnsaved(store.get())
@@ -57,7 +57,7 @@ export function Component() {
   )
 }
 
-function detailsOfKept(kept: DraftTexts): TransferDetails {
+function restoredDetails(kept: DraftTexts): TransferDetails {
   return {
     ...emptyDraft,
     ...textsFrom(kept, undefined),

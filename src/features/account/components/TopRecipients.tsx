@@ -26,13 +26,13 @@ const Share = styled.span`
   background: ${color.brand};
 `
 
-export interface WhereItWentProps {
+export interface TopRecipientsProps {
   recipients: readonly Recipient[]
   currency: string
   isHidden: boolean
 }
 
-export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps) {
+export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsProps) {
   const largest = recipients[0]?.amount ?? 1
   return (
     <Stack as="ul" $gap="md">

@@ -7,18 +7,18 @@ export function unknownOrder(outcome: AnyOutcome, list: string): string {
     : `That is about this attempt only. An earlier one may have gone through. Look for it in ${list} before you try again.`
 }
 
-const goneThrough = 'An order of yours may have gone through. Sign in and look for it before you order again.'
+const mayHaveGoneThrough = 'An order of yours may have gone through. Sign in and look for it before you order again.'
 
 /** Undefined at Log Out, which has a message of its own. */
-export function farewellText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
+export function signOutText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
   switch (reason) {
     case 'logOut':
       return undefined
     case 'idle':
-      return `You were signed out because you were inactive for a while.${hasOpenOrder ? ` ${goneThrough}` : ''}`
+      return `You were signed out because you were inactive for a while.${hasOpenOrder ? ` ${mayHaveGoneThrough}` : ''}`
     case 'expired':
     case 'expiredAtOrder':
-      if (hasOpenOrder) return `Your session has ended. ${goneThrough}`
+      if (hasOpenOrder) return `Your session has ended. ${mayHaveGoneThrough}`
       return reason === 'expired'
         ? 'Your session has ended. Sign in again to continue.'
         : "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."

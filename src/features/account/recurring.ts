@@ -3,7 +3,7 @@ import type { Minor } from '#src/lib/money.ts'
 import type { Movement } from './cashFlow.ts'
 
 /** Date and amount are those of the last time. */
-export interface UsualEntry {
+export interface RecurringEntry {
   name: string
   direction: 'credit' | 'debit'
   amount: Minor
@@ -24,11 +24,11 @@ const shareApart = 0.25
 const daysAhead = 10
 
 /** Same name and direction in each of the last three whole months, similar day and amount, none yet in this one. */
-export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
+export function recurringSoon(rows: readonly Movement[], now: Date): RecurringEntry[] {
   const past = Array.from({ length: months }, (_, index) => monthBefore(now, index + 1))
   const current = monthOf(now)
   const lastDay = new Date(now.getFullYear(), now.getMonth() + 1, 0).getDate()
-  const usual: UsualEntry[] = []
+  const recurring: RecurringEntry[] = []
   for (const { name, direction, byMonth } of grouped(rows)) {
     if (byMonth.has(current)) continue
     const [latest = [], ...earlier] = past.map((month) => byMonth.get(month) ?? [])
@@ -39,9 +39,9 @@ export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
         earlier.every((entries) => entries.some((other) => isSimilar(other, { day, amount }))),
     )
     if (found !== undefined)
-      usual.push({ name, direction, amount: found.amount, last: found.date, day: Math.min(found.day, lastDay) })
+      recurring.push({ name, direction, amount: found.amount, last: found.date, day: Math.min(found.day, lastDay) })
   }
-  return usual.sort((a, b) => a.day - b.day)
+  return recurring.sort((a, b) => a.day - b.day)
 }
 
 export function ordinal(day: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Movement } from '#src/features/account/cashFlow.ts'
-import { ordinal, usualSoon } from '#src/features/account/usual.ts'
+import { ordinal, recurringSoon } from '#src/features/account/recurring.ts'
 import { reachOf } from '#src/ui/FlowBars.tsx'
 
 const now = new Date(2026, 0, 16, 12)
@@ -17,7 +17,7 @@ const rail = (month: number, day: number, rest: Partial<Movement> = {}): Movemen
 describe('the usual payments of these days', () => {
   it('occurred in each of the last three months at about this time, and have the last day and amount', () => {
     const rows = [rail(12, 20, { amount: 12_000 }), rail(11, 24), rail(10, 16)]
-    expect(usualSoon(rows, now)).toEqual([
+    expect(recurringSoon(rows, now)).toEqual([
       { name: 'Coastline Rail', direction: 'debit', amount: 12_000, last: rows[0]?.date, day: 20 },
     ])
   })
@@ -35,18 +35,18 @@ describe('the usual payments of these days', () => {
     ['on a day more than ten days ahead', [rail(12, 27), rail(11, 27), rail(10, 27)]],
     ['without a date', [rail(12, 20, { date: undefined }), rail(11, 20), rail(10, 20)]],
   ])('exclude what occurred %s', (_when, rows) => {
-    expect(usualSoon(rows, now)).toEqual([])
+    expect(recurringSoon(rows, now)).toEqual([])
   })
 
   it('fall on the last day of a month without their day', () => {
     const rows = [rail(13, 31), rail(12, 31), rail(11, 30)]
-    expect(usualSoon(rows, new Date(2026, 1, 25)).map(({ day }) => day)).toEqual([28])
+    expect(recurringSoon(rows, new Date(2026, 1, 25)).map(({ day }) => day)).toEqual([28])
   })
 
   it('are sorted by day, and a name that occurs more than once a month is listed once', () => {
     const days = (name: string, ...list: number[]) =>
       [12, 11, 10].flatMap((month) => list.map((day) => rail(month, day, { name })))
-    const found = usualSoon([...days('Fitness', 25), ...days('Grocery', 17, 24), ...days('Energy', 18)], now)
+    const found = recurringSoon([...days('Fitness', 25), ...days('Grocery', 17, 24), ...days('Energy', 18)], now)
     expect(found.map(({ name, day }) => `${name} ${day}`)).toEqual(['Grocery 17', 'Energy 18', 'Fitness 25'])
   })
 })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ordinal, type UsualEntry } from '#src/features/account/usual.ts'
+import { ordinal, type RecurringEntry } from '#src/features/account/recurring.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { shortDay } from '#src/lib/dates.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
@@ -34,12 +34,12 @@ const Note = styled.p`
   font-size: ${text.small};
 `
 
-export interface UsuallyAroundNowProps {
-  entries: readonly UsualEntry[]
+export interface RecurringTransactionsProps {
+  entries: readonly RecurringEntry[]
   currency: string
 }
 
-export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
+export function RecurringTransactions({ entries, currency }: RecurringTransactionsProps) {
   return (
     <>
       <ul>
