@@ -1,7 +1,4 @@
-/**
- * Who may import whom. Every arrow points down: boot -> app -> features -> components -> drafts, orders -> ui -> theme.
- * `npm run lint` checks it.
- */
+/** Who may import whom (docs/architecture.md). */
 const ground = '^src/(lib|texts|theme)/|^src/(config|paths)[.]ts$'
 
 /** A folder may import itself, the listed folders, and packages. */

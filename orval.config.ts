@@ -34,7 +34,7 @@ const zod = { version: 4, generateReusableSchemas: true } as const
 export function orvalProjects(read: Contract) {
   const contract = withoutRepeatedConstants(read)
   const operations = operationsOf(contract)
-  // The first script has sign-in alone, without the rest of its group.
+  // The first script contains sign-in without the rest of its group.
   const app = withOwnGroup(withoutFailures(withoutProse(withoutWire(contract))), 'signIn', 'sign-in')
   return {
     /** Hooks for the screens, and the schemas that check requests and read responses. */

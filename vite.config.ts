@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
     },
     license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
   },
-  // A build must not reload the page that somebody is working on.
+  // Otherwise each build would reload open pages of the dev server.
   server: { port: 5173, watch: { ignored: ['**/dist*/**'] } },
   preview: { port: 4173, headers: { ...securityHeaders } },
 }))

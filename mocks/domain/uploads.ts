@@ -27,7 +27,7 @@ export function pictureHeaders({ type }: Picture): Record<string, string> {
   }
 }
 
-// A call takes only so many arguments.
+// The number of arguments of a call is limited.
 const slice = 0x8000
 
 function toBase64(bytes: Uint8Array): string {

@@ -6,7 +6,7 @@ export interface Malformed {
   body: string
 }
 
-/** In place of a value that is no text. A customer must never read it. */
+/** Replaces a value that is not a text. A customer must never read it. */
 export const strayText = 'stray-text'
 
 const json = 'application/json'

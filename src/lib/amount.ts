@@ -1,4 +1,4 @@
-/** A text reads as exactly one amount or not at all: it is never repaired, rounded or shortened. */
+/** A text reads as exactly one amount or as none: it is never repaired, rounded or shortened. */
 import { toAsciiDigits } from './digits.ts'
 import { formatAmount, type Minor } from './money.ts'
 

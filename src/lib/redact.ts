@@ -1,4 +1,4 @@
-/** Words of browsers' and libraries' own messages, none of a customer or bank. */
+/** Words of error messages of browsers and libraries. Anything else could be personal data. */
 const known = new Set(
   `a access after all already an and any are argument arguments array as at attempt be because been before body boolean
   bound boundary but by call called callback can can't cannot case chunk circular class clone closed code component const

@@ -102,7 +102,7 @@ export function left(orders: Orders): Orders {
     .map((order) => ({ ...order, isMine: false, isOnScreen: false }))
 }
 
-/** Call it when the bank has sent who is signed in. `owns` tells whether an earlier order is this customer's. */
+/** Call it when the bank has sent who is signed in. `owns`: whether an earlier order is this customer's. */
 export function identified(
   orders: Orders,
   owner: Exclude<OpenOrder['owner'], undefined>,

@@ -12,7 +12,7 @@ export interface Order<Request, List> {
   countLike: (list: List) => number
 }
 
-/** Without an outcome nothing was sent: the bank lists the order by now. */
+/** Without an outcome nothing was sent, since the bank already lists the order. */
 export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: 'listed' }
 
 export interface OrderSubmission<Request, Data, List> {

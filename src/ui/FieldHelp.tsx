@@ -7,7 +7,7 @@ import { ErrorIcon } from './Icon.tsx'
 
 const Description = styled(Text)`
   ${descriptionStyle}
-  /* An error takes its place. */
+  /* An error replaces it. */
   &:empty,
   &:has(+ :not(:empty)) {
     display: none;

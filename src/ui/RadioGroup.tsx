@@ -13,7 +13,7 @@ const Row = styled(RadioButton)`
   min-height: ${size.target};
   cursor: pointer;
 `
-/** In two columns where both have room. */
+/** In two columns if both fit. */
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));

@@ -1,4 +1,4 @@
-/** Of findings that follow from another one only the cause is reported; the rest become notes. */
+/** If one finding explains others, only the cause is reported; the rest become notes. */
 import type { Context } from './context.ts'
 import type { Finding } from './findings.ts'
 import { refutedBy } from './premises.ts'

@@ -185,7 +185,7 @@ async function targetOf({ endpoint, scope }: Options): Promise<Target> {
   if (packed !== undefined) throw new UsageError('Name the backend with --url URL.')
   const { mockTarget } = await import('./mockTarget.ts')
   const { close, accounts, deadToken, readCode, ...mock } = await mockTarget()
-  // The mock's money belongs to nobody, so it may be spent.
+  // The mock has no real money, so the run may write.
   return {
     settings: { endpoint: mock.endpoint, accounts, deadToken, readCode, scope: scope },
     close,

@@ -242,7 +242,7 @@ export async function sendAndJudge(context: Context, call: Call): Promise<Exchan
   return exchange
 }
 
-/** Applies the rules for a body to a response, whatever the request was. Resolves to whether further rules make sense. */
+/** Applies the rules for a body, also to invalid requests. Resolves to whether further rules make sense. */
 export function judgeBody(context: Context, exchange: Exchange): boolean {
   const { findings } = context
   if (exchange.operation === undefined || !selected(context, exchange.operation)) return false
@@ -259,7 +259,7 @@ export function judgeResponse(context: Context, exchange: Exchange): void {
   if (!judgeBody(context, exchange)) return
   for (const rule of outcomeRules) findings.checked(rule)
   findings.checks += outcomeRules.length
-  // The contract does not say how a bank responds to a value that it rules out.
+  // The contract does not define the response to a value that it excludes.
   const isOdd = exchange.form.parts.some((part) => breaksPattern(exchange.operation, part))
   const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
   for (const { rule, violation } of violationsIn(outcome, exchange)) findings.addViolation(rule, violation, exchange)

@@ -43,7 +43,7 @@ export interface Findings {
   checks: number
   lastRefused: Exchange | undefined
   tally: (operation: string) => Tally
-  /** The operation was never served, and its status says that it is unknown. */
+  /** The operation was never served: its status means that it is unknown. */
   isMissing: (operation: string) => boolean
   checked: (rule: Rule) => void
   skipped: (rule: Rule, reason: string, known?: string) => void

@@ -38,7 +38,7 @@ import {
 import type { Exchange } from './exchange.ts'
 import type { ResponseRule, Violation } from './rule.ts'
 
-/** Whatever the request was. */
+/** Also for invalid requests. */
 export const bodyRules: readonly ResponseRule[] = [
   responseArrives,
   noServerError,

@@ -22,7 +22,7 @@ interface Facts {
   milder?: string
   title: string
   why: string
-  /** Proven before this rule may blame anybody. Empty if one response, or a call that must fail, is proof enough. */
+  /** Proven before this rule is checked. Empty if one response, or a call that must fail, is proof enough. */
   restsOn: readonly Premise[]
   seenThrough?: (operation: string) => readonly string[]
   source: Source

@@ -11,7 +11,7 @@ import { bodyRules, outcomeRules } from './responses.ts'
 import type { Rule } from './rule.ts'
 import { scenarios } from './scenarios.ts'
 
-/** Optional: there may be nobody to compare with, or nothing to report. */
+/** Optional: there may be no second customer, or nothing to report. */
 const stateRules = [
   ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
   ...[keyNotReused, keyOwn, longPasswordWhole, repliesAlike, triesCounted],

@@ -58,7 +58,7 @@ export function bankPerTest() {
     signIn: async (email: string, password: string = personaPassword): Promise<unknown> =>
       (await post({ email, password }, '?crud=userlogin')).json(),
     confirmPin: (token: string): Promise<unknown> => call('confirmmypin', token, { pin: personaPin }),
-    /** To so many minutes after the first day's clock. */
+    /** Minutes after the first day's clock. */
     travel: (minutes: number): Promise<void> => changeSettings(bank(), { travelMs: minutes * 60_000 }),
     balance: (id: PersonaId): number => {
       const customer = customerById(bank(), id)

@@ -19,7 +19,7 @@ class FakeChannel {
   }
 }
 
-/** A tab: modules of its own, and the storage that all tabs share. */
+/** A tab: its own modules, and the storage that all tabs share. */
 async function tab() {
   vi.resetModules()
   const pageListeners: (() => void)[] = []

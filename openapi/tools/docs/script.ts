@@ -3,7 +3,7 @@ export const script = `
 const find = document.getElementById('find'), found = document.getElementById('found'), theme = document.getElementById('theme')
 const articles = [...document.querySelectorAll('article')]
 const texts = new Map(articles.map((article) => [article, article.textContent.toLowerCase()]))
-// On a narrow screen the search field would leave the screen, so there Enter goes to the first hit.
+// On a narrow screen the search field would scroll out of view, so Enter opens the first hit.
 const isNarrow = matchMedia('(width<900px)')
 let hits = [], at = -1
 const includesAll = (text, words) => words.every((word) => text.toLowerCase().includes(word))

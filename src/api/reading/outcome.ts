@@ -2,10 +2,10 @@ import { readBoolean } from '#src/lib/readBoolean.ts'
 import { isFields, readResponse, showable, type Reader } from './readers.ts'
 import type { Violation } from './violations.ts'
 
-/** `x-outcome` in the contract: the field that says whether an action succeeded. */
+/** `x-outcome` in the contract: the field that decides whether an action succeeded. */
 export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'
 
-/** `http` is any status not listed here, `invalidResponse` a body that is no JSON object or too large. */
+/** `http` is any status not listed here, `invalidResponse` a body that is not a JSON object or is too large. */
 export type FailureReason =
   'network' | 'timeout' | 'tooLarge' | 'tooManyRequests' | 'unavailable' | 'http' | 'invalidResponse' | 'session'
 

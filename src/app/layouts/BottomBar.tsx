@@ -14,7 +14,7 @@ const Room = styled.div`
     height: calc(${size.bottomBar} + env(safe-area-inset-bottom));
   }
 `
-/** Fixed, not sticky: accessibility checkers then tell a partly covered link from one that is too small. */
+/** Fixed, not sticky: accessibility checkers then distinguish a partly covered link from one that is too small. */
 const Bar = styled.nav`
   display: grid;
   grid-template-columns: repeat(5, auto);

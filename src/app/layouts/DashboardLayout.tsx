@@ -71,7 +71,7 @@ const Bar = styled.header`
     position: sticky;
     inset-block-start: ${size.notices};
     z-index: ${layer.bar};
-    /* Always in view: focusing it must not scroll the page, whatever the page keeps clear for the bar. */
+    /* Always in view, so focusing it must not scroll the page. */
     a,
     button {
       scroll-margin-block-start: calc(-1 * (${size.notices} + ${size.topBar} + ${space.md}));

@@ -142,7 +142,7 @@ function withoutChosen(errors: Errors, values: FormProps<unknown>['values'] = {}
   return entries.length === 0 ? noErrors : Object.fromEntries(entries)
 }
 
-/** A line that appears or goes when the button takes the focus would move the button under the pointer. */
+/** A line that appears or disappears on a press would move the button under the pointer. */
 export function isSubmitButton(focused: EventTarget | null): boolean {
   return focused instanceof HTMLButtonElement && focused.type === 'submit'
 }

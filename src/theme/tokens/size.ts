@@ -6,7 +6,7 @@ export const bottomBar = 'var(--size-bottom-bar)'
 export const actionBar = '73px'
 /** The height of the status banners; the app updates it. */
 export const notices = 'var(--size-notices, 0px)'
-/** How far a page's heading is raised into the header's row, where the header has room for it. */
+/** How far a page's heading is raised into the header's row, if the row has room for it. */
 export const headRow = 'var(--size-head-row, 0px)'
 /** The width of the end of the header's row: bell, name and picture. */
 export const headEnd = 'var(--size-head-end, 0px)'

@@ -231,7 +231,7 @@ const standings = ['Not Verified', 'Pending Verification', 'Declined', 'verified
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** A state of the identity that is one of the contract's in other letters: a reader takes it for Not Verified. */
+/** A status of the identity in another case, which a reader takes for Not Verified. */
 function misspelled(exchange: Exchange): Violation | undefined {
   const body = objectOf(exchange) ?? {}
   for (const [path, holder] of Object.entries({ '': body, 'user.': body['user'], 'profile.': body['profile'] })) {

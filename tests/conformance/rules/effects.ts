@@ -66,7 +66,7 @@ function difference(then: unknown, now: unknown, path = ''): { path: string; the
   if (before === undefined || after === undefined || Array.isArray(then) !== Array.isArray(now))
     return { path, then, now }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  // In a list of another length, the gained and lost rows tell more than the first moved one.
+  // In a list of another length, the gained and lost rows explain more than the first moved one.
   if (Array.isArray(then) && Array.isArray(now) && then.length !== now.length) {
     const without = (list: unknown[], other: unknown[]): unknown[] =>
       list.filter((entry) => !other.some((twin) => isDeepStrictEqual(entry, twin)))

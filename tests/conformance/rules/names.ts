@@ -55,7 +55,7 @@ export const nameUnknown: CallRule = {
     { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
     { operation: undefined, form: { ...empty, query: { crud: '' } }, note: 'an empty crud' },
     { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
-    // The field action tells two operations apart, and any other one names none.
+    // The field action distinguishes two operations; any other value names none.
     ...['conformance', 'CODE', ''].map((action) => ({
       operation: undefined,
       form: { ...empty, query: { crud: 'userforgot' }, parts: [{ name: 'action', value: action }, ...forgotten] },
@@ -168,7 +168,7 @@ export const postOnly: CallRule = {
   why: 'Responses to GET end up in histories, caches and logs, and a foreign page can request them as an image.',
   restsOn: ['accepted unchanged', 'an unknown name is refused'],
   source: intro('There is no other path and no other method'),
-  // Neither token nor password goes into an address, so a session is not part of this.
+  // Tokens and passwords must not be part of an address, so this uses no session.
   calls: (operation, context) =>
     misname(operation, context, 'by GET', (form, wire) => ({
       method: 'GET',

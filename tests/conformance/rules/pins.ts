@@ -143,7 +143,7 @@ export const transferNeedsCode: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-/** `told`: what is known of the tries is what the bank says of those that are left. */
+/** `told`: the count of wrong tries is known from the bank's `tries_left`. */
 export const pinTriesKept: StateRule<{
   how: string
   locked: boolean

@@ -213,7 +213,7 @@ export const passwordChange: Scenario = {
     const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
     const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
-      // The bank may have changed the password all the same.
+      // The bank may have changed the password despite its response.
       await probe('updatePassword', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
       await adopt(steps, main, [{ password: old }, { password: next }])
       throw error
@@ -360,7 +360,7 @@ export const pinChange: Scenario = {
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
     const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePin', change, main).catch(async (error: unknown) => {
-      // The bank may have changed the PIN all the same.
+      // The bank may have changed the PIN despite its response.
       await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
       for (const pin of [old, next]) {
         main.pin = pin

@@ -214,7 +214,7 @@ function isFree(path: string, changes: RegExp): boolean {
   return changes.test(path) || / (nc|notifications)\b/.test(path) || path.startsWith('getNotifications ')
 }
 
-/** Restores an address; the report names whatever else has changed. */
+/** Restores an address. The report names other changes. */
 async function putBack(
   steps: Steps,
   account: Account,

@@ -17,7 +17,7 @@ const mail: Scenario['missing'] = ({ accounts, settings }) =>
       ? 'no customer could be signed up'
       : undefined
 
-/** Similar codes, codes that nobody requested, and codes for another purpose. */
+/** Similar codes, codes that were not requested, and codes for another purpose. */
 export const looseCodes: Scenario = {
   name: 'codes that look like the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],

@@ -92,7 +92,7 @@ export async function correctedSignUp({ context, probe, judge }: Steps): Promise
   judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
 }
 
-/** A bank that has not verified the address yet says so, or signs the customer in. */
+/** If the address is not verified yet, the bank returns `verified` or signs the customer in. */
 const isKnown = ({ accepted, body }: Step): boolean => accepted || body['verified'] !== undefined
 
 /** Every character of the password counts. */

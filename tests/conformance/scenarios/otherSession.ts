@@ -1,4 +1,4 @@
-/** Two sessions of one customer show the same, whatever was changed in one of them. */
+/** Two sessions of one customer show the same after any change in one of them. */
 import { isDeepStrictEqual } from 'node:util'
 import { selected } from '#tests/conformance/context.ts'
 import { leavesOf } from '#tests/conformance/effects.ts'

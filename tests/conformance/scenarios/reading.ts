@@ -78,7 +78,7 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
   context.findings.checked(transferLinked)
 }
 
-/** Compares the tokens of several sign-ins, and tries some that anybody could forge. */
+/** Compares the tokens of several sign-ins, and tries easily forged ones. */
 export const tokens: Scenario = {
   name: 'tokens',
   uses: ['signIn'],

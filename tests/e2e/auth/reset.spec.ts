@@ -27,7 +27,7 @@ test.describe('Forgot password', () => {
       { resendforgotcode: 'resendforgotcode', email: 'ada@example.com' },
     ])
     expect(mails().map(({ to, purpose }) => `${purpose} ${to}`)).toEqual(Array(2).fill('reset ada@example.com'))
-    // The code is entered where it was requested: the address is typed once.
+    // The code is entered on the same page, so the address is typed once.
     await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
     await page.getByLabel('Code').fill(mails().at(-1)?.code ?? '')
     await page.getByLabel('New password').fill(newPassword)

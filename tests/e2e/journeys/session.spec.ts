@@ -346,7 +346,7 @@ test.describe('An idle session', () => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    // The clock goes on and no timer runs, as after sleep.
+    // The clock advances and no timer runs, as after sleep.
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6 * 60_000)
     await page.keyboard.press('a')
     await page.mouse.move(50, 50)
