@@ -14,6 +14,11 @@ const inTheApp =
 if (import.meta.main) await checkChanged(process.argv[2] ?? 'HEAD')
 
 async function checkChanged(revision: string): Promise<void> {
+  if (spawnSync('git', ['rev-parse', '--quiet', '--verify', `${revision}^{commit}`]).status !== 0) {
+    console.error(`"${revision}" is not a revision. Usage: npm run test:changed -- [REVISION]`)
+    process.exitCode = 2
+    return
+  }
   const changed = [git('diff', '--name-only', revision), git('ls-files', '--others', '--exclude-standard')]
     .flatMap((text) => text.split('\n'))
     .filter((file) => file !== '')

@@ -28,8 +28,12 @@ const notice = '// Generated from openapi/users.yaml by `npm run generate`. Do n
 
 const resolver = new BaseResolver()
 
-if (await lintContract(contractFile, resolver))
-  await derive(await loadContract(contractFile, resolver), process.argv.includes('--check'))
+const flags = process.argv.slice(2)
+if (flags.some((flag) => flag !== '--check')) {
+  console.error('Usage: npm run generate -- [--check]')
+  process.exitCode = 2
+} else if (await lintContract(contractFile, resolver))
+  await derive(await loadContract(contractFile, resolver), flags.includes('--check'))
 else {
   console.error('Nothing was generated: fix the contract first.')
   process.exitCode = 1

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -25,6 +26,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text)
 }
 
+it.each([
+  ['openapi/tools/generate.ts', '--chek', 'Usage: npm run generate -- [--check]\n'],
+  ['tests/changed.ts', 'x..y', '"x..y" is not a revision. Usage: npm run test:changed -- [REVISION]\n'],
+])('%s refuses %s in one line', (file, argument, line) => {
+  const { status, stderr } = spawnSync(process.execPath, [file, argument], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: line })
+})
+
 describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => {
   let printed: string
 
@@ -36,8 +45,8 @@ describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => 
     const after = before.replace(from, to)
     if (after === before && from !== '') throw new Error(`${file} does not contain ${String(from)}`)
     writeFileSync(path, after)
-    const isInOrder = await lintContract(join(folder, 'openapi/users.yaml'))
-    expect(isInOrder).toBe(printed === '')
+    const isValid = await lintContract(join(folder, 'openapi/users.yaml'))
+    expect(isValid).toBe(printed === '')
     return printed
   }
 
