@@ -38,7 +38,7 @@ export async function pack(to: string): Promise<void> {
       {
         name: packageName,
         version: info.version,
-        description: `Judges any backend of "${info.title}" and begins one in PHP.`,
+        description: `Checks any backend of "${info.title}" and writes a starter in PHP.`,
         license: 'MIT',
         type: 'module',
         engines: { node: '>=20.19' },

@@ -37,7 +37,7 @@ export function withKnownLevels(report: Report): Report {
   for (const { rule, level } of report.operations.flatMap(({ findings }) => findings)) {
     const known = rules.find(({ id }) => id === rule)
     if (known?.level !== level && known?.milder === undefined)
-      throw new Error(`${rule} does not say of what it is only a SHOULD.`)
+      throw new Error(`${rule} has a finding below its level, but no "milder".`)
   }
   return report
 }

@@ -429,7 +429,7 @@ export const documents: Scenario = {
   run: async (steps) => {
     const { context, succeed, probe, judge, stop } = steps
     const plain = await succeed('getIdentityDocuments')
-    if (!plain.accepted) return stop('the documents cannot be read without a token either')
+    if (!plain.accepted) return stop('the documents cannot be read, with or without a token')
     const { main } = context.accounts
     const tokens = [
       ...(main?.token === undefined ? [] : [['a session token', main.token] as const]),

@@ -8,12 +8,12 @@ import { isAnother } from './transfer.ts'
 
 /** Guesses an authorization code until it should be void, then requests a new one. The report notes a locked PIN. */
 export const authorizationGuessing: Scenario = {
-  name: 'guesses at an authorization code',
+  name: 'guesses of an authorization code',
   uses: ['confirmPin', 'confirmAuthorizationCode'],
   rules: [codeTries, codesDiffer, codeFits, triesTold],
   missing: ({ accounts: { authorization: account }, settings }) =>
     account?.pin === undefined || account.token === undefined || settings.readCode === undefined
-      ? 'needs a customer of whom the bank wants a code: --account authorization=EMAIL:PASSWORD:PIN, and --code-command'
+      ? 'needs a customer whose transfers need a code: --account authorization=EMAIL:PASSWORD:PIN, and --code-command'
       : undefined,
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
@@ -55,6 +55,6 @@ export const authorizationGuessing: Scenario = {
     const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)
     judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
     if ((await renew()) === undefined)
-      context.findings.notes.push(`${email} gets no authorization code any more: its PIN is locked, perhaps.`)
+      context.findings.notes.push(`${email} no longer gets authorization codes: perhaps its PIN is locked.`)
   },
 }

@@ -21,7 +21,7 @@ const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 
 
 /** Tries codes of further customers in wrong places: at sign-up, for each other, for another purpose, and guessed. */
 export const codeAbuse: Scenario = {
-  name: 'codes that do not count',
+  name: 'invalid codes',
   uses,
   rules: [codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, sessionsEnd],
   missing: ({ accounts, settings }) =>
@@ -107,7 +107,7 @@ async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
     }),
   )
   if (both.some(({ accepted }) => accepted))
-    context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+    context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
   const [, second] = both
   if (second === undefined || !both.every(({ accepted }) => accepted)) return
   const isKnown = async (password: string): Promise<boolean> => {
@@ -174,7 +174,7 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
     'requestPasswordReset',
     { email: authorization.email },
     undefined,
-    'to try its code elsewhere',
+    'for its code, which is tried elsewhere',
   )
   const resetCode = forReset.accepted ? await context.settings.readCode?.(authorization.email, 'reset') : undefined
   if (resetCode !== undefined && resetCode !== theirs) {
@@ -241,7 +241,7 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<unk
   context.secrets.add('TOKEN_ENROLLED', jwt)
   await handIn(steps, account)
 
-  const requested = await probe('requestPasswordReset', { email }, undefined, 'with a session that is alive')
+  const requested = await probe('requestPasswordReset', { email }, undefined, 'with a live session')
   const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
   const signedIn = await tryAs(context, email, password, 'before the reset')
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
@@ -252,7 +252,7 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<unk
     'resetPassword',
     { email, reset_code: resetCode, new_password: next },
     undefined,
-    'with a session that is alive',
+    'with a live session',
   )
   if (!reset.accepted) return status
   const renewed = await tryAs(context, email, next, 'the new password')

@@ -94,7 +94,7 @@ export const emailChange: Scenario = {
     }
     const changed = await change().catch(async (error: unknown) => {
       // The bank may have changed the address despite its response, and later calls must find this customer.
-      await probe('updateEmail', { email: original }, main, 'back, whatever the response was')
+      await probe('updateEmail', { email: original }, main, 'the former one again, despite the response')
       await adopt(steps, main, [{ email: original }, { email }])
       throw error
     })
@@ -152,7 +152,7 @@ async function adopt({ context }: Steps, account: Account, choices: readonly Par
     Object.assign(account, choice, { mayEnd: true })
     if (!(await tryAs(context, account.email, account.password)).accepted) continue
     if (index > 0)
-      context.findings.notes.push(`${Object.keys(choice).join()} of ${account.email} could not be put back.`)
+      context.findings.notes.push(`${Object.keys(choice).join()} of ${account.email} could not be restored.`)
     return
   }
 }
@@ -214,7 +214,12 @@ export const passwordChange: Scenario = {
     const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
       // The bank may have changed the password despite its response.
-      await probe('updatePassword', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
+      await probe(
+        'updatePassword',
+        { c_pwd: next, n_pwd: old, con_pwd: old },
+        main,
+        'the former one again, despite the response',
+      )
       await adopt(steps, main, [{ password: old }, { password: next }])
       throw error
     })
@@ -279,7 +284,7 @@ async function longPassword(steps: Steps, main: Account): Promise<void> {
   main.password = long
   const whole = await tryAs(context, main.email, long, 'the password of 90 letters')
   if (!whole.accepted) judge(passwordChanges, { before: { ...whole, accepted: false }, after: whole }, changed.exchange)
-  const cut = await tryAs(context, main.email, `${long.slice(0, -1)}2`, 'the same but for its last letter')
+  const cut = await tryAs(context, main.email, `${long.slice(0, -1)}2`, 'the same without its last letter')
   judge(longPasswordWhole, cut, changed.exchange)
   await tryAs(context, main.email, long, 'the password of 90 letters')
 }
@@ -289,7 +294,7 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
   const { context, probe, stop } = steps
   const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
   if (step.accepted) return step
-  const requested = await probe('requestPasswordReset', { email: main.email }, undefined, 'to put the password back')
+  const requested = await probe('requestPasswordReset', { email: main.email }, undefined, 'to restore the password')
   const code = requested.accepted ? await context.settings.readCode?.(main.email, 'reset') : undefined
   if (code !== undefined) {
     context.secrets.add('CODE', code)
@@ -361,7 +366,12 @@ export const pinChange: Scenario = {
     const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePin', change, main).catch(async (error: unknown) => {
       // The bank may have changed the PIN despite its response.
-      await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
+      await probe(
+        'updatePin',
+        { c_pwd: next, n_pwd: old, con_pwd: old },
+        main,
+        'the former one again, despite the response',
+      )
       for (const pin of [old, next]) {
         main.pin = pin
         if ((await probe('confirmPin', { pin }, main, 'which PIN is right?')).accepted) break
@@ -386,14 +396,14 @@ export const pinChange: Scenario = {
     judge(wrongPinRefused, number, number.exchange)
     const former = await send('confirmPin', { pin: old }, main, 'the old PIN')
     // If any PIN is accepted, the old one is, too.
-    const any = former.accepted ? await send('confirmPin', { pin: '9264' }, main, 'a PIN that never was') : former
+    const any = former.accepted ? await send('confirmPin', { pin: '9264' }, main, 'a PIN that was never set') : former
     if (any !== former) judge(wrongPinRefused, any, any.exchange)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
     await others.compare(changed.exchange)
     if (!former.accepted) await repeated(steps, changed, change, main)
     await credentialsStay(steps, main, changed.exchange, 'the PIN')
     // A right PIN resets the count of wrong ones.
-    await probe('confirmPin', { pin: next }, main, 'the new PIN once more')
+    await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     await putBack()
   },
 }

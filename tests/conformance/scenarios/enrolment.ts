@@ -49,7 +49,7 @@ export const enrolment: Scenario = {
     // Only a code that arrives proves that the customer exists.
     const first = context.settings.readCode === undefined ? '' : await readCode(steps, email, 'verify', opened)
     context.accounts.enrolled = account
-    context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+    context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
     const again = await send(
       'signUp',
       { ...person, username: `${name}-2`, email, password },
@@ -69,7 +69,7 @@ export const enrolment: Scenario = {
     const verified = await verify(steps, account, first, opened)
     judge(verifiedGetsToken, verified, verified.exchange)
     const { jwt } = verified.body
-    if (typeof jwt !== 'string') return stop('the verification brought no token')
+    if (typeof jwt !== 'string') return stop('the verification returned no token')
     context.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
     if (context.accounts.unapproved === undefined) await perform(context, [sessionTemporary])
@@ -136,11 +136,11 @@ export const verificationInSession: Scenario = {
   missing: ({ accounts }) =>
     accounts['no-pin']?.tokenKind === 'session'
       ? undefined
-      : 'needs a customer who may be used up: --account no-pin=EMAIL:PASSWORD',
+      : 'needs a customer for one run only: --account no-pin=EMAIL:PASSWORD',
   run: async ({ context, probe, judge, stop }) => {
     const holder = context.accounts['no-pin'] ?? stop('no customer to submit documents')
     const form = { country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
-    const step = await probe('submitVerification', { ...form, type: '' }, holder, 'a session token, and no type')
+    const step = await probe('submitVerification', { ...form, type: '' }, holder, 'a session token, without a type')
     const { response } = step.exchange
     const expired = response.kind === 'received' && response.status === 401
     judge(sessionMayVerify, { expired, got: summary(step.exchange) }, step.exchange)

@@ -227,11 +227,11 @@ async function putBack(
     const step = await probe('updateEmail', { email: account.email }, account, 'back to the former address')
     if (!step.accepted) {
       account.email = shown
-      context.findings.notes.push(`The address of ${String(before.get('getProfile profile.email'))} is ${shown} now.`)
+      context.findings.notes.push(`The address of ${String(before.get('getProfile profile.email'))} is now ${shown}.`)
     }
   }
   const name = acted.exchange.operation?.id ?? ''
   if (name !== 'updatePassword') return
   if (!(await tryAs(context, account.email, account.password)).accepted)
-    context.findings.notes.push(`${account.email} cannot sign in any more after ${name}.`)
+    context.findings.notes.push(`${account.email} can no longer sign in after ${name}.`)
 }

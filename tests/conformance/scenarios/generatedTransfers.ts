@@ -39,7 +39,7 @@ async function payer(steps: Steps): Promise<Account> {
 
 async function confirm({ probe, stop }: Steps, account: Account): Promise<void> {
   const step = await probe('confirmPin', { pin: account.pin ?? '' }, account, 'the right PIN')
-  if (!step.accepted || isAnother(step)) stop('the bank lets no transfer go with the PIN alone')
+  if (!step.accepted || isAnother(step)) stop('the bank accepts no transfer with the PIN alone')
 }
 
 /** Amounts, payees and notes that backends often get wrong must be booked as ordered, to the cent. */
@@ -179,7 +179,7 @@ function sentNote({ exchange }: Step): string {
 
 /** Invalid orders: repeated, simultaneous, or with another customer's key or confirmation. */
 export const repeatedTransfers: Scenario = {
-  name: 'orders that are repeated',
+  name: 'repeated orders',
   uses,
   rules: [keyCountsOnce, keyNotReused, pinPerTransfer, pinInSession, transferNeedsPin, orderSane],
   missing,

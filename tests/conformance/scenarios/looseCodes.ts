@@ -19,7 +19,7 @@ const mail: Scenario['missing'] = ({ accounts, settings }) =>
 
 /** Similar codes, codes that were not requested, and codes for another purpose. */
 export const looseCodes: Scenario = {
-  name: 'codes that look like the right one',
+  name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
   rules: [wrongCodeRefused, codesApart, codeTries, addressCase],
   missing: mail,
@@ -76,10 +76,10 @@ async function resentCounts(
   const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
   if (code === undefined || code === before) return
   context.secrets.add('CODE', code)
-  if ((await attempt(code, 'the code that was sent again')).accepted) return
+  if ((await attempt(code, 'the resent code')).accepted) return
   const good = await other()
   if (good === undefined || !(await attempt(good, 'a code from elsewhere')).accepted) return
-  judge(codesApart, { flaw: 'the code that was sent again is refused' }, resent.exchange)
+  judge(codesApart, { flaw: 'the resent code is refused' }, resent.exchange)
 }
 
 /** An address in capitals must get a code if the address as stored gets one. */
@@ -97,7 +97,7 @@ async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<v
     const former = await context.settings.readCode?.(email, purpose)
     const capitals = await codeAfter(email.toUpperCase(), 'the address in capitals')
     if (capitals.code !== former) continue
-    const plain = await codeAfter(email, 'the address as it is')
+    const plain = await codeAfter(email, 'the address as stored')
     context.secrets.add('CODE', plain.code)
     // Without a new code for the stored address, nothing can be compared.
     if (!plain.step.accepted || plain.code === former) continue
@@ -120,7 +120,7 @@ async function inCapitals(
     steps.judge(addressCase, capitals, capitals.exchange)
     return true
   }
-  const plain = await giving(steps, person)(code, 'the address as it was')
+  const plain = await giving(steps, person)(code, 'the address as stored, again')
   if (plain.accepted) steps.judge(addressCase, capitals, capitals.exchange)
   return plain.accepted
 }
@@ -180,7 +180,7 @@ async function again(
 
 async function tryEmpty({ judge }: Steps, attempt: Attempt): Promise<void> {
   for (const [what, text] of emptyCodes) {
-    const step = await attempt(text, `${what}, and no code is outstanding`)
+    const step = await attempt(text, `${what}, while no code is outstanding`)
     judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return
   }
@@ -223,7 +223,7 @@ async function resendBeside(
   context.secrets.add('CODE', reset)
   const beside = await read(other)
   const own = await read(purpose)
-  const step = await steps.probe(id, { email }, undefined, `another code, while one that is for something else is out`)
+  const step = await steps.probe(id, { email }, undefined, `another code, while one for another purpose is valid`)
   if (!step.accepted || beside === undefined) return
   const [now, then] = [await read(purpose), await read(other)]
   context.secrets.add('CODE', now)
@@ -234,14 +234,14 @@ async function resendBeside(
   const used = await redeem(beside, 'a code from before the resend')
   judge(
     codesApart,
-    { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is not good any more` },
+    { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is void` },
     step.exchange,
   )
 }
 
 /** Similar PINs and authorization codes. Each is followed by the right one, so that nothing locks. */
 export const loosePins: Scenario = {
-  name: 'PINs that look like the right one',
+  name: 'PINs that are similar to the right one',
   uses: ['confirmPin'],
   rules: [wrongPinRefused, pinCountEnds],
   missing: (context) =>
@@ -292,7 +292,7 @@ async function looseAuthorization(steps: Steps, main: Account, account: Account 
       'confirmAuthorizationCode',
       field('pin', text),
       main,
-      `${what}, and no code is outstanding`,
+      `${what}, while no code is outstanding`,
     )
     judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return

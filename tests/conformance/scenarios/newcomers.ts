@@ -45,7 +45,7 @@ export async function newcomer(
   }
   const { email, password } = used
   if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
-  context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+  context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
   if (letter === 'a') await repeated(steps, opened, { ...person, email, password })
   // If other addresses get codes, the form of this one is the reason.
   const isOdd = email !== plain.email && context.accounts.enrolled?.token !== undefined
@@ -75,7 +75,7 @@ export async function correctedSignUp({ context, probe, judge }: Steps): Promise
   const signUp = async (note: string, address: string, more: Readonly<Record<string, string>> = {}): Promise<Step> => {
     const email = `${address}@conformance.example`
     const step = await probe('signUp', { ...right, ...more, email }, undefined, note)
-    if (step.accepted) context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+    if (step.accepted) context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
     return step
   }
   const short = await signUp('a password of three letters', name, { password: 'abc' })

@@ -25,7 +25,7 @@ export const notificationList: Scenario = {
     const main = mainOf(steps)
     const loaded = context.loaded.get('getNotifications')
     const first = (loaded && objectOf(loaded)) ?? stop('the list of getNotifications cannot be read')
-    const again = await succeed('getNotifications', {}, main, 'read once more')
+    const again = await succeed('getNotifications', {}, main, 'read again')
     const unread = Object.values(states(again)).filter((state) => state === 'no').length
     if (shows(again, 'notifications'))
       judge(unreadCounted, { nc: again.body['nc'], unread, where: 'getNotifications' }, again.exchange)

@@ -32,9 +32,9 @@ export const ordersAtOnce: Scenario = {
     const before = await stateOf(steps, main)
     const { balance, transfers } = before
     if (unbooked.some((rule) => context.findings.has(rule, 'submitTransfer')))
-      return stop('the balance does not fall by what is ordered')
+      return stop('orders do not lower the balance')
     if (balance === undefined || balance < 1000) return stop('the balance is too small')
-    if (transfers?.some((row) => row['act_hold_name'] === payee) === true) return stop('a former run has done so')
+    if (transfers?.some((row) => row['act_hold_name'] === payee) === true) return stop('a former run has ordered these')
     const tokens = await confirmedSessions(steps, main)
     const amount = Math.ceil(balance * 0.51)
     const send = (holder: Account, index: number, note: string): Promise<Step> => {
@@ -53,8 +53,8 @@ export const ordersAtOnce: Scenario = {
     if (taken.length > 1) return
     const confirmed = await probe('confirmPin', { pin: main.pin }, main, 'the right PIN')
     if (!confirmed.accepted || isAnother(confirmed)) return
-    const more = await send(main, sessions, 'more than is left after an order that is in progress')
-    judge(orderSane, { ...more, what: 'more than is left after an order in progress' }, more.exchange)
+    const more = await send(main, sessions, 'more than the balance after an order in progress')
+    judge(orderSane, { ...more, what: 'more than the balance after an order in progress' }, more.exchange)
   },
 }
 
@@ -74,7 +74,7 @@ async function confirmedSessions({ context, probe }: Steps, main: Account): Prom
 }
 
 export const unconfirmedOrders: Scenario = {
-  name: 'orders after what confirms nothing',
+  name: 'orders without a confirmation',
   uses: ['confirmPin', 'updatePin', 'submitTransfer'],
   rules: [transferNeedsPin],
   missing: ordersAtOnce.missing,
@@ -91,16 +91,16 @@ export const unconfirmedOrders: Scenario = {
     const next = nextPin(old)
     const changed = await probe('updatePin', { c_pwd: old, n_pwd: next, con_pwd: next }, main, 'another PIN')
     if (changed.accepted) {
-      const step = await send('a change of the PIN, and no confirmation')
+      const step = await send('a change of the PIN without a confirmation')
       judge(transferNeedsPin, step, step.exchange)
       const back = await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back')
       if (!back.accepted) {
         main.pin = next
-        context.findings.notes.push(`The PIN of ${main.email} could not be put back: it is ${next}.`)
+        context.findings.notes.push(`The PIN of ${main.email} could not be restored: it is now ${next}.`)
       }
     }
     await tryAs(context, main.email, main.password, 'another session of the same customer')
-    const step = await send('a sign-in, and no confirmation')
+    const step = await send('a sign-in without a confirmation')
     judge(transferNeedsPin, step, step.exchange)
   },
 }

@@ -93,7 +93,7 @@ export const pinCreation: Scenario = {
       const change = replaced.accepted ? { path: 'the PIN', before: created, after: otherPin(created) } : undefined
       judge(refusalInert, { what: 'another PIN', change }, over.exchange)
       if (replaced.accepted) account.pin = otherPin(created)
-      else await send('confirmPin', { pin: created }, account, 'the right PIN once more')
+      else await send('confirmPin', { pin: created }, account, 'the right PIN again')
     }
     await others.compare(made.exchange)
   },
@@ -204,7 +204,7 @@ export const pinGuessing: Scenario = {
       if (locked) break
       if (last !== undefined) open.push({ how, exchange: last.exchange })
     }
-    const last = await isLocked('the right PIN once more')
+    const last = await isLocked('the right PIN again')
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
     if (locked) judge(triesTold, last, last.exchange)
     const still = await probe('getPinStatus', {}, account, 'a locked PIN')

@@ -19,7 +19,7 @@ export const readTwice: Scenario = {
     const main = mainOf(steps)
     for (const [id, exchange] of context.loaded) {
       if (id === 'getNotifications' || exchange.holder === undefined) continue
-      const again = await probe(id, {}, main, 'read once more')
+      const again = await probe(id, {}, main, 'read again')
       const [first, second] = [objectOf(exchange), objectOf(again.exchange)]
       if (first === undefined || second === undefined || exchange.issues.length > 0) continue
       for (const name of Object.keys(first).filter((key) => context.plan.names.has(key) && key in second)) {
@@ -88,8 +88,8 @@ export const tokens: Scenario = {
     const { context, judge, probe } = steps
     const main = mainOf(steps)
     const { second: other } = context.accounts
-    const signIn = await tryAs(context, main.email, main.password, 'one more sign-in')
-    const again = await tryAs(context, main.email, main.password, 'one more sign-in')
+    const signIn = await tryAs(context, main.email, main.password, 'another sign-in')
+    const again = await tryAs(context, main.email, main.password, 'another sign-in')
     const [first, second] = [signIn.body['jwt'], again.body['jwt']]
     if (typeof first !== 'string' || typeof second !== 'string') return
     const { body } = await probe('getProfile', {}, main)
