@@ -1,10 +1,8 @@
-import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Link } from './Link.tsx'
 
-const Trail = styled(AriaBreadcrumbs)`
+const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   margin-block-end: ${space.xxs};
@@ -13,7 +11,7 @@ const Trail = styled(AriaBreadcrumbs)`
   color: ${color.muted};
   font-size: ${text.small};
 `
-const Crumb = styled(Breadcrumb)`
+const Crumb = styled.li`
   &:not(:last-child)::after {
     content: '/' / '';
     margin-inline: ${space.xs};
@@ -29,11 +27,11 @@ export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" data-print="hide">
       <Trail>
-        <Crumb id="parent">
+        <Crumb>
           <Link href={parent.href}>{parent.title}</Link>
         </Crumb>
-        <Crumb id="page">
-          <AriaLink>{title}</AriaLink>
+        <Crumb>
+          <span aria-current="page">{title}</span>
         </Crumb>
       </Trail>
     </nav>
