@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
+import { footprints } from '#tests/conformance/broken/footprints.ts'
 import { found, judge } from '#tests/conformance/broken/judge.ts'
 import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
 import { otherLooks } from '#tests/conformance/broken/looks.ts'
@@ -10,7 +11,7 @@ import { traces } from '#tests/conformance/broken/traces.ts'
 import { passes } from './report.ts'
 import { rules } from './rules.ts'
 
-const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...otherLooks, ...traces, ...brokenKeys]
+const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...otherLooks, ...traces, ...footprints, ...brokenKeys]
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {

@@ -11,6 +11,7 @@ import {
 } from '#tests/conformance/rules/fields.ts'
 import { fileEmpty, fileMissing, fileType, uploadLarge, uploadTooLarge } from '#tests/conformance/rules/files.ts'
 import {
+  fieldOrder,
   nameCase,
   nameMissing,
   namePlace,
@@ -38,7 +39,7 @@ export const sessionRules: readonly CallRule[] = [
 ]
 
 export const formRules: readonly CallRule[] = [
-  ...[nameMissing, nameUnknown, nameUnknownStatus, nameCase, nameValue, namePlace, postOnly, queryIgnored],
+  ...[nameMissing, nameUnknown, nameUnknownStatus, nameCase, nameValue, namePlace, postOnly, queryIgnored, fieldOrder],
   ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup, fieldOdd],
   ...[fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge, originAllowed],
 ]

@@ -6,11 +6,14 @@ import { rules } from './rules.ts'
 
 /** Call it after all rules, since the cause may be found last. `kept`: findings that stay, as `rule@operation`. */
 export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new Set<string>()): Set<string> {
-  const explained = findings.all.flatMap((finding) => {
+  const roots = new Map<Finding, Finding>()
+  for (const finding of findings.all) {
     const root = kept.has(nameOf(finding)) ? undefined : rootOf(finding, findings.all)
-    return root === undefined ? [] : [{ finding, root }]
-  })
-  for (const { finding, root } of explained) {
+    if (root !== undefined) roots.set(finding, root)
+  }
+  // Of findings that explain each other the first one stays.
+  for (const finding of roots.keys()) if (leadTo(finding, roots)) roots.delete(finding)
+  for (const [finding, root] of roots) {
     findings.all.splice(findings.all.indexOf(finding), 1)
     const { operation, note, rule, got } = finding
     findings.notes.push(`${operation} (${note}) breaks ${rule}: ${got}. ${nameOf(root)} may explain that.`)
@@ -24,7 +27,24 @@ function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]
   const through = rule?.seenThrough?.(operation) ?? []
   const refuting = rule?.restsOn.flatMap((premise) => refutedBy[premise] ?? []) ?? []
   const isGrave = (other: Finding): boolean => other.level === 'MUST' || level === 'SHOULD'
-  return all.find((other) => through.includes(other.operation) && refuting.includes(other.rule) && isGrave(other))
+  return all.find(
+    (other) =>
+      (other.rule !== id || other.operation !== operation) &&
+      through.includes(other.operation) &&
+      refuting.includes(other.rule) &&
+      isGrave(other),
+  )
+}
+
+/** Whether the causes of a finding, and theirs, lead back to it. */
+function leadTo(finding: Finding, roots: ReadonlyMap<Finding, Finding>): boolean {
+  const seen = new Set<Finding>()
+  let root = roots.get(finding)
+  while (root !== undefined && root !== finding && !seen.has(root)) {
+    seen.add(root)
+    root = roots.get(root)
+  }
+  return root === finding
 }
 
 function nameOf({ rule, operation }: Finding): string {

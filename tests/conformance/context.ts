@@ -1,4 +1,5 @@
 import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
+import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { createClient, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf, type Account, type Call, type Exchange } from './exchange.ts'
@@ -6,6 +7,7 @@ import { createFindings, endpointId, type Findings } from './findings.ts'
 import { keepOrder, type Orders } from './left.ts'
 import { createdPin, nextPassword, nextPin, ninetyLetters } from './made.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
+import { saysYes } from './reading.ts'
 import { Secrets } from './redact.ts'
 import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
 import type { Issue } from './schema.ts'
@@ -42,6 +44,8 @@ export interface Settings {
   readCode?: CodeReader
   /** HTTP, unless the backend is in this process. */
   connect?: typeof createClient
+  /** The clock of the runner, unless it is the real one. */
+  now?: () => Date
   onProgress?: (done: number, total: number, doing: string) => void
   /** Ends the run early: pending work is finished and restored. */
   signal?: AbortSignal
@@ -197,6 +201,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     holder.mayEnd = true
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
+  if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)
   if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
   const confirms = operation?.id === 'confirmPin'
   if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
@@ -216,6 +221,29 @@ function issuesIn(
   judged.set(operation.id, { text, issues })
   return issues
 }
+
+/** A PIN that was right is locked by wrong ones of its own customer only. */
+function countPins(context: Context, operation: PlannedOperation, exchange: Exchange, holder: Account): void {
+  if (!takesPin.has(operation.id)) return
+  const isOwn =
+    operation.id !== 'confirmAuthorizationCode' && exchange.form.parts.some(({ value }) => value === holder.pin)
+  const { wrongPins = 0 } = holder
+  if (accepted(operation, exchange)) holder.wrongPins = 0
+  else if (!isOwn) holder.wrongPins = wrongPins + 1
+  else if (
+    holder.hasRightPin === true &&
+    wrongPins === 0 &&
+    saysYes(objectOf(exchange)?.['locked']) &&
+    selected(context, operation)
+  )
+    context.findings.addViolation(
+      othersUntouched,
+      { expected: 'the right PIN, after no wrong one of this customer', got: 'it is locked' },
+      exchange,
+    )
+}
+
+const takesPin = new Set(['confirmPin', 'updatePin', 'confirmAuthorizationCode'])
 
 function isAbsent(status: number): boolean {
   return status === 501 || status === 404

@@ -85,6 +85,25 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
   }
 }
 
+/** Watches what a sign-in tells two other customers of their identity. */
+export async function watchStanding({ context, judge }: Steps): Promise<Watch> {
+  const { second, unapproved } = context.accounts
+  const read = (): Promise<unknown[]> =>
+    Promise.all(
+      [second, unapproved].map(async (other) => {
+        if (other === undefined) return undefined
+        const { accepted, body } = await tryAs(context, other.email, other.password, 'another customer')
+        const { verification_status: status, submitted, verified } = body
+        return { accepted, status, submitted, verified }
+      }),
+    )
+  const before = await read()
+  return {
+    compare: async (exchange) =>
+      judge(othersUntouched, { what: 'the identity of other customers', before, after: await read() }, exchange),
+  }
+}
+
 interface Seen {
   view: unknown
   exchange: Exchange

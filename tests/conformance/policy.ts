@@ -6,6 +6,22 @@ export function isPolicy(reason: string): boolean {
   return words.test(reason)
 }
 
+/** Reasons that cannot be true of what a run sends: addresses that are new, a notification that is unread. */
+const untrue: Readonly<Record<string, RegExp>> = {
+  signUp: /already|exist|taken|in use/i,
+  updateEmail: /already|exist|taken|in use/i,
+  markNotificationAsRead: /already/i,
+}
+
+export function isUntrue(operation: string, reason: string): boolean {
+  return untrue[operation]?.test(reason) === true
+}
+
+/** Of an amount that the balance covers it is not true. */
+export function isTooLittle(reason: string): boolean {
+  return /insufficient|not enough|exceeds? (the|your) balance/i.test(reason)
+}
+
 /** A pause that a bank may demand of anybody. */
 export function isPause(reason: string): boolean {
   return /\bwait\b|minute|hour|later|too (soon|often|many)/i.test(reason)

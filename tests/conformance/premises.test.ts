@@ -27,7 +27,9 @@ async function judge(settings: Partial<Settings> = {}, fault: Partial<Fault> = {
   const { accounts, deadToken, readCode } = target
   const quick = { concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1, parts: ['sessions', 'scenarios'] } as const
   const who = { accounts, deadToken, readCode, scope: 'writes' as const }
-  return withKnownLevels(await run({ ...who, ...quick, ...settings, ...backendInProcess(target, plan, fault) }, plan))
+  return withKnownLevels(
+    await run({ ...who, ...quick, now: still.now, ...settings, ...backendInProcess(target, plan, fault) }, plan),
+  )
 }
 
 const found = ({ operations }: Report): string[] =>

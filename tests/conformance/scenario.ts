@@ -16,7 +16,7 @@ import {
   type Values,
 } from './context.ts'
 import { accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
-import { isPolicy } from './policy.ts'
+import { isPolicy, isUntrue } from './policy.ts'
 import { rowsOf, saysYes } from './reading.ts'
 import { revived } from './revive.ts'
 import type { StateRule } from './rule.ts'
@@ -116,7 +116,8 @@ function stepsOf(context: Context): Steps {
       const reason = reasonOf(step.exchange)
       // The rules for wrong tries judge a lock.
       const isLocked = saysYes(step.body['locked'])
-      if (kind === 'action' && isOk(step.exchange) && !isPolicy(reason) && !isLocked)
+      const isRule = isPolicy(reason) && !isUntrue(id, reason)
+      if (kind === 'action' && isOk(step.exchange) && !isRule && !isLocked)
         steps.judge(actionServed, { reason }, step.exchange)
       return stop(`${id} was refused: ${reason}`)
     },

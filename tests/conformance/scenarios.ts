@@ -32,6 +32,7 @@ import { passwordReset, resetInSession } from '#tests/conformance/scenarios/pass
 import { pictures } from '#tests/conformance/scenarios/pictures.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
 import { pictureUpload, profile } from '#tests/conformance/scenarios/profile.ts'
+import { quietCalls } from '#tests/conformance/scenarios/quietCalls.ts'
 import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
 import { refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
@@ -66,7 +67,7 @@ export const firstScenarios: readonly Scenario[] = [
   ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation, resetInSession],
   ...submissions,
   ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields, refusedChanges, otherSession],
-  ...[tokens, forgotten, password, emailChange, passwordChange, pinChange],
+  ...[tokens, forgotten, quietCalls, password, emailChange, passwordChange, pinChange],
 ]
 
 /** After the varied calls. The plain transfer comes first, so that a refused second one is due to the authorization. */

@@ -33,6 +33,7 @@ export const names: readonly string[] = [
   'Łukasz Ørsted',
   "D'Arcy Null",
   'Müller-Lüdenscheid',
+  'maría de la Cruz y López',
   'Ng',
   `${'Anna Maria '.repeat(12)}Lund`,
 ]
@@ -107,6 +108,7 @@ export const accountNumbers: readonly string[] = [
   '0000000042',
   '98765432109876543210',
   '00120e45',
+  'nl91abna0417164300',
   'GB29 NWBK 6016 1331 9268 19',
   '1',
 ]

@@ -201,6 +201,13 @@ export const brokenCalls: Fault[] = [
       'op' in query ? { status: 404, type: 'application/json', body: '{"status":"error"}' } : undefined,
   },
   {
+    name: 'a name that has to be the first field',
+    finds: ['field-order@getContact'],
+    only: ['getContact'],
+    before: ({ parts }) =>
+      parts[0]?.name === 'token' ? { status: 404, type: 'application/json', body: '{"status":"error"}' } : undefined,
+  },
+  {
     name: 'a marker with any value',
     finds: ['name-value@getContact'],
     only: ['getContact'],

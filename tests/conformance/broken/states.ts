@@ -595,7 +595,7 @@ export const brokenStates: Fault[] = [
   },
   {
     name: 'one file name for all',
-    finds: ['upload-names-own@updatePicture'],
+    finds: ['picture-changes@updatePicture', 'upload-names-own@updatePicture'],
     only: ['updatePicture'],
     after: (_response, { id, json, call, intact }) => {
       if (id === 'updatePicture') intact.memory.set(textOf(call, 'token'), 'profile.png')

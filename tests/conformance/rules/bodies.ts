@@ -212,13 +212,13 @@ export const allowedValues: ResponseRule = {
   why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
   restsOn: [],
   source: 'operation',
-  check: (exchange) => issueOf('value', exchange) ?? misspelled(exchange) ?? signed(exchange),
+  check: (exchange) => issueOf('value', exchange) ?? misspelled(exchange) ?? signed(exchange) ?? misplaced(exchange),
 }
 
 /** The amount of a line has no sign: its direction is in another field. */
 function signed(exchange: Exchange): Violation | undefined {
   const { operation } = exchange
-  if (operation?.id !== 'getAccount' && operation?.id !== 'getStatement') return undefined
+  if (!['getAccount', 'getStatement', 'getTransfers'].includes(operation?.id ?? '')) return undefined
   const { transactions } = objectOf(exchange) ?? {}
   const list = Array.isArray(transactions) ? transactions.filter(isRecord) : []
   const index = list.findIndex(({ amount }) => Number(amount) < 0)
@@ -226,6 +226,19 @@ function signed(exchange: Exchange): Violation | undefined {
     ? undefined
     : { expected: `transactions[${index}].amount without a sign`, got: show(list[index]?.['amount']) }
 }
+
+/** Details of the bank of which each looks like another one. */
+function misplaced(exchange: Exchange): Violation | undefined {
+  const { data2 } = (exchange.operation?.id === 'getInstitution' && objectOf(exchange)) || {}
+  const { swift_code: swift, routing_no: routing, country } = isRecord(data2) ? data2 : {}
+  if (typeof routing === 'string' && bic.test(routing) && /^\d+$/.test(show(swift).replaceAll('"', '')))
+    return { expected: 'data2.swift_code: a SWIFT code', got: `${show(swift)}, and ${show(routing)} as routing_no` }
+  return typeof country === 'string' && /^(?!UK)[A-Z]{2}$/.test(country)
+    ? { expected: 'data2.country: the name of a country', got: show(country) }
+    : undefined
+}
+
+const bic = /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/
 
 const standings = ['Not Verified', 'Pending Verification', 'Declined', 'verified']
 

@@ -62,6 +62,11 @@ export const idsUnique: ResponseRule = {
   check: (exchange) => {
     const body = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
     for (const [name, list] of Object.entries(body ?? {})) {
+      const twin = offeredTwice(name, list)
+      if (twin !== undefined) return { expected: `${name} that are offered once`, got: `${twin} more than once` }
+      const references = (Array.isArray(list) ? list : []).filter(isRecord).map(({ reference }) => reference ?? '')
+      if (references.length > 2 && references[0] !== '' && new Set(references).size === 1)
+        return { expected: `a reference for each of ${name}`, got: `${show(references[0])} for all of them` }
       const ids = (Array.isArray(list) ? list : [])
         .filter(isRecord)
         .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? [String(id)] : []))
@@ -70,6 +75,16 @@ export const idsUnique: ResponseRule = {
     }
     return undefined
   },
+}
+
+/** What a customer chooses from is told apart by its name. */
+function offeredTwice(name: string, list: unknown): string | undefined {
+  if (!['names', 'docs', 'plans', 'purposes'].includes(name) || !Array.isArray(list)) return undefined
+  const offers = list.map((entry: unknown) => {
+    const { doc_name: doc, plan_name: plan, purpose_name: purpose } = isRecord(entry) ? entry : {}
+    return doc ?? plan ?? purpose ?? entry
+  })
+  return offers.filter((offer) => typeof offer === 'string').find((offer, at) => offers.indexOf(offer) !== at)
 }
 
 export const lineIdentified: ResponseRule = {

@@ -200,6 +200,24 @@ export const queryIgnored: CallRule = {
       : { expected: 'the response without it', got: summary(exchange) },
 }
 
+export const fieldOrder: CallRule = {
+  id: 'field-order',
+  about: 'calls',
+  level: 'MUST',
+  title: 'The fields of a form count in any order.',
+  why: 'The name is looked for in the first field only: a client that sorts its fields reaches nothing.',
+  restsOn: ['accepted unchanged'],
+  source: intro('a form field with the name of the operation'),
+  calls: (operation, context) => {
+    const plain = context.loaded.get(operation.id)
+    if (plain === undefined || !accepted(operation, plain)) return []
+    return misname(operation, context, 'the fields in the opposite order', ({ parts }) => ({
+      parts: parts.toReversed(),
+    }))
+  },
+  check: queryIgnored.check,
+}
+
 const stranger = 'https://stranger.example'
 
 export const originAllowed: CallRule = {
@@ -254,11 +272,13 @@ function callsOf(operation: PlannedOperation, context: Context): Call[] {
     return [...served, ...asCalls(varyToken(operation, context, 'an unknown token', 'conformance.not-a-token.0'))]
   }
   const unknownName = { operation: undefined, form: unknownMarker, note: 'an unknown name' }
-  const own = operation.id === 'signIn' ? [unknownName] : asCalls(largePictures(operation, context, 'too large'))
+  const own: Call[] =
+    operation.id === 'signIn' ? [unknownName] : asCalls(largePictures(operation, context, 'too large'))
   const valid = validForm(context, operation)
   if ('missing' in valid) return own
   const { values, holder } = valid
-  return [...own, { ...validCall(operation, values, holder, 'a form'), isVaried: true }]
+  const unknown = asCalls(varyToken(operation, context, 'an unknown token', 'conformance.not-a-token.0'))
+  return [...own, ...unknown, { ...validCall(operation, values, holder, 'a form'), isVaried: true }]
 }
 
 function asCalls(calls: Call[] | { missing: string }): Call[] {

@@ -13,7 +13,7 @@ import {
   unreadCounted,
 } from '#tests/conformance/rules/agreement.ts'
 import { needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
-import { kinds } from './submissions.ts'
+import { kinds } from './kinds.ts'
 
 type Body = Record<string, unknown>
 
@@ -430,10 +430,12 @@ export const documents: Scenario = {
     const { context, succeed, probe, judge, stop } = steps
     const plain = await succeed('getIdentityDocuments')
     if (!plain.accepted) return stop('the documents cannot be read, with or without a token')
-    const { main } = context.accounts
+    const { main, unapproved: temporary } = context.accounts
     const tokens = [
       ...(main?.token === undefined ? [] : [['a session token', main.token] as const]),
       ['an unknown token', 'conformance.not-a-token.0'] as const,
+      ['an empty token', ''] as const,
+      ...(temporary?.token === undefined ? [] : [['a temporary token', temporary.token] as const]),
     ]
     for (const [note, token] of tokens) {
       const step = await probe('getIdentityDocuments', { token }, undefined, note)
@@ -449,4 +451,30 @@ function mostCommon<T>(values: readonly T[]): T | undefined {
     counts.set(key, { value, times: (counts.get(key)?.times ?? 0) + 1 })
   }
   return [...counts.values()].sort((a, b) => b.times - a.times)[0]?.value
+}
+
+/** Whether the responses of one moment fit together. */
+export function isSettled(loaded: Loaded): boolean {
+  const of = (id: string): Body => bodyOf(loaded.get(id))
+  const count = rowsOf(of('getNotifications'), 'notifications').filter(({ wasread }) => wasread === 'no').length
+  const counts = [...loaded.values()].flatMap((exchange) => bodyOf(exchange)['nc'] ?? []).map(Number)
+  const sums = [homeBalance(of('getAccount')), feeBalance(of('getTransferFee'))].filter((sum) => sum !== undefined)
+  const lines = ['getAccount', 'getStatement'].map((id) => rowsOf(of(id), 'transactions').length)
+  return counts.every((nc) => nc === count) && new Set(sums).size < 2 && new Set(lines).size < 2
+}
+
+/** The same after an action: `loaded` are responses that are in order. Facts that it changes are judged by themselves. */
+export async function agreeing(
+  steps: Steps,
+  loaded: Loaded,
+  loadedAsSecond: Loaded,
+  withFacts: boolean,
+): Promise<void> {
+  const context = { ...steps.context, loaded: new Map(loaded), loadedAsSecond: new Map(loadedAsSecond) }
+  const list = loaded.get('getNotifications')
+  if (list !== undefined) judgeUnread({ ...steps, context }, list, loaded)
+  const both = ['getAccount', 'getStatement'].every((id) => loaded.has(id))
+  const facts = withFacts ? [customer] : []
+  for (const scenario of [balance, account, currency, ...facts, ...(both ? [history] : [])])
+    await scenario.run({ ...steps, context })
 }

@@ -15,8 +15,16 @@ export function noteTime(
   // A date alone has no time, and a time with an offset is right in any zone.
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?$/.exec(date) ?? []
   if (day === undefined || time === undefined) return
-  const minutes = (Date.parse(`${day}T${time}Z`) - Date.now()) / 60_000
+  const minutes = (Date.parse(`${day}T${time}Z`) - (context.settings.now?.() ?? new Date()).getTime()) / 60_000
   context.clocks.set(id, { minutes, date, exchange: seen })
+}
+
+/** Zones lie from eleven hours behind to fourteen ahead, and none is off by other minutes than quarters. */
+function flawOf(minutes: number, date: string, now: Date): string | undefined {
+  if (minutes < -11.5 * 60 || minutes > 14.5 * 60) return `about ${now.toISOString()}`
+  const [, month, minute] = /^\d{4}-(\d\d)-\d\d[ T]\d\d:(\d\d)/.exec(date) ?? []
+  const fromQuarter = Math.abs(minutes - 15 * Math.round(minutes / 15))
+  return month === minute && fromQuarter > 2 ? 'minutes, which are not those of the month' : undefined
 }
 
 export const clocks: Scenario = {
@@ -29,6 +37,9 @@ export const clocks: Scenario = {
     const middle = all[Math.floor((all.length - 1) / 2)]
     if (middle === undefined) return Promise.resolve()
     for (const { minutes, date, exchange } of all) {
+      const flaw = flawOf(minutes, date, context.settings.now?.() ?? new Date())
+      if (flaw !== undefined)
+        judge(factsAgree, { what: 'the time of a new row', here: date, there: flaw, elsewhere: 'the clock' }, exchange)
       const isOther = Math.abs(minutes - middle.minutes) >= 20
       const there = isOther ? `about ${middle.date}` : date
       const elsewhere = middle.exchange.operation?.id ?? ''

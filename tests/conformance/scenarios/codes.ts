@@ -7,7 +7,7 @@ import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
-import { actionServed, extraFieldsInert, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { actionServed, extraFieldsInert, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { kycPending, sessionForApproved, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
@@ -43,7 +43,7 @@ export const codeAbuse: Scenario = {
     await wrongOnes(steps, first, second)
     await otherPurposes(steps, second)
     await guess(steps, third)
-    const usual = await session(steps, first)
+    const usual = await session(steps, first, third)
     if (usual !== undefined) await carriedOver(steps, second, usual)
   },
 }
@@ -212,13 +212,19 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
 }
 
-async function session(steps: Steps, { email, password }: Newcomer): Promise<unknown> {
+async function session(steps: Steps, { email, password }: Newcomer, bystander: Newcomer): Promise<unknown> {
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
   if (!resent.accepted) return undefined
   const code = await readCode(steps, email, 'verify', resent, true)
   const key = randomUUID()
   const values = { email, ver_code: code, idempotency_key: key }
+  const isOpen = async (): Promise<boolean> => {
+    const note = 'another customer, who is not verified'
+    const { accepted, body } = await tryAs(context, bystander.email, bystander.password, note)
+    return accepted || body['submitted'] !== undefined
+  }
+  const wasOpen = await isOpen()
   const verified = await probe(
     'verifyEmail',
     { ...values, ...withoutOwn(context, 'verifyEmail') },
@@ -228,6 +234,9 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<unk
   const step = verified.accepted ? verified : await probe('verifyEmail', values, undefined, 'the right code')
   const { jwt, verification_status: status } = step.body
   if (!step.accepted || typeof jwt !== 'string') return undefined
+  const unverified = { what: 'the address of another customer', before: 'not verified' }
+  if (!wasOpen && !context.findings.has('unverified-refused', 'signIn'))
+    judge(othersUntouched, { ...unverified, after: (await isOpen()) ? 'verified' : 'not verified' }, step.exchange)
   judge(
     sessionForApproved,
     { operation: 'every loader', served: status === 'verified', got: `verification_status ${String(status)}` },

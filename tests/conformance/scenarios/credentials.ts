@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
 import { nextPassword, nextPin, ninetyLetters } from '#tests/conformance/made.ts'
 import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/others.ts'
 import { saysYes, within } from '#tests/conformance/reading.ts'
@@ -92,6 +93,7 @@ export const emailChange: Scenario = {
         return
       }
     }
+    const trace = await footprintOf(steps, main)
     const changed = await change().catch(async (error: unknown) => {
       // The bank may have changed the address despite its response, and later calls must find this customer.
       await probe('updateEmail', { email: original }, main, 'the former one again, despite the response')
@@ -110,7 +112,14 @@ export const emailChange: Scenario = {
     if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.exchange)
     if (after.accepted) await credentialsStay(steps, main, changed.exchange, 'the password')
+    if (after.accepted && !before.accepted) await trace.compare(changed, /\.email$/)
     if (after.accepted && !before.accepted) await mailArrives(steps, email, original)
+    if (after.accepted && isOpen(context, 'signUp')) {
+      const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `mo-${stamp}` }
+      const form = { ...person, email, password: `${main.password}-none` }
+      const taken = await probe('signUp', form, undefined, 'the new address of a customer')
+      judge(addressTakenRefused, taken, taken.exchange)
+    }
     const shown = within((await probe('getProfile', {}, main)).body, 'profile')['email']
     if (after.accepted && !before.accepted && shown === original)
       judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.exchange)
@@ -193,6 +202,25 @@ export const passwordChange: Scenario = {
       }
       await tryAs(context, main.email, old, 'the old password')
     }
+    // A current password counts as typed, as at a sign-in.
+    const swapped = old === old.toLowerCase() ? old.toUpperCase() : old.toLowerCase()
+    for (const wrong of [swapped === old ? `${old} ` : swapped, `${old}x`, old.slice(0, -1)]) {
+      const step = await probe(
+        'updatePassword',
+        { c_pwd: wrong, n_pwd: next, con_pwd: next },
+        main,
+        'a current password that is nearly right',
+      )
+      judge(wrongPasswordRefused, step, step.exchange)
+      if (step.accepted) {
+        main.password = next
+        main.mayEnd = true
+        await back()
+        main.password = old
+        return
+      }
+      await tryAs(context, main.email, old, 'the old password')
+    }
     const twisted = await send(
       'updatePassword',
       { c_pwd: old, n_pwd: next, con_pwd: `${next}x` },
@@ -211,6 +239,7 @@ export const passwordChange: Scenario = {
     const { token: elsewhere } = main
     await tryAs(context, main.email, old, 'another session')
     const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
+    const trace = await footprintOf(steps, main)
     const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
       // The bank may have changed the password despite its response.
@@ -236,6 +265,8 @@ export const passwordChange: Scenario = {
     if (after.accepted && !before.accepted) {
       await repeated(steps, changed, change, main)
       await credentialsStay(steps, { ...main, password: next }, changed.exchange, 'the password')
+      main.password = next
+      await trace.compare(changed)
     }
     if (!after.accepted) {
       if (before.accepted) return stop('the new password does not sign in; the old one stays')
@@ -363,6 +394,7 @@ export const pinChange: Scenario = {
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
+    const trace = await footprintOf(steps, main)
     const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
     const changed = await succeed('updatePin', change, main).catch(async (error: unknown) => {
       // The bank may have changed the PIN despite its response.
@@ -401,6 +433,7 @@ export const pinChange: Scenario = {
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
     await others.compare(changed.exchange)
     if (!former.accepted) await repeated(steps, changed, change, main)
+    await trace.compare(changed)
     await credentialsStay(steps, main, changed.exchange, 'the PIN')
     // A right PIN resets the count of wrong ones.
     await probe('confirmPin', { pin: next }, main, 'the new PIN again')

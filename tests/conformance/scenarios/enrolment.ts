@@ -9,9 +9,12 @@ import {
 } from '#tests/conformance/codeFlow.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { watchStanding } from '#tests/conformance/others.ts'
+import { rowsOf, within } from '#tests/conformance/reading.ts'
+import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
+import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   kycPending,
   sessionForApproved,
@@ -44,6 +47,11 @@ export const enrolment: Scenario = {
 
     const person = { first_name: 'Cora', last_name: "O'Formance", fullname: "Cora O'Formance", username: name }
     const opened = await succeed('signUp', { ...person, email, password })
+    const { jwt: early } = opened.body
+    if (typeof early === 'string' && early !== '') {
+      const { accepted: served } = await steps.probe('getContact', { token: early }, undefined, 'is it a session?')
+      judge(sessionForApproved, { operation: 'getContact', served, got: 'a session' }, opened.exchange)
+    }
     context.codesRequested.set(`${email} verify`, Date.now())
     await lookForCode(steps, email, 'verify', opened)
     // Only a code that arrives proves that the customer exists.
@@ -61,10 +69,15 @@ export const enrolment: Scenario = {
     const capitals = await send('signUp', shouted, undefined, 'an address that is taken, in capitals')
     if (!again.accepted) judge(addressTakenRefused, { ...capitals, level: 'SHOULD' }, capitals.exchange)
 
-    const early = await tryAs(context, email, password)
-    judge(unverifiedRefused, early, early.exchange)
+    // A sign-up that is refused sends nothing: the code of the first one is the last that was sent.
+    const sent = first === '' ? '' : await context.settings.readCode?.(email, 'verify')
+    const change = { path: 'the code', before: 'the one that was sent', after: 'another one, or none' }
+    if (!again.accepted && !capitals.accepted)
+      judge(refusalInert, { what: again.exchange.note, change: sent === first ? undefined : change }, again.exchange)
+    const hasty = await tryAs(context, email, password)
+    judge(unverifiedRefused, hasty, hasty.exchange)
     const isOpen = first !== '' || !again.accepted
-    if (!early.accepted && isOpen) judge(unverifiedSaysSo, { body: early.body, email }, early.exchange)
+    if (!hasty.accepted && isOpen) judge(unverifiedSaysSo, { body: hasty.body, email }, hasty.exchange)
 
     const verified = await verify(steps, account, first, opened)
     judge(verifiedGetsToken, verified, verified.exchange)
@@ -83,6 +96,7 @@ export const enrolment: Scenario = {
     )
     judge(codeOnce, { ...used, which: 'used' }, used.exchange)
     const seen = await tryAs(context, email, password)
+    for (const step of [verified, seen]) judgePerson(steps, step, { ...person, email })
     const kept = { verified: seen.body['verified'], accepted: seen.accepted, got: summary(seen.exchange) }
     judge(verificationKept, kept, verified.exchange)
     if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')
@@ -94,11 +108,21 @@ export const enrolment: Scenario = {
     const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
     const files = { idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() }
     const form = { ...details, ...files, idempotency_key: randomUUID() }
+    const others = await watchStanding(steps)
     const handedIn = await succeed('submitVerification', form, account)
+    await others.compare(handedIn.exchange)
     await repeated(steps, handedIn, form, account)
     const after = await tryAs(context, email, password)
     judge(kycPending, after, handedIn.exchange)
   },
+}
+
+/** A response that shows the new customer shows what the sign-up has said. */
+function judgePerson({ judge }: Steps, { body, exchange }: Step, person: Record<string, string>): void {
+  const user = within(body, 'user')
+  for (const name of ['fullname', 'username', 'email'])
+    if (typeof user[name] === 'string')
+      judge(factsAgree, { what: `user.${name}`, here: user[name], there: person[name], elsewhere: 'signUp' }, exchange)
 }
 
 /** Tries invalid codes first. The first accepted code ends it. */

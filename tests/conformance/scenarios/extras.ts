@@ -7,9 +7,9 @@ import { isPolicy } from '#tests/conformance/policy.ts'
 import { newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { kinds, optionsOf } from './kinds.ts'
 import { profileFieldsOf, valuesOf } from './profileFields.ts'
 import { tryAs } from './signIns.ts'
-import { kinds, optionsOf } from './submissions.ts'
 
 /** Common names of columns that a careless backend would copy from a form. */
 export const extras: Readonly<Record<string, string>> = {

@@ -91,7 +91,7 @@ const notes = keptTexts.filter((text) => !text.includes('&amp;'))
 
 function generated(seed: number, round: number, amount: string) {
   const rest = {
-    swift: 'DEMOXX01',
+    swift: pick(['DEMOXX01', 'demoxx2l', 'DEMOXX01XXX'], seed, 19, round),
     currency: pick(['USD', 'EUR', 'JPY'], seed, 20, round),
     routing: pick(['000000017', '021000021', '0'], seed, 21, round),
     country: pick(["Côte d'Ivoire", 'Elsewhere', 'Österreich'], seed, 22, round),
@@ -225,6 +225,8 @@ export const repeatedTransfers: Scenario = {
       }
     }
 
+    await equalOrders(steps, main)
+
     const { second } = context.accounts
     if (second?.token !== undefined) {
       await confirm(steps, main)
@@ -267,6 +269,24 @@ export const repeatedTransfers: Scenario = {
     await confirm(steps, main)
     await probe('submitTransfer', order(context), main, 'the last order')
   },
+}
+
+/** Orders that say the same, one after another, are as many orders: without a key, and with keys of their own. */
+async function equalOrders(steps: Steps, main: Account): Promise<void> {
+  const { context, probe, judge } = steps
+  const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey
+  let taken = false
+  for (const isKeyed of [false, false, hasKey, hasKey]) {
+    await confirm(steps, main)
+    const before = await stateOf(steps, main)
+    const values = { ...order(context), ...(isKeyed ? { idempotency_key: randomUUID() } : {}) }
+    const step = await probe('submitTransfer', values, main, 'an order that says the same as an earlier one')
+    const reason = reasonOf(step.exchange)
+    if (!step.accepted && taken && !isPolicy(reason)) judge(actionServed, { reason }, step.exchange)
+    if (!step.accepted) return
+    taken = true
+    judgeTransfer(steps, before, await stateOf(steps, main), values.amount, step.exchange)
+  }
 }
 
 /** Two orders at the same moment in two sessions: the balance falls by both. */

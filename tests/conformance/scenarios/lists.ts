@@ -9,7 +9,7 @@ import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { mainOf, needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { mostOnPage, written } from '#tests/conformance/values.ts'
 import { lists } from './agreement.ts'
-import { kinds, optionsOf, type Kind } from './submissions.ts'
+import { kinds, optionsOf, type Kind } from './kinds.ts'
 
 export const manySubmissions: readonly Scenario[] = kinds.map((kind) => ({
   name: `more than a page of the form ${kind.name}`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { isPause } from '#tests/conformance/policy.ts'
-import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
+import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
@@ -57,6 +57,7 @@ function unusualFor(name: string): Readonly<Record<string, { email?: string; pas
   return {
     a: { password: `Sa <b>&"' é\\ ${name} ` },
     c: { email: `${name}+bank@conformance.example` },
+    d: { email: `o'${name}@conformance.example` },
     e: { password: `Sample-${name}-${'long-'.repeat(14)}end-1` },
   }
 }
@@ -85,11 +86,34 @@ export async function correctedSignUp({ context, probe, judge }: Steps): Promise
   const corrected = await signUp('the corrected form', name)
   const reason = corrected.accepted ? undefined : reasonOf(corrected.exchange)
   context.findings.checked(refusalInert)
-  if (reason === undefined || isPause(reason)) return
+  if (reason === undefined) return codeStays({ context, probe, judge }, signUp, name)
+  if (isPause(reason)) return
   const other = `${name}-other`
   if (!(await signUp('the corrected form with another address', other, { username: other })).accepted) return
   const change = { path: 'the form with a right password', before: 'accepted', after: reason }
   judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
+}
+
+/** A sign-up that is refused because the address is taken leaves the code of the first one good. */
+async function codeStays(
+  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  signUp: (note: string, address: string) => Promise<Step>,
+  name: string,
+): Promise<void> {
+  const email = `${name}@conformance.example`
+  const read = (): Promise<string | undefined> | undefined => context.settings.readCode?.(email, 'verify')
+  const verifies = async (code: string | undefined, note: string): Promise<boolean> =>
+    code !== undefined && (await probe('verifyEmail', { email, ver_code: code }, undefined, note)).accepted
+  const code = await read()
+  context.secrets.add('CODE', code)
+  const again = await signUp('the same form once more', name)
+  if (again.accepted || code === undefined || (await verifies(code, 'the code of the first sign-up'))) return
+  await probe('resendConfirmationCode', { email }, undefined, 'another code')
+  const other = await read()
+  context.secrets.add('CODE', other)
+  const change = { path: 'the code of the first one', before: 'good', after: 'void' }
+  if (other !== code && (await verifies(other, 'another code')))
+    judge(refusalInert, { what: 'an address that is taken', change }, again.exchange)
 }
 
 /** If the address is not verified yet, the bank returns `verified` or signs the customer in. */
@@ -98,7 +122,10 @@ const isKnown = ({ accepted, body }: Step): boolean => accepted || body['verifie
 /** Every character of the password counts. */
 export async function wholePassword({ context, judge }: Steps, { email, password, opened }: Newcomer): Promise<void> {
   const none = await tryAs(context, email, 'no-such-password', 'another password')
-  if (isKnown(none)) return
+  if (isKnown(none)) {
+    judge(wrongPasswordRefused, none, none.exchange)
+    return
+  }
   const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last sign')
   const whole = await tryAs(context, email, password, 'the password of the sign-up')
   judge(longPasswordWhole, { ...cut, accepted: isKnown(cut), isLost: !isKnown(whole) }, opened.exchange)

@@ -1,5 +1,6 @@
 import type { Context } from '#tests/conformance/context.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
@@ -54,7 +55,9 @@ export const notifications: Scenario = {
     const nobodys = await send('markNotificationAsRead', { id: '987654321' }, main, 'an unknown id')
     judge(unknownIdRefused, nobodys, nobodys.exchange)
     if (!shows(before, 'notifications')) return stop('the list of getNotifications cannot be read')
-    const unread = rowsOf(before.body, 'notifications').find(({ wasread }) => wasread === 'no')
+    const all = rowsOf(before.body, 'notifications').filter(({ wasread }) => wasread === 'no')
+    // Neither the newest nor, of three, the oldest: what marks either of them shows.
+    const unread = all[Math.floor(all.length / 2)]
     if (unread === undefined) return stop(noneUnread(context))
     const id = String(unread['id'])
 
@@ -77,7 +80,9 @@ export const notifications: Scenario = {
     }
 
     const other = await watchOther(steps, ['getNotifications'], (_id, body) => body['notifications'])
-    const { exchange } = await succeed('markNotificationAsRead', { id }, main)
+    const trace = await footprintOf(steps, main)
+    const step = await succeed('markNotificationAsRead', { id }, main)
+    const { exchange } = step
     const after = await succeed('getNotifications', {}, main)
     const now = states(after)
     const lost = rowsOf(before.body, 'notifications').filter((row) => !(String(row['id']) in now))
@@ -87,6 +92,7 @@ export const notifications: Scenario = {
     judge(unreadFalls, { before: before.body['nc'], after: after.body['nc'], wasread }, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
     await other.compare(exchange)
+    await trace.compare(step, /^getNotifications notifications$/)
     if (shows(after, 'notifications', 'nc')) {
       const shown = await Promise.all(
         ['getAccount', 'getProfile', 'getContact', 'getTransfers', 'getStatement', 'getInstitution'].map(
@@ -134,7 +140,23 @@ export const notifications: Scenario = {
       judge(unknownIdRefused, { ...step, level: 'SHOULD' }, step.exchange)
     }
     await markInAnotherSession(steps, main, id)
+    await markNewest(steps)
   },
+}
+
+/** Of the second customer the newest one is marked, and no older one with it. */
+async function markNewest({ context, probe, judge }: Steps): Promise<void> {
+  const { second } = context.accounts
+  if (second?.token === undefined) return
+  const { body } = await probe('getNotifications', {}, second)
+  const [newest, other] = rowsOf(body, 'notifications').filter(({ wasread }) => wasread === 'no')
+  if (newest === undefined || other === undefined) return
+  const [before, id] = [states({ body }), String(newest['id'])]
+  const step = await probe('markNotificationAsRead', { id }, second, 'the newest one of another customer')
+  if (!step.accepted) return
+  const got = states(await probe('getNotifications', {}, second))
+  judge(readStaysRead, { expected: { ...before, [id]: 'yes' }, got }, step.exchange)
+  context.findings.notes.push(`The notification of ${second.email} with the id ${id} was marked as read.`)
 }
 
 /** A mark in one session survives a mark in another. Marks a read notification, so none is used up. */

@@ -1,7 +1,9 @@
 /** Orders that exceed the balance together. */
 import { randomUUID } from 'node:crypto'
+import { reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { nextPin } from '#tests/conformance/made.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import { feeInside, orderSane } from '#tests/conformance/rules/transfers.ts'
 import { provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -37,9 +39,9 @@ export const ordersAtOnce: Scenario = {
     if (transfers?.some((row) => row['act_hold_name'] === payee) === true) return stop('a former run has ordered these')
     const tokens = await confirmedSessions(steps, main)
     const amount = Math.ceil(balance * 0.51)
-    const send = (holder: Account, index: number, note: string): Promise<Step> => {
+    const send = (holder: Account, index: number, note: string, cents = amount): Promise<Step> => {
       const own = { act_hold_name: payee, act_no: `00990033${index}`, idempotency_key: randomUUID() }
-      return probe('submitTransfer', { ...order(context), ...own, amount: written(amount) }, holder, note)
+      return probe('submitTransfer', { ...order(context), ...own, amount: written(cents) }, holder, note)
     }
     const note = `${tokens.length} orders at once, each of more than half of the balance`
     const all = await Promise.all(tokens.map((token, index) => send({ ...main, token }, index, note)))
@@ -53,9 +55,36 @@ export const ordersAtOnce: Scenario = {
     if (taken.length > 1) return
     const confirmed = await probe('confirmPin', { pin: main.pin }, main, 'the right PIN')
     if (!confirmed.accepted || isAnother(confirmed)) return
+<<<<<<< HEAD
     const more = await send(main, sessions, 'more than the balance after an order in progress')
     judge(orderSane, { ...more, what: 'more than the balance after an order in progress' }, more.exchange)
+=======
+    const more = await send(main, sessions, 'more than is left after an order that is in progress')
+    judge(orderSane, { ...more, what: 'more than is left after an order in progress' }, more.exchange)
+    if (!more.accepted) await nearlyAll(steps, main, send)
+>>>>>>> fab671c2 (Compare every response of both customers after each kind of action, and find refusals that cannot be true)
   },
+}
+
+/**
+ * An order that is covered, and would not be if the fee came on top. It is smaller than one that was accepted, so no
+ * limit for an order bars it.
+ */
+async function nearlyAll(
+  steps: Steps,
+  main: Account,
+  send: (holder: Account, index: number, note: string, cents?: number) => Promise<Step>,
+): Promise<void> {
+  const { probe, judge } = steps
+  const { balance = 0, percent = 0 } = await stateOf(steps, main)
+  const cents = Math.floor((balance * (1 + 1 / (1 + percent / 100))) / 2)
+  if (percent === 0 || cents >= balance) return
+  const confirmed = await probe('confirmPin', { pin: main.pin ?? '' }, main, 'the right PIN')
+  if (!confirmed.accepted || isAnother(confirmed)) return
+  const step = await send(main, sessions + 1, 'nearly all that is left', cents)
+  const reason = reasonOf(step.exchange)
+  // A bank may have a limit for a day.
+  if (!step.accepted && !/limit|a day|daily|per day|maxim/i.test(reason)) judge(actionServed, { reason }, step.exchange)
 }
 
 async function confirmedSessions({ context, probe }: Steps, main: Account): Promise<string[]> {

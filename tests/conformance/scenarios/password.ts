@@ -1,6 +1,8 @@
 import { addressCase, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
-import { mainOf, type Scenario } from '#tests/conformance/scenario.ts'
+import { mainOf, type Scenario, type Step } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
+
+const hasToken = ({ body: { jwt } }: Step): boolean => typeof jwt === 'string' && jwt !== ''
 
 /** Tries the right password after every two wrong ones, since banks lock accounts. */
 export const password: Scenario = {
@@ -26,11 +28,16 @@ export const password: Scenario = {
           attempt,
           attempt === '' ? 'an empty password' : 'a wrong password',
         )
-        const hasToken = typeof step.body['jwt'] === 'string' && step.body['jwt'] !== ''
-        judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken }, step.exchange)
+        judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken(step) }, step.exchange)
         if (step.accepted) return
       }
       await tryAs(context, main.email, right)
+    }
+    for (const other of Object.values(context.accounts)) {
+      if (other === main || other.kind === 'enrolled') continue
+      const step = await tryAs(context, other.email, `not-${other.password}`, `a wrong password of ${other.kind}`)
+      judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken(step) }, step.exchange)
+      await tryAs(context, other.email, other.password)
     }
     const capitals = await tryAs(context, main.email.toUpperCase(), right, 'the address in capitals')
     judge(addressCase, capitals, capitals.exchange)

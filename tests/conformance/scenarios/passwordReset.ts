@@ -79,8 +79,18 @@ export const resetInSession: Scenario = {
     context.secrets.add('CODE', code)
     context.secrets.add('NEW_PASSWORD_NO_PIN', next)
     const before = await viewOf(steps, account)
-    const values = { email, reset_code: code, new_password: next, idempotency_key: randomUUID() }
-    const reset = await probe('resetPassword', values, undefined, 'a customer with a session')
+    const short = await probe(
+      'resetPassword',
+      { email, reset_code: code, new_password: 'abc' },
+      undefined,
+      'a password of three letters',
+    )
+    if (short.accepted) return putBack(steps, account, 'abc', old)
+    const right = { email, reset_code: code, new_password: next, idempotency_key: randomUUID() }
+    const first = await probe('resetPassword', right, undefined, 'a customer with a session')
+    const { values, step: reset } = first.accepted
+      ? { values: right, step: first }
+      : await withAnotherCode(steps, right, short)
     account.mayEnd = true
     if (!reset.accepted) {
       // The bank may have changed the password despite its refusal.
@@ -108,6 +118,24 @@ export const resetInSession: Scenario = {
     await credentialsStay(steps, account, reset.exchange, 'the password')
     await putBack(steps, account, next, old)
   },
+}
+
+/** Where another code is good, the first one was lost by a password that was refused. */
+async function withAnotherCode(
+  { context, probe, judge }: Steps,
+  values: { email: string; reset_code: string; new_password: string; idempotency_key: string },
+  short: Step,
+) {
+  const { email } = values
+  const requested = await probe('requestPasswordReset', { email }, undefined, 'another code')
+  const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+  context.secrets.add('CODE', code)
+  const other = { ...values, reset_code: code ?? '', idempotency_key: randomUUID() }
+  const step = await probe('resetPassword', other, undefined, 'with another code')
+  const change = { path: 'the code', before: 'good', after: 'void' }
+  if (step.accepted && code !== undefined && code !== values.reset_code)
+    judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
+  return { values: other, step }
 }
 
 async function putBack(steps: Steps, account: Account, next: string, old = account.password): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FileValue } from '#tests/conformance/encoding.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { within } from '#tests/conformance/reading.ts'
-import { fileByContent } from '#tests/conformance/rules/files.ts'
+import { fileByContent, pictureChanges } from '#tests/conformance/rules/files.ts'
 import { mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
 
 const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i
@@ -52,14 +52,33 @@ const files: readonly { what: string; file: () => FileValue; isPicture: boolean 
   },
 ]
 
+/** Names that a path, a column or a file system does not take. */
+const odd = [
+  `${'a-long-name-'.repeat(24)}end.png`,
+  'Zoë 李雷 🏦.png',
+  'no-ending',
+  '../../up.png',
+  "a;b'c%00.PNG",
+  '.png',
+]
+
 export const pictures: Scenario = {
   name: 'files whose content does not match their name',
   uses: ['getProfile', 'updatePicture'],
-  rules: [fileByContent],
+  rules: [fileByContent, pictureChanges],
   missing: needsMain,
   run: async (steps) => {
     const { probe, judge } = steps
     const main = mainOf(steps)
+    const shown = async (): Promise<unknown> => within((await probe('getProfile', {}, main)).body, 'profile')['picture']
+    let before = await shown()
+    for (const filename of odd) {
+      const file = { ...freshPicture(), filename }
+      const step = await probe('updatePicture', { profilePic: file }, main, `a picture called ${filename.slice(-12)}`)
+      const after = await shown()
+      if (step.accepted) judge(pictureChanges, { before, after }, step.exchange)
+      before = after
+    }
     for (const { what, file, isPicture } of files) {
       const step = await probe('updatePicture', { profilePic: file() }, main, what)
       if (step.exchange.response.kind !== 'received' || step.exchange.response.status !== 200) continue

@@ -1,6 +1,7 @@
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
 import { credentialsStay, watchOther } from '#tests/conformance/others.ts'
 import { within } from '#tests/conformance/reading.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
@@ -37,6 +38,7 @@ export const profile: Scenario = {
 async function change(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {
   const { succeed, send: tryOut, probe, judge, stop } = steps
   const other = await watchOther(steps, ['getProfile'], (_id, body) => body['profile'])
+  const trace = await footprintOf(steps, main)
   const trial = await tryOut('updateProfile', { ...tryingValues(fields), home_address: markup }, main)
   const text = trial.accepted ? markup : markup.replace('🏦', '')
   const full = { ...tryingValues(fields), home_address: text }
@@ -52,6 +54,7 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
   judge(textKept, { sent: text, kept: home_address }, exchange)
+  if (trial.accepted) await trace.compare(trial, new RegExp(`\\.(${fields.map(({ name }) => name).join('|')})$`))
   if (lost.length === 0) {
     await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
     await compareSessions(steps, main)
@@ -104,9 +107,12 @@ export const pictureUpload: Scenario = {
     }
     const before = await pictureOf(main)
     const other = await watchOther(steps, ['getProfile'], (_id, body) => within(body, 'profile')['picture'])
-    const { exchange } = await succeed('updatePicture', { profilePic: freshPicture() }, main)
+    const trace = await footprintOf(steps, main)
+    const step = await succeed('updatePicture', { profilePic: freshPicture() }, main)
+    const { exchange } = step
     const after = await pictureOf(main)
     judge(pictureChanges, { before, after }, exchange)
+    await trace.compare(step, /\.picture$/)
     if (after !== before) await judgeFactsNow(steps, main, { picture: after }, exchange)
     await other.compare(exchange)
     context.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)

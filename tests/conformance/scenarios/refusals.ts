@@ -11,10 +11,10 @@ import { orderSane, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { mainOf, needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
+import { kinds } from './kinds.ts'
 import { dearer, details, order } from './order.ts'
 import { saveProfile } from './profile.ts'
 import { profileFieldsOf, valuesOf } from './profileFields.ts'
-import { kinds } from './submissions.ts'
 import { isAnother } from './transfer.ts'
 
 const money = ['getAccount', 'getStatement', 'getTransfers', 'getTransferFee', ...kinds.map(({ loader }) => loader)]

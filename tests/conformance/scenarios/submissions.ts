@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
@@ -9,43 +10,10 @@ import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
-import { mainOf, needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, rowsShown, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { amounts, pick, written } from '#tests/conformance/values.ts'
 import { noteTime } from './clocks.ts'
-
-export interface Kind {
-  name: string
-  loader: string
-  action: string
-  file: string
-  /** Besides the coins: its name in the response, in its rows, and in the form. */
-  choice?: { list: string; column: string; field: string }
-}
-
-export const kinds: readonly Kind[] = [
-  { name: 'deposit', loader: 'getCryptoDepositForm', action: 'submitCryptoDeposit', file: 'depositPic' },
-  {
-    name: 'payment',
-    loader: 'getPaymentForm',
-    action: 'submitPayment',
-    file: 'depositPic',
-    choice: { list: 'purposes', column: 'purpose_name', field: 'purpose' },
-  },
-  {
-    name: 'fixed deposit',
-    loader: 'getFixedDepositForm',
-    action: 'submitFixedDeposit',
-    file: 'fixedDepositPic',
-    choice: { list: 'plans', column: 'plan_name', field: 'plan' },
-  },
-  {
-    name: 'upgrade',
-    loader: 'getUpgradeForm',
-    action: 'submitUpgrade',
-    file: 'depositPic',
-    choice: { list: 'plans', column: 'plan_name', field: 'plan' },
-  },
-]
+import { kinds, optionsOf, type Kind } from './kinds.ts'
 
 /** Undefined if a list cannot be read. */
 type Lists = Record<string, Record<string, unknown>[] | undefined>
@@ -80,7 +48,9 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
 
   const before = await stateOf(steps, main)
   const others = await watchOther(steps, [loader], (_id, body) => body['transactions'])
-  const { exchange } = await succeed(action, values, main)
+  const trace = await footprintOf(steps, main)
+  const step = await succeed(action, values, main)
+  const { exchange } = step
   const after = await stateOf(steps, main)
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
@@ -105,6 +75,8 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   if (!isReviewed) judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
   judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
   await others.compare(exchange, isListed)
+  // The list of another form is judged above, and a credit may be announced in the history.
+  if (isListed) await trace.compare(step, / transactions$/)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
   await everyChoice(steps, kind, main, rows ?? [])
@@ -141,7 +113,18 @@ async function repeat(
     const reused = await look(action, { ...values, ...other }, main, 'another submission with a key that was used')
     judge(keyNotReused, reused, reused.exchange)
   }
-  // At the same moment, as a browser may send it twice.
+  // What says the same with a key of its own is another submission.
+  const then = await rowsNow()
+  const fresh = { ...values, idempotency_key: randomUUID() }
+  const equal = await probe(action, fresh, main, 'the same submission with another key')
+  const state = {
+    added: newRows(then, await rowsNow()),
+    type: typeof values['type'] === 'string' ? values['type'] : '',
+    amount,
+    chosen: {},
+  }
+  if (equal.accepted) judge(submissionListed, state, equal.exchange)
+  // At the same moment, as a browser sends it twice.
   const earlier = await rowsNow()
   const twin = { ...values, idempotency_key: randomUUID() }
   const twins = await Promise.all([1, 2].map(() => probe(action, twin, main, 'the same key at the same moment')))
@@ -223,13 +206,4 @@ const further = [750, 800, 1000, 50_000, 123_456_789, 98_765_432_109]
 
 function isLikeAll(rows: Record<string, unknown>[], row: Record<string, unknown>, name: string): boolean {
   return row[name] !== 'pending' && rows.every((older) => older[name] === row[name])
-}
-
-export function optionsOf({ body }: Pick<Step, 'body'>, choice: Kind['choice']) {
-  const chosen = choice === undefined ? [] : rowsOf(body, choice.list).map((row) => row[choice.column])
-  return { coins: textsOf(body['names']), options: textsOf(chosen) }
-}
-
-function textsOf(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
 }

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
 import { watchOther } from '#tests/conformance/others.ts'
-import { isPolicy } from '#tests/conformance/policy.ts'
+import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
 import { demandsCode, lostRows, minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
 import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
 import { pinPerTransfer, transferNeedsCode, transferNeedsPin, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import {
   balanceFalls,
@@ -152,15 +153,17 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
 
   const before = await stateOf(steps, account)
   const others = await watchOther(steps, reads)
+  const trace = await footprintOf(steps, account)
   const key = randomUUID()
   const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey
   const wanted = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
-  const { step, values } = await sendOrPlainer(steps, wanted, account, authorized)
+  const { step, values } = await sendOrPlainer(steps, wanted, account, authorized, before.balance)
   const { exchange } = step
   const after = await stateOf(steps, account)
   judgeTransfer(steps, before, after, wanted.amount, exchange)
   await compareStatuses(steps, before, after, account)
   await others.compare(exchange)
+  await trace.compare(step, /^get(Account|Statement|Transfers) transactions$| (account\.)?(tb|balance)$/)
 
   if (hasKey) {
     const again = await probe('submitTransfer', values, account, 'the same order with the same key')
@@ -194,11 +197,15 @@ async function sendOrPlainer(
   values: Record<string, string>,
   account: Account,
   authorized: Step | undefined,
+  balance: number | undefined,
 ): Promise<{ step: Step; values: Record<string, string> }> {
   const { context, send, judge, stop, succeed } = steps
   const isServedOtherwise = context.findings.tally('submitTransfer').accepted > 0
   const step = await send('submitTransfer', values, account, 'with a confirmed PIN')
   const isRefused = !step.accepted && !isPolicy(reasonOf(step.exchange))
+  const isCovered = (balance ?? 0) > 2 * (minorOf(values['amount']) ?? 0)
+  if (!step.accepted && isCovered && isTooLittle(reasonOf(step.exchange)))
+    judge(actionServed, { reason: `of less than half the balance: ${reasonOf(step.exchange)}` }, step.exchange)
   if (isRefused && authorized?.accepted === true && isServedOtherwise) {
     const reason = `the order after this is refused: ${reasonOf(step.exchange)}`
     judge(actionServed, { reason }, authorized.exchange)
@@ -295,6 +302,7 @@ export function judgeTransfer(
   const same = lines?.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
   judge(bookedOnce, { where: 'in the history', times: same?.length ?? 0 }, exchange)
   const [line] = same ?? []
+  if (line !== undefined) judgeName(steps, line, before, body.get('act_hold_name'), exchange)
   if (line !== undefined && before.percent !== undefined) {
     const inStatement = printed?.find((entry) => entry['id'] === line['id'] && entry['reference'] === line['reference'])
     const state = { amount, percent: before.percent }
@@ -315,6 +323,23 @@ export function judgeTransfer(
   const wrong = isHomeRight && after.balance !== before.balance - amount ? after.seen.fee : exchange
   judge(feeInside, falls, wrong)
   if (after.balance === before.balance || after.balance === undefined) judge(balanceFalls, falls, wrong)
+}
+
+/** Where a line names a payee, it is the one of the order. */
+function judgeName(
+  { judge }: Steps,
+  { name }: Record<string, unknown>,
+  before: State,
+  payee: string | undefined,
+  exchange: Step['exchange'],
+): void {
+  if (typeof name !== 'string' || payee === undefined || name.includes(payee)) return
+  const others = (before.transfers ?? []).map((row) => row['act_hold_name'])
+  const other = others.find(
+    (text) => typeof text === 'string' && text.length > 5 && name.includes(text) && !payee.startsWith(text),
+  )
+  const what = 'the payee that the line names'
+  if (other !== undefined) judge(nothingElse, { what, before: payee, after: other }, exchange)
 }
 
 /** Read before and after the list: a transfer may settle in between. */
@@ -345,6 +370,12 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
     await succeed('confirmPin', { pin }, account, 'the right PIN'),
     mayWait,
   )
+  const guess = { pin: nearPin(first) }
+  const wrong = await send('confirmAuthorizationCode', guess, account, 'a wrong code')
+  judge(wrongCodeRefused, wrong, wrong.exchange)
+  if (wrong.accepted) return wrong
+  const early = await send('submitTransfer', order(context), account, 'after a wrong authorization code')
+  judge(transferNeedsCode, early, early.exchange)
   const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
   const code = await readCode(steps, email, 'authorize', confirmed)
   const attempt = (value: string, note: string): Promise<Step> =>

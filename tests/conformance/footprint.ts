@@ -1,0 +1,159 @@
+/** What an action leaves in every response of its customer, and of another one. */
+import { isDeepStrictEqual } from 'node:util'
+import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
+import { selected } from './context.ts'
+import { leavesOf } from './effects.ts'
+import { objectOf, type Account, type Exchange } from './exchange.ts'
+import { newRows, rowsOf } from './reading.ts'
+import type { Step, Steps } from './scenario.ts'
+import { isRecord } from './schema.ts'
+
+type Looks = ReadonlyMap<string, Exchange>
+type Row = Record<string, unknown>
+
+interface Change {
+  path: string
+  before: unknown
+  after: unknown
+}
+
+export interface Footprint {
+  /** Blames the call for whatever is not as it was, but for the paths it is to change, such as `getProfile profile.email`. */
+  compare: (step: Step, changes?: RegExp) => Promise<void>
+}
+
+const nothing = /^$/
+
+export async function footprintOf(steps: Steps, account: Account): Promise<Footprint> {
+  const { context, judge } = steps
+  const { second } = context.accounts
+  const other = second === account || second?.token === undefined ? undefined : second
+  const lookAtBoth = async (): Promise<[Looks, Looks]> => [
+    await look(steps, account),
+    other === undefined ? new Map() : await look(steps, other),
+  ]
+  let [own, theirs] = await lookAtBoth()
+  let token = other?.token
+  return {
+    compare: async (step, changes = nothing) => {
+      const [before, beforeTheirs] = [own, theirs]
+      ;[own, theirs] = await lookAtBoth()
+      const [mine] = await lasting(steps, account, differences(steps, before, own, changes), own)
+      if (mine !== undefined && step.accepted) judge(nothingElse, { ...mine, what: mine.path }, step.exchange)
+      if (mine !== undefined && !step.accepted)
+        judge(refusalInert, { what: step.exchange.note, change: mine }, step.exchange)
+      if (other !== undefined) {
+        const foreign = await lasting(steps, other, differences(steps, beforeTheirs, theirs, nothing), theirs)
+        // Both may have been told of a sign-in.
+        const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs]) : []
+        token = other.token
+        const [first] = [...foreign, ...shared]
+        if (first !== undefined)
+          judge(othersUntouched, { ...first, what: `${first.path} of another customer` }, step.exchange)
+      }
+      for (const rule of [nothingElse, othersUntouched, refusalInert]) context.findings.checked(rule)
+      // What has come in between is in the next responses.
+      if (!isSettled(own)) own = await look(steps, account)
+      const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
+      const now = { ...context, accounts: { ...context.accounts, main: account } }
+      await agreeing({ ...steps, context: now }, own, theirs, !isPersonal)
+    },
+  }
+}
+
+async function look({ context, probe }: Steps, account: Account): Promise<Map<string, Exchange>> {
+  const loaders = context.plan.operations.filter(
+    (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
+  )
+  const steps = await Promise.all(loaders.map(({ id }) => probe(id, {}, account, 'after an action')))
+  return new Map(loaders.map(({ id }, index) => [id, steps[index]?.exchange]).filter(isSound))
+}
+
+function isSound(entry: (string | Exchange | undefined)[]): entry is [string, Exchange] {
+  const [, exchange] = entry
+  return typeof exchange === 'object' && exchange.issues.length === 0 && objectOf(exchange) !== undefined
+}
+
+function leavesIn({ context }: Steps, looks: Looks): Map<string, unknown> {
+  const leaves = [...looks].flatMap(([id, exchange]) =>
+    [...leavesOf(objectOf(exchange) ?? {}, context.plan.names)].map(([path, value]): [string, unknown] => [
+      `${id} ${path}`,
+      value,
+    ]),
+  )
+  return new Map(leaves)
+}
+
+function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Change[] {
+  const [before, after] = [leavesIn(steps, then), leavesIn(steps, now)]
+  const hasSettled = [...before.keys()].some((path) => statusesOf(before.get(path)) !== statusesOf(after.get(path)))
+  const found = [...before].flatMap(([path, value]): Change[] => {
+    if (!after.has(path) || path.endsWith(' nc')) return []
+    if (hasSettled && / (account\.)?(tb|balance)$/.test(path)) return []
+    const change = { path, before: value, after: after.get(path) }
+    const mayGrow = changes.test(path)
+    if (isRows(change.before) && isRows(change.after)) return rowChanges(change, change.before, change.after, mayGrow)
+    return mayGrow || isDeepStrictEqual(value ?? '', change.after ?? '') ? [] : [change]
+  })
+  // A fact that few responses show otherwise is wrong there.
+  const showing = (fact: string): number => [...before.keys()].filter((path) => path.endsWith(` ${fact}`)).length
+  return found.filter(({ path }) => {
+    const fact = path.split(' ')[1] ?? ''
+    const times = found.filter((change) => change.path.endsWith(` ${fact}`)).length
+    return !fact.startsWith('user.') || times * 2 > showing(fact)
+  })
+}
+
+const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord)
+
+/** Of the rows that have one; those that come or go are not counted. */
+function statusesOf(value: unknown): string {
+  const open = (isRows(value) ? value : []).filter(({ status }) => status === 'in_progress' || status === 'pending')
+  return JSON.stringify(open.map(({ id }) => id))
+}
+
+/** Rows that are no longer there as they were; and those that are new, where none may be. The state of one is the bank's. */
+function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: boolean): Change[] {
+  const isList = path.endsWith(' notifications')
+  const bare = (rows: Row[]): Row[] => rows.map(({ id: _id, ...row }) => row)
+  // Another rule blames the list for what it does not show.
+  const lost = isList ? [] : newRows(bare(after), bare(before))
+  const added = mayGrow || isList ? [] : newRows(bare(before), bare(after))
+  const wasread = ({ id }: Row): unknown => after.find((row) => String(row['id']) === String(id))?.['wasread']
+  const marked = mayGrow
+    ? []
+    : before.filter((row) => 'wasread' in row && ![row['wasread'], undefined].includes(wasread(row)))
+  if (lost.length + added.length > 0)
+    return [{ path, before: lost[0] ?? 'no such row', after: added[0] ?? 'another row' }]
+  return marked.slice(0, 1).map((row) => ({ path, before: row, after: { ...row, wasread: wasread(row) } }))
+}
+
+/** What changes by itself proves nothing. */
+async function lasting({ context, probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
+  const [first] = found
+  const [id = '', path = ''] = first?.path.split(' ') ?? []
+  const exchange = now.get(id)
+  if (first === undefined || exchange === undefined) return []
+  const again = leavesOf((await probe(id, {}, account, 'once more')).body, context.plan.names).get(path)
+  const seen = leavesOf(objectOf(exchange) ?? {}, context.plan.names).get(path)
+  return isDeepStrictEqual(again, seen) ? [first] : []
+}
+
+/** Notifications that both customers have got. */
+function sharedNotices([before, after]: [Looks, Looks], [then, now]: [Looks, Looks]): Change[] {
+  const added = (from: Looks, to: Looks): Row[] => newRows(noticesIn(from), noticesIn(to))
+  const mine = added(before, after)
+  return added(then, now)
+    .filter((row) => mine.some(({ title, body }) => title === row['title'] && body === row['body']))
+    .map((row) => ({ path: 'getNotifications notifications', before: 'no such row', after: row }))
+}
+
+function noticesIn(looks: Looks): Row[] {
+  const exchange = looks.get('getNotifications')
+  return rowsOf((exchange && objectOf(exchange)) ?? {}, 'notifications').map(({ title, body, date }) => ({
+    title,
+    body,
+    date,
+  }))
+}

@@ -1,0 +1,81 @@
+/** Calls that change nothing a customer sees, most of which anybody can make. */
+import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
+import { within } from '#tests/conformance/reading.ts'
+import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { order } from './order.ts'
+import { profileFieldsOf, valuesOf } from './profileFields.ts'
+import { tryAs } from './signIns.ts'
+
+interface Quiet {
+  id: string
+  what: string
+  values: Values
+  holder?: Account
+}
+
+export const quietCalls: Scenario = {
+  name: 'calls that change nothing',
+  uses: ['getProfile'],
+  rules: [nothingElse, othersUntouched, refusalInert, actionServed],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context, probe, judge } = steps
+    const main = mainOf(steps)
+    const trace = await footprintOf(steps, main)
+    await trace.compare(await tryAs(context, main.email, main.password, 'one more sign-in'))
+    // The sign-ins below would change it again.
+    if (context.findings.has('nothing-else', 'signIn') || context.findings.has('others-untouched', 'signIn')) return
+    const { body } = await probe('getProfile', {}, main)
+    const profile = valuesOf(profileFieldsOf(context), within(body, 'profile'))
+    for (const { id, what, values, holder } of callsOf(steps, main, profile)) {
+      const operation = operationOf(context, id)
+      if (!selected(context, operation) || skipReason(context, operation) !== undefined) continue
+      const { token } = main
+      const step = await probe(id, values, holder, what)
+      await trace.compare(step)
+      if (id === 'updateProfile') judgeSaved(steps, step)
+      if (operation.session !== 'none') continue
+      const { exchange } = await probe('getContact', { token: token ?? '' }, undefined, 'is the session alive?')
+      if (exchange.response.kind === 'received' && exchange.response.status === 401)
+        judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
+      const signIn = await tryAs(context, main.email, main.password, 'can the customer sign in?')
+      const state = {
+        what: 'the sign-in',
+        before: 'a session',
+        after: signIn.accepted ? 'a session' : reasonOf(signIn.exchange),
+      }
+      if (!isPolicy(state.after)) judge(nothingElse, state, step.exchange)
+    }
+  },
+}
+
+/** MySQL counts no row where nothing is new, which is no error. */
+function judgeSaved({ judge, context }: Steps, step: Step): void {
+  const reason = reasonOf(step.exchange)
+  if (step.accepted || context.findings.tally('updateProfile').accepted === 0 || isPolicy(reason)) return
+  judge(actionServed, { reason: `of a profile that is as it was: ${reason}` }, step.exchange)
+}
+
+function callsOf({ context }: Steps, main: Account, profile: Record<string, string>): Quiet[] {
+  const { email, password } = main
+  const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: 'mo.bell' }
+  return [
+    { id: 'updateProfile', what: 'a profile as it is', values: profile, holder: main },
+    { id: 'signIn', what: 'a wrong password', values: { email, password: `not-${password}` } },
+    { id: 'requestPasswordReset', what: 'a reset that nobody goes on with', values: { email } },
+    { id: 'resendResetCode', what: 'another code for it', values: { email } },
+    { id: 'resendConfirmationCode', what: 'an address that is verified', values: { email } },
+    { id: 'verifyEmail', what: 'an address that is verified, with a wrong code', values: { email, ver_code: 'wrong' } },
+    {
+      id: 'resetPassword',
+      what: 'a wrong code',
+      values: { email, reset_code: 'wrong', new_password: `${password}-none` },
+    },
+    { id: 'signUp', what: 'an address that is taken', values: { ...person, email, password: `${password}-none` } },
+    { id: 'submitTransfer', what: 'an order without a confirmed PIN', values: order(context), holder: main },
+  ]
+}
