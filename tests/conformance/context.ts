@@ -222,28 +222,25 @@ function issuesIn(
   return issues
 }
 
-/** A PIN that was right is locked by wrong ones of its own customer only. */
+/** A PIN that was right is locked by wrong ones of its own customer, of whom one is too few. */
 function countPins(context: Context, operation: PlannedOperation, exchange: Exchange, holder: Account): void {
-  if (!takesPin.has(operation.id)) return
-  const isOwn =
-    operation.id !== 'confirmAuthorizationCode' && exchange.form.parts.some(({ value }) => value === holder.pin)
-  const { wrongPins = 0 } = holder
-  if (accepted(operation, exchange)) holder.wrongPins = 0
-  else if (!isOwn) holder.wrongPins = wrongPins + 1
-  else if (
-    holder.hasRightPin === true &&
-    wrongPins === 0 &&
-    saysYes(objectOf(exchange)?.['locked']) &&
-    selected(context, operation)
-  )
-    context.findings.addViolation(
-      othersUntouched,
-      { expected: 'the right PIN, after no wrong one of this customer', got: 'it is locked' },
-      exchange,
-    )
+  const field = pinFields[operation.id]
+  if (field === undefined || accepted(operation, exchange)) return
+  const isRight = field !== '' && exchange.form.parts.some(({ name, value }) => name === field && value === holder.pin)
+  const { wrongPins = 0, hasRightPin } = holder
+  if (!isRight) holder.wrongPins = wrongPins + 1
+  const isLocked = isRight && hasRightPin === true && saysYes(objectOf(exchange)?.['locked'])
+  if (!isLocked || wrongPins > 1 || !selected(context, operation)) return
+  const violation = { expected: `the right PIN, after ${wrongPins} wrong ones of this customer`, got: 'it is locked' }
+  context.findings.addViolation(othersUntouched, violation, exchange)
 }
 
-const takesPin = new Set(['confirmPin', 'updatePin', 'confirmAuthorizationCode'])
+/** A bank may count wrong authorization codes as well. */
+const pinFields: Readonly<Record<string, string>> = {
+  confirmPin: 'pin',
+  updatePin: 'c_pwd',
+  confirmAuthorizationCode: '',
+}
 
 function isAbsent(status: number): boolean {
   return status === 501 || status === 404

@@ -145,14 +145,14 @@ export const notifications: Scenario = {
 }
 
 /** Of the second customer the newest one is marked, and no older one with it. */
-async function markNewest({ context, probe, judge }: Steps): Promise<void> {
+async function markNewest({ context, probe, send, judge }: Steps): Promise<void> {
   const { second } = context.accounts
   if (second?.token === undefined) return
   const { body } = await probe('getNotifications', {}, second)
   const [newest, other] = rowsOf(body, 'notifications').filter(({ wasread }) => wasread === 'no')
   if (newest === undefined || other === undefined) return
   const [before, id] = [states({ body }), String(newest['id'])]
-  const step = await probe('markNotificationAsRead', { id }, second, 'the newest one of another customer')
+  const step = await send('markNotificationAsRead', { id }, second, 'the newest one of another customer')
   if (!step.accepted) return
   const got = states(await probe('getNotifications', {}, second))
   judge(readStaysRead, { expected: { ...before, [id]: 'yes' }, got }, step.exchange)

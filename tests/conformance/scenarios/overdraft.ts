@@ -55,14 +55,9 @@ export const ordersAtOnce: Scenario = {
     if (taken.length > 1) return
     const confirmed = await probe('confirmPin', { pin: main.pin }, main, 'the right PIN')
     if (!confirmed.accepted || isAnother(confirmed)) return
-<<<<<<< HEAD
     const more = await send(main, sessions, 'more than the balance after an order in progress')
     judge(orderSane, { ...more, what: 'more than the balance after an order in progress' }, more.exchange)
-=======
-    const more = await send(main, sessions, 'more than is left after an order that is in progress')
-    judge(orderSane, { ...more, what: 'more than is left after an order in progress' }, more.exchange)
     if (!more.accepted) await nearlyAll(steps, main, send)
->>>>>>> fab671c2 (Compare every response of both customers after each kind of action, and find refusals that cannot be true)
   },
 }
 
