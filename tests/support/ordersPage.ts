@@ -13,8 +13,10 @@ export interface OrdersPage {
     fields?: Readonly<Record<string, string>>,
   ) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
-  /** Whether a deposit of these fields may exist. */
-  mayExist: (fields: Readonly<Record<string, string>>) => Promise<boolean>
+  /** A deposit of these fields that may exist. */
+  unsettled: (
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<{ key: string; before: number | undefined } | undefined>
   dismissWarnings: () => void
   leaveScreen: () => void
   signOutMessage: (reason: SessionEnd) => string | undefined
@@ -44,8 +46,7 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
         result: orders.endOrder('submitCryptoDeposit', key, outcome, isListed && outcome.kind !== 'success'),
       }
     },
-    mayExist: async (fields) =>
-      orders.unsettledOrder('submitCryptoDeposit', await orders.identityOf(fields)) !== undefined,
+    unsettled: async (fields) => orders.unsettledOrder('submitCryptoDeposit', await orders.identityOf(fields)),
     warnings: () => warned().map(({ operation }) => operation),
     dismissWarnings: () => {
       for (const { key } of warned()) orders.dismissOrder(key)

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay, listDate, parseInstant, shortDate, spelledDate, timeOfDay, writtenDay } from '#src/lib/dates.ts'
+import {
+  isoDay,
+  listDate,
+  parseInstant,
+  shortDate,
+  shortDay,
+  spelledDate,
+  timeOfDay,
+  writtenDay,
+} from '#src/lib/dates.ts'
 
 // The tests run in UTC.
 describe('parseInstant', () => {
@@ -83,6 +92,7 @@ describe('a displayed date', () => {
   it('names the month in its long form', () => {
     expect(spelledDate(date)).toBe('5 January 2026')
     expect(shortDate(date)).toBe('5 Jan 2026')
+    expect(shortDay(date)).toBe('5 Jan')
   })
 
   it('has a time of day with two digits each', () => {

@@ -57,16 +57,16 @@ describe('the key of an order', () => {
   it.each([true, false])('[R127] is that of the same details in any order (secure context: %s)', async (isSecure) => {
     vi.stubGlobal('isSecureContext', isSecure)
     lost()
-    await page.deposit('5.00', false, { type: 'Bitcoin', wallet: 'w' })
-    expect(await page.mayExist({ wallet: 'w', type: 'Bitcoin', amount: '5.00' })).toBe(true)
-    expect(await page.mayExist({ wallet: 'w', type: 'Bitcoin', amount: '5.01' })).toBe(false)
-    expect(await page.mayExist({ wallet: 'Bitcoin', type: 'w', amount: '5.00' })).toBe(false)
+    const { key } = await page.deposit('5.00', false, { type: 'Bitcoin', wallet: 'w' })
+    expect(await page.unsettled({ wallet: 'w', type: 'Bitcoin', amount: '5.00' })).toEqual({ key, before: 0 })
+    expect(await page.unsettled({ wallet: 'w', type: 'Bitcoin', amount: '5.01' })).toBeUndefined()
+    expect(await page.unsettled({ wallet: 'Bitcoin', type: 'w', amount: '5.00' })).toBeUndefined()
   })
 
   it('[R127] is that of an order only if it may exist', async () => {
     answers(refusal)
     await page.deposit('5.00')
-    expect(await page.mayExist({ amount: '5.00' })).toBe(false)
+    expect(await page.unsettled({ amount: '5.00' })).toBeUndefined()
   })
 
   it.each([[refusal], [status(413)], [status(429)], [accepted]])(
@@ -128,6 +128,14 @@ describe('the key of an order', () => {
     expect(sessionStorage).toHaveLength(0)
     page.end('expired')
     await page.signIn('emil@example.com')
+    expect(page.warnings()).toEqual([])
+    expect(await unknownOrder()).not.toBe(key)
+  })
+
+  it('[R127] is not passed to a customer who signs in while the one before is being identified', async () => {
+    const key = await unknownOrder()
+    page.end('expired')
+    await Promise.all(['ada@example.com', 'emil@example.com'].map(page.signIn))
     expect(page.warnings()).toEqual([])
     expect(await unknownOrder()).not.toBe(key)
   })

@@ -544,7 +544,8 @@ describe('the transfer', () => {
         expect(transfer(state, event) === state, `${event.type} at ${state.step}`).toBe(!own.includes(state.step))
     const other = { ...order }
     for (const state of steps)
-      for (const event of [accepted(other), ordered(other)]) expect(transfer(state, event)).toBe(state)
+      for (const event of [accepted(other), ordered(other), { type: 'listed', order: other } as const])
+        expect(transfer(state, event)).toBe(state)
   })
 
   it('[R122] goes back to the review or to unchanged details, but not once the bank lists it', () => {
