@@ -5,6 +5,7 @@ import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 
 const Strip = styled.section`
   display: flex;
@@ -17,6 +18,10 @@ const Strip = styled.section`
   @media ${media.narrow} {
     flex-wrap: wrap;
     padding-inline-start: ${space.md};
+    &[data-low] {
+      flex-wrap: nowrap;
+      padding-block: 2px;
+    }
   }
 `
 const Figures = styled.dl`
@@ -33,6 +38,20 @@ const Figures = styled.dl`
     margin: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  /* Each term beside its figure, in two columns: the rows of a phone begin high. */
+  [data-low] > & {
+    @media ${media.narrow} {
+      grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
+      gap: 2px ${space.sm};
+      font-size: ${text.small};
+      > div {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        column-gap: ${space.xxs};
+      }
+    }
   }
   /* The show and hide button follows the last figure, on its line. */
   &[data-few] {
@@ -61,6 +80,8 @@ const Actions = styled.div`
 
 export interface Figure {
   term: string
+  /** On a phone, if the figures share lines with their terms. */
+  short?: string
   minor: Minor | undefined
   /** In place of a hidden sum; without it the figure is starred. */
   whileHidden?: string
@@ -71,20 +92,22 @@ export interface FigureStripProps {
   figures: readonly Figure[]
   currency: string
   isHidden: boolean
+  isLow?: boolean
   disc?: ReactNode
   children?: ReactNode
 }
 
-export function FigureStrip({ label, figures, currency, isHidden, disc, children }: FigureStripProps) {
+export function FigureStrip({ label, figures, currency, isHidden, isLow = false, disc, children }: FigureStripProps) {
+  const isShort = useMedia(media.narrow) && isLow
   return (
-    <Strip aria-label={label}>
+    <Strip aria-label={label} data-low={isLow || undefined}>
       {disc}
-      <Figures aria-live="polite" data-few={figures.length < 3 || undefined}>
-        {figures.map(({ term, minor, whileHidden }) => (
+      <Figures aria-live="polite" data-few={(!isShort && figures.length < 3) || undefined}>
+        {figures.map(({ term, short = term, minor, whileHidden }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>{isShort ? short : term}</dt>
             <dd>
-              {isHidden && whileHidden !== undefined ? (
+              {isHidden && whileHidden !== undefined && !isShort ? (
                 whileHidden
               ) : (
                 <Amount minor={minor} currency={currency} isHidden={isHidden} />

@@ -32,9 +32,9 @@ const Entry = styled(BareButton)`
   }
 `
 const Choice = styled.div`
-  margin-block-start: ${space.xxs};
+  margin-block-end: ${space.xxs};
   padding-inline: ${space.sm};
-  border-block-start: 1px solid ${color.rule};
+  border-block-end: 1px solid ${color.rule};
   small {
     display: block;
     color: ${color.muted};
@@ -84,8 +84,6 @@ export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
         )
         return (
           <>
-            {entry('Export CSV', <DownloadIcon />, exportCsv)}
-            {entry('Print', <PrintIcon />, () => printOut('statement'))}
             {onHasBalancesChange !== undefined && (
               <Choice>
                 <Checkbox isSelected={hasBalances} onChange={onHasBalancesChange}>
@@ -94,6 +92,8 @@ export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
                 </Checkbox>
               </Choice>
             )}
+            {entry('Export CSV', <DownloadIcon />, exportCsv)}
+            {entry('Print', <PrintIcon />, () => printOut('statement'))}
           </>
         )
       }}

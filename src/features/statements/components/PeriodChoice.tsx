@@ -2,7 +2,6 @@ import { lazy, memo, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
 import { isBackwards, periodFilter, type Filters, type Period } from '#src/features/statements/model.ts'
-import { media } from '#src/theme/media.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -18,9 +17,6 @@ const Place = styled.div`
   align-content: end;
   min-width: min(17rem, 100%);
   min-height: 4.25rem;
-  @media ${media.narrow} {
-    flex: 1 0 100%;
-  }
 `
 
 const periods = [

@@ -15,20 +15,25 @@ export interface PeriodFiguresProps {
 export function PeriodFigures(props: PeriodFiguresProps) {
   const { heading, totals, counts, balances, isCurrent, ...rest } = props
   const inAndOut = [
-    { term: 'Money in', minor: totals.credit, whileHidden: pluralize(counts.credit, 'transaction') },
-    { term: 'Money out', minor: totals.debit, whileHidden: pluralize(counts.debit, 'transaction') },
+    { term: 'Money in', short: 'In', minor: totals.credit, whileHidden: pluralize(counts.credit, 'transaction') },
+    { term: 'Money out', short: 'Out', minor: totals.debit, whileHidden: pluralize(counts.debit, 'transaction') },
   ]
   return (
     <FigureStrip
       {...rest}
       label={heading}
+      isLow
       figures={
         balances === undefined
           ? inAndOut
           : [
-              { term: 'Opening balance', minor: balances.opening },
+              { term: 'Opening balance', short: 'Opening', minor: balances.opening },
               ...inAndOut,
-              { term: isCurrent ? 'Balance today' : 'Closing balance', minor: balances.closing },
+              {
+                term: isCurrent ? 'Balance today' : 'Closing balance',
+                short: isCurrent ? 'Today' : 'Closing',
+                minor: balances.closing,
+              },
             ]
       }
     />

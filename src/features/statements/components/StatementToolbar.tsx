@@ -19,9 +19,20 @@ const Bars = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space.xxs} ${space.sm};
   min-width: 0;
+`
+/** The dates are below their chip, which is the last one. */
+const Periods = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space.xxs};
+  min-width: 0;
+  @media ${media.narrow} {
+    justify-items: stretch;
+    width: 100%;
+  }
 `
 const Tools = styled.div`
   display: flex;
@@ -73,7 +84,10 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
   return (
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
-        <PeriodChoice period={filters.period} onChange={change} />
+        <Periods>
+          <PeriodChoice period={filters.period} onChange={change} />
+          {filters.period === 'custom' && <CustomRange filters={filters} onChange={change} />}
+        </Periods>
         <Tools>
           <SearchField
             label="Search name, reference or amount"
@@ -85,7 +99,6 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
           {more}
         </Tools>
       </Bars>
-      {filters.period === 'custom' && <CustomRange filters={filters} onChange={change} />}
       {isFiltering(filters) ? (
         <Found>
           {count}

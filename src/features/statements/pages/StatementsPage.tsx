@@ -21,7 +21,6 @@ import {
   balancesOf,
   countsOf,
   isByDate,
-  isFiltering,
   isSameSelected,
   monthFilter,
   monthsOf,
@@ -146,7 +145,7 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
         <EmptyState
           icon={<FileIcon size={24} />}
           title={dashboardTexts.noTransactions}
-          hint="Add funds, and what comes in and goes out is listed here."
+          hint="Once you add funds, your transactions are listed here."
           action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
         />
       </Panel>
@@ -230,14 +229,14 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const totals = totalsOf(rows)
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
-  // On a phone the months have their sums, and the rows of a whole history come first.
-  const figures = rows.length > 0 && (!isNarrow || isFiltering(filters)) && (
+  const counts = countsOf(rows)
+  // Failed transactions alone have no sums.
+  const figures = counts.credit + counts.debit > 0 && (
     <PeriodFigures
       heading={sumsHeading(filters)}
       totals={totals}
-      counts={countsOf(rows)}
-      // A phone has no room for figures that are starred.
-      balances={isNarrow && isHidden ? undefined : balances}
+      counts={counts}
+      balances={balances}
       isCurrent={filters.to === '' || filters.to >= isoDay(now)}
       currency={currency}
       isHidden={isHidden}

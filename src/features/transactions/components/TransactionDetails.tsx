@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
 import { focusHeading } from '#src/components/page/Page.tsx'
@@ -33,17 +33,23 @@ export interface TransactionDetailsProps extends TransactionFactsProps {
 }
 
 export function TransactionDetails({ isDocked = false, ...facts }: TransactionDetailsProps) {
-  const close = useCloseDetails()
+  const closeDrawer = useCloseDetails()
+  const close = (): void => {
+    if (isDocked) focusOpenRow()
+    closeDrawer()
+  }
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close()
+  })
+  useEffect(() => {
+    if (!isDocked) return undefined
+    const follow = (event: KeyboardEvent): void => closeOnEscape(event)
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [isDocked])
   const content = (
     <>
-      <DrawerHead
-        title="Details"
-        closeLabel="Close details"
-        onClose={() => {
-          if (isDocked) focusOpenRow()
-          close()
-        }}
-      />
+      <DrawerHead title="Details" closeLabel="Close details" onClose={close} />
       <Body>
         <ErrorBoundary fallback={<p>We couldn't load the details.</p>}>
           <Suspense fallback={<Skeleton lines={6} height={32} />}>
