@@ -1,8 +1,6 @@
 /** Lengths are in em, so that larger text gets the layout with room for it. */
 export const media = {
   desktop: '(width >= 64em)',
-  /** High enough for the whole menu, and toasts below it. */
-  highDesktop: '(width >= 64em) and (height >= 54em)',
   compact: '(width < 64em)',
   narrow: '(width < 40em)',
   tall: '(height >= 30em)',

@@ -11,7 +11,7 @@ import { CloseIcon } from './NavigationIcons.tsx'
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
-/** At the empty end of the sidebar, else at the end of the page, which grows so that nothing is covered. */
+/** In the middle of the content's end. The page grows, so that nothing is covered. */
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
@@ -21,13 +21,11 @@ const Region = styled.div`
   margin-inline: auto;
   @media ${media.desktop} {
     inset-block-end: ${space.md};
-    inset-inline: auto max(${space.md}, env(safe-area-inset-right));
-    width: 400px;
-  }
-  @media ${media.highDesktop} {
     :root:has([data-sidebar]) & {
-      inset-inline: max(${space.sm}, env(safe-area-inset-left)) auto;
-      width: calc(${size.sidebar} - 2 * ${space.sm});
+      inset-inline-start: calc(${size.sidebar} + ${space.md});
+    }
+    :root:has([data-brand-side]) & {
+      inset-inline-start: calc(45% + ${space.md});
     }
   }
   .Toastify__toast {

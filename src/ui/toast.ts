@@ -35,7 +35,7 @@ function dismiss(isMeant: (tone: Tone) => boolean): void {
   withLibrary(({ toast }) => toast.dismiss(id))
 }
 
-/** Messages in a corner of the screen; a new one replaces the last. */
+/** Messages at the end of the screen; a new one replaces the last. */
 export const notify = {
   success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
     show('success', text, durationMs),

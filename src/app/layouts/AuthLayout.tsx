@@ -92,7 +92,7 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
   return (
     <Frame>
       <SkipLink />
-      <BrandSide>
+      <BrandSide data-brand-side="">
         <BrandLine>
           <Brand />
           {count}
