@@ -35,6 +35,9 @@ const Stars = styled.span`
   position: relative;
   inset-block-start: 0.14em;
   font-family: ${font.text};
+  [data-size='balance'] > & {
+    letter-spacing: -0.1em;
+  }
 `
 
 export interface AmountProps {

@@ -91,14 +91,14 @@ test.describe('Home', () => {
     await expect(chart.getByRole('table')).toContainText(/January 202627$/)
     await expect(chart).not.toContainText('$')
     const whereItWent = page.getByRole('region', { name: 'Where it went' })
-    await expect(whereItWent).toContainText('1 transaction')
-    await expect(whereItWent).not.toContainText('$')
+    await expect(whereItWent).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toContainText('−$420.00')
     const top = () =>
       page.getByRole('heading', { name: 'Transactions', exact: true }).evaluate((h) => h.getBoundingClientRect().top)
     const before = await top()
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expect(chart.getByRole('table')).toContainText('$4,700.00')
+    await expect(whereItWent).toContainText('$')
     expect(await top()).toBe(before)
   })
 
@@ -114,15 +114,14 @@ test.describe('Home', () => {
     ])
     await expect(usual).toContainText('Nothing is scheduled.')
     await page.getByRole('button', { name: 'Show balance' }).click()
-    await expect(page.getByText(/By this day in December: in \$3,200\.00, out \$/)).toBeVisible()
+    await expect(page.getByText(/By this day in Dec: in \$3,200\.00, out \$/)).toBeVisible()
   })
 
   test('[R96] shows an empty list with a next step', async ({ page, openAs }) => {
     await openAs('emil', home())
     await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: 'Getting started' }).getByRole('link', { name: 'Add funds' }),
-    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Add funds' })).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveText(['Add money'])
   })
 
   test('[R90] shows dashes when the bank has no account number and no balance yet', async ({ page, openAs }) => {

@@ -15,7 +15,7 @@ export function monthInWords(month: string): string {
   return monthAndYear(firstDay(month))
 }
 
-export function monthNameOf(month: string): string {
+function monthNameOf(month: string): string {
   return monthName(firstDay(month))
 }
 

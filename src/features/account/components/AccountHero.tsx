@@ -132,10 +132,10 @@ const Action = styled(RouteLink)`
 `
 
 const actions = [
-  { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon, isMain: true },
-  { label: dashboardTexts.menu.addFunds, to: paths.dashboard.addFunds(), Icon: PlusIcon, isMain: false },
-  { label: dashboardTexts.menu.makePayment, to: paths.dashboard.makePayment(), Icon: CardIcon, isMain: false },
-  { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, isMain: false },
+  { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon },
+  { label: dashboardTexts.menu.addFunds, to: paths.dashboard.addFunds(), Icon: PlusIcon },
+  { label: dashboardTexts.menu.makePayment, to: paths.dashboard.makePayment(), Icon: CardIcon },
+  { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon },
 ] as const
 
 export interface AccountHeroProps {
@@ -160,6 +160,7 @@ export function AccountHero({
   isHidden,
   children,
 }: AccountHeroProps) {
+  const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
   return (
     <Frame>
       <OnDark>
@@ -188,9 +189,9 @@ export function AccountHero({
           {!isNew && <SendTo />}
           <QuickActions aria-label="Quick actions">
             <Actions>
-              {actions.map(({ label, to, Icon, isMain }) => (
+              {actions.map(({ label, to, Icon }) => (
                 <li key={to}>
-                  <Action to={to} data-main={(isMain && !isNew) || undefined}>
+                  <Action to={to} data-main={to === main || undefined}>
                     <Icon />
                     {label}
                   </Action>

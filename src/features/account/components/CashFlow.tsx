@@ -23,7 +23,7 @@ export interface CashFlowProps {
   balance: Minor | undefined
   byThisDay?: MonthFlow | undefined
   currency: string
-  /** Whether sums of money are hidden. Then `months` and `byThisDay` are numbers of transactions. */
+  /** Whether sums of money are hidden. Then `months` are numbers of transactions. */
   isHidden?: boolean
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MonthFlow } from '#src/features/account/cashFlow.ts'
-import { monthNameOf } from '#src/features/account/months.ts'
+import { shortMonth } from '#src/features/account/months.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
@@ -47,7 +47,7 @@ export function FlowView({ months, byThisDay, currency, isHidden, title, columns
             </span>
             {byThisDay !== undefined && (
               <span data-note>
-                By this day in {monthNameOf(byThisDay.month)}: in {amount(byThisDay.moneyIn)}, out{' '}
+                By this day in {shortMonth(byThisDay.month)}: in {amount(byThisDay.moneyIn)}, out{' '}
                 {amount(byThisDay.moneyOut)}
               </span>
             )}

@@ -1,8 +1,6 @@
 import styled from 'styled-components'
-import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { CheckIcon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -44,22 +42,17 @@ export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin }: 
     { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },
     { done: 'Identity verified', toDo: 'Verify your identity', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
     { done: 'PIN created', toDo: 'Create your PIN', isDone: hasPin, to: paths.dashboard.createPin() },
-    { done: 'Money added', toDo: 'Add money', isDone: false },
+    { done: 'Money added', toDo: 'Add money', isDone: false, to: paths.dashboard.addFunds() },
   ]
   return (
-    <>
-      <Steps>
-        {steps.map(({ done, toDo, isDone, to }) => (
-          <Step key={done}>
-            <Mark data-done={isDone || undefined}>{isDone && <CheckIcon size={14} />}</Mark>
-            {isDone ? done : to === undefined ? toDo : <TextLink to={to}>{toDo}</TextLink>}
-            <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
-          </Step>
-        ))}
-      </Steps>
-      <div>
-        <ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>
-      </div>
-    </>
+    <Steps>
+      {steps.map(({ done, toDo, isDone, to }) => (
+        <Step key={done}>
+          <Mark data-done={isDone || undefined}>{isDone && <CheckIcon size={14} />}</Mark>
+          {isDone ? done : to === undefined ? toDo : <TextLink to={to}>{toDo}</TextLink>}
+          <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
+        </Step>
+      ))}
+    </Steps>
   )
 }

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import type { Recipient } from '#src/features/account/cashFlow.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
@@ -29,22 +28,19 @@ const Share = styled.span`
 export interface TopRecipientsProps {
   recipients: readonly Recipient[]
   currency: string
-  isHidden: boolean
 }
 
-export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsProps) {
+export function TopRecipients({ recipients, currency }: TopRecipientsProps) {
   const largest = recipients[0]?.amount ?? 1
   return (
     <Stack as="ul" $gap="md">
       {recipients.map(({ name, amount }) => (
         <Line key={name}>
           <bdi>{name}</bdi>
-          {isHidden ? pluralize(amount, 'transaction') : <Amount minor={amount} currency={currency} />}
-          {!isHidden && (
-            <Track aria-hidden="true">
-              <Share style={{ width: `${(amount / largest) * 100}%` }} />
-            </Track>
-          )}
+          <Amount minor={amount} currency={currency} />
+          <Track aria-hidden="true">
+            <Share style={{ width: `${(amount / largest) * 100}%` }} />
+          </Track>
         </Line>
       ))}
     </Stack>

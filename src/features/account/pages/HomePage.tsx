@@ -114,10 +114,10 @@ function Account({ hasPin }: { hasPin: boolean }) {
     const summed = isHidden ? asCounts(transactions) : transactions
     return {
       months: cashFlow(summed, latest),
-      recipients: topRecipients(summed, monthOf(latest)),
+      recipients: topRecipients(transactions, monthOf(latest)),
       latest,
       pending: pendingOf(transactions),
-      byThisDay: flowByThisDayLastMonth(summed, now),
+      byThisDay: isHidden ? undefined : flowByThisDayLastMonth(transactions, now),
       recurring: recurringSoon(transactions, now),
     }
   }, [transactions, now, isHidden])
@@ -213,9 +213,9 @@ function Account({ hasPin }: { hasPin: boolean }) {
         <Columns $hasNarrowSide>
           {list}
           <Stack>
-            {recipients.length > 0 && (
+            {!isHidden && recipients.length > 0 && (
               <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
-                <TopRecipients recipients={recipients} currency={currency} isHidden={isHidden} />
+                <TopRecipients recipients={recipients} currency={currency} />
               </Panel>
             )}
             {recurring.length > 0 && (
