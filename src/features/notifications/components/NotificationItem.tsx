@@ -7,16 +7,18 @@ import type { BankNotification } from '#src/api/generated/models/bankNotificatio
 import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
-import { TextLink } from '#src/components/links/TextLink.tsx'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { decremented, linkOf } from '#src/features/notifications/model.ts'
+import { shortDate } from '#src/lib/dates.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Between } from '#src/ui/Columns.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
 import { Disc } from '#src/ui/Monogram.tsx'
-import { BellIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { BellIcon, ChevronRightIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -24,18 +26,17 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Item = styled.li`
   display: grid;
+  position: relative;
   grid-template-columns: 36px minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space.xs} ${space.sm};
-  padding: ${space.sm} ${space.lg} ${space.sm} calc(${space.lg} - 4px);
+  gap: ${space.sm};
+  padding: ${space.sm} ${space.lg};
   border-block-end: 1px solid ${color.rule};
-  border-inline-start: 4px solid transparent;
   &:last-child {
     border-block-end: 0;
   }
-  &[data-unread] {
-    border-inline-start-color: ${color.brand};
-    background: ${color.brandTint};
+  &:has([data-hovered]) {
+    background: ${color.canvas};
   }
   &:focus-visible {
     outline-offset: -2px;
@@ -43,16 +44,14 @@ const Item = styled.li`
   > :first-child {
     align-self: start;
   }
-  &[data-unread] > :first-child {
-    background: ${color.surface};
+  > svg {
+    color: ${color.muted};
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
   @media ${media.narrow} {
-    grid-template-columns: 36px minmax(0, 1fr);
-    row-gap: ${space.xxs};
-    padding-inline: calc(${space.md} - 4px) ${space.md};
-    > :last-child {
-      grid-column: 2;
-    }
+    padding-inline: ${space.md};
   }
 `
 const Title = styled.h3`
@@ -62,14 +61,34 @@ const Title = styled.h3`
   font-weight: 500;
   [data-unread] & {
     font-weight: 700;
+    &::before {
+      content: '';
+      display: inline-block;
+      margin-inline-end: 6px;
+      border: 4px solid ${color.brand};
+      border-radius: 50%;
+      vertical-align: 0.1em;
+    }
+  }
+`
+/** The whole row can be pressed. */
+const Lead = styled(RouteLink)`
+  color: inherit;
+  text-decoration: none;
+  outline: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &[data-focus-visible]::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
   }
 `
 const Body = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
-`
-const Unread = styled.strong`
-  color: ${color.link};
 `
 const Failure = styled.p`
   margin-top: ${space.xxs};
@@ -77,17 +96,12 @@ const Failure = styled.p`
   font-size: ${text.small};
   font-weight: 500;
 `
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.md};
-  > [data-variant='quiet'] {
+const Meta = styled(Between)`
+  /* Above the link that covers the row, and no higher than the date. */
+  > button {
+    z-index: 1;
+    margin-block: -12px;
     margin-inline: -${space.sm};
-  }
-  &:empty {
-    display: none;
   }
 `
 
@@ -137,38 +151,38 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
         <Icon />
       </Disc>
       <div>
-        <Title id={`${htmlId}-title`}>
-          <bdi>{title}</bdi>
+        <Title>
+          {link === undefined ? (
+            <bdi id={`${htmlId}-title`}>{title}</bdi>
+          ) : (
+            <Lead to={link.to}>
+              <bdi id={`${htmlId}-title`}>{title}</bdi>
+              <VisuallyHidden>: {link.label}</VisuallyHidden>
+            </Lead>
+          )}
         </Title>
         <Body>
           <bdi>{body}</bdi>
         </Body>
-        <SmallText>
-          {isRead ? (
-            <VisuallyHidden>Read </VisuallyHidden>
-          ) : (
-            <>
-              <Unread>Unread</Unread>
-              {date !== undefined && ' · '}
-            </>
+        <Meta>
+          <SmallText>
+            <VisuallyHidden>{isRead ? 'Read' : 'Unread'}</VisuallyHidden>{' '}
+            {date !== undefined && <Time date={date} format={shortDate} />}
+          </SmallText>
+          {!isRead && id !== undefined && (
+            <Button
+              id={`${htmlId}-mark`}
+              aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
+              variant="quiet"
+              onPress={() => void markAsRead(id)}
+            >
+              {dashboardTexts.notifications.markAsRead}
+            </Button>
           )}
-          {date !== undefined && <Time date={date} />}
-        </SmallText>
+        </Meta>
         {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
       </div>
-      <Actions>
-        {link && <TextLink to={link.to}>{link.label}</TextLink>}
-        {!isRead && id !== undefined && (
-          <Button
-            id={`${htmlId}-mark`}
-            aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
-            variant="quiet"
-            onPress={() => void markAsRead(id)}
-          >
-            {dashboardTexts.notifications.markAsRead}
-          </Button>
-        )}
-      </Actions>
+      {link && <ChevronRightIcon />}
     </Item>
   )
 }
