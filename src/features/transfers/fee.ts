@@ -31,7 +31,7 @@ export function quote(amount: Minor = 0, { percent, balance }: Charge): Quote {
   return { amount, percent, fee, received: amount - fee, result: resultOf(amount, balance) }
 }
 
-function resultOf(amount: Minor, balance: Minor | undefined): Quote['result'] {
+export function resultOf(amount: Minor, balance: Minor | undefined): Quote['result'] {
   if (amount <= 0) return 'nothing'
   if (balance === undefined) return 'noBalance'
   return amount < balance ? 'sufficient' : 'insufficient'

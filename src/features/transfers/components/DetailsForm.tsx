@@ -4,11 +4,13 @@ import type * as z from 'zod/mini'
 import { Form } from '#src/components/form/Form.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
+import { resultOf } from '#src/features/transfers/fee.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
@@ -184,6 +186,12 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
       value={amount}
       initialText={amountText}
       onChange={onChange}
+      // Not a refusal: the bank's own figure decides on the next page.
+      errorMessage={
+        amount !== undefined && resultOf(amount, account.balance) === 'insufficient'
+          ? dashboardTexts.transfer.insufficientBalance
+          : undefined
+      }
       enterKeyHint="go"
     />
   )

@@ -9,8 +9,9 @@ import { redirectMs } from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Between, Cluster, Columns } from '#src/ui/Columns.tsx'
+import { BareButton } from '#src/ui/BareButton.tsx'
+import { Cluster, Columns } from '#src/ui/Columns.tsx'
+import { linkStyle } from '#src/ui/linkStyle.ts'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -50,17 +51,20 @@ const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
 /** It keeps its place until the press that ends it is over: nothing moves under a finger on a phone. */
-const Countdown = styled(Between)`
-  flex-wrap: nowrap;
-  > button {
-    flex: none;
-  }
+const Countdown = styled(SmallText)`
   &[data-over] {
     visibility: hidden;
     :root:not(:active) & {
       display: none;
     }
   }
+`
+
+const Stay = styled(BareButton)`
+  ${linkStyle}
+  padding: 0;
+  border: 0;
+  background: none;
 `
 
 export interface DoneProps {
@@ -121,10 +125,10 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
           </ButtonLink>
         </Cluster>
         <Countdown data-over={isStaying || undefined}>
-          <SmallText role="status">Taking you to your dashboard shortly. Press a key, tap or scroll to stay.</SmallText>
-          <Button ref={stayButton} variant="quiet" onPress={() => setStaying(true)}>
+          <span role="status">Taking you to your dashboard shortly. Press a key, tap or scroll to stay.</span>{' '}
+          <Stay ref={stayButton} onPress={() => setStaying(true)}>
             Stay here
-          </Button>
+          </Stay>
         </Countdown>
         <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
       </Result>

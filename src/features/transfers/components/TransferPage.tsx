@@ -11,14 +11,12 @@ import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { ChevronLeftIcon } from '#src/ui/NavigationIcons.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 
-const steps = ['Details', 'Check', 'PIN'] as const
-const stepsWithCode = [...steps, 'Code'] as const
+const steps = ['Details', 'Check'] as const
 
-function positionOf(step: TransferStep, last: number): number {
+function positionOf(step: TransferStep): number {
   if (step === 'details') return 0
   if (step === 'review') return 1
-  if (step === 'pin') return 2
-  return step === 'done' ? last + 1 : last
+  return step === 'done' ? 3 : 2
 }
 
 /** None after the PIN has been accepted. */
@@ -59,8 +57,9 @@ export interface TransferPageProps {
 }
 
 export function TransferPage({ title, step, demands = 0, children }: TransferPageProps) {
-  const shown = demands > 0 ? stepsWithCode : steps
-  const current = positionOf(step, shown.length - 1)
+  // The bank demands a code only after the PIN, so a step of its own would change their number.
+  const shown = [...steps, demands > 0 ? 'Code' : 'PIN']
+  const current = positionOf(step)
   const to = back[step]
   return (
     <Page
