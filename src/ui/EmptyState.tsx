@@ -26,6 +26,7 @@ export const StateTitle = styled.p`
 `
 export const StateHint = styled.p`
   max-width: 44ch;
+  text-wrap: balance;
   color: ${color.muted};
 `
 export const StateAction = styled.div`

@@ -63,7 +63,15 @@ describe('the command palette', () => {
         'Profile',
       ],
       payees: ['Send to Lena Abel'],
-      actions: ['Hide balance', "This month's statement", "Last month's statement", 'Keyboard shortcuts', 'Log Out'],
+      actions: [
+        'Hide balance',
+        "This month's statement",
+        "Last month's statement",
+        'Keyboard shortcuts',
+        'Use the light theme',
+        'Use the dark theme',
+        'Log Out',
+      ],
     })
   })
 

@@ -97,7 +97,7 @@ const Appearance = styled.div`
   padding: ${space.xs};
   border-block-start: 1px solid ${color.rule};
   > [role='radiogroup'] {
-    display: flex;
+    width: 100%;
   }
 `
 

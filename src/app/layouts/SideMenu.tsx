@@ -5,7 +5,8 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
-import { LogoutIcon } from '#src/ui/NavigationIcons.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { CloseIcon, LogoutIcon } from '#src/ui/NavigationIcons.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Brand } from './Brand.tsx'
@@ -21,8 +22,12 @@ const Column = styled.nav`
 const Top = styled.div`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   min-height: ${size.topBar};
-  padding-inline: ${space.lg};
+  padding-inline: ${space.lg} ${space.xs};
+  > button:is([data-hovered], [data-pressed]) {
+    background: ${color.sidebarHover};
+  }
 `
 const item = css`
   display: flex;
@@ -86,11 +91,6 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.sidebarRule};
   }
 `
-const top = (
-  <Top>
-    <Brand />
-  </Top>
-)
 const Count = styled.span`
   margin-inline-start: auto;
   min-width: 1.85em;
@@ -114,7 +114,14 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   const { pathname } = useLocation()
   return (
     <Column aria-label="Main">
-      {top}
+      <Top>
+        <Brand />
+        {onChoose && (
+          <IconButton label="Close menu" onPress={onChoose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Top>
       <List>
         {menuEntries.map((entry) => (
           <li key={entry.label} data-group={entry.startsGroup || undefined}>

@@ -10,6 +10,7 @@ import { logOut } from '#src/app/logOut.ts'
 import { noFilters, selectRows } from '#src/features/statements/model.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { showBalance } from '#src/session/balanceVisibility.ts'
+import { chooseTheme } from '#src/session/colorScheme.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -153,6 +154,14 @@ const Keys = styled.span`
     display: none;
   }
 `
+const KeyHint = styled(SmallText)`
+  flex: none;
+  padding: ${space.xs} ${space.lg};
+  border-block-start: 1px solid ${color.rule};
+  @media ${media.compact} {
+    display: none;
+  }
+`
 const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -198,6 +207,9 @@ export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
         break
       case 'balance':
         showBalance(chosen.isShown)
+        break
+      case 'theme':
+        chooseTheme(chosen.theme)
         break
       case 'shortcuts':
         onShowShortcuts?.()
@@ -265,6 +277,7 @@ export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
                 missing.length > 0 && <Note>Loading payees and transactions</Note>
               )}
             </div>
+            <KeyHint aria-hidden="true">↑ ↓ to move · Enter to open · Esc to close</KeyHint>
           </Autocomplete>
         </Dialog>
       </Box>

@@ -10,14 +10,16 @@ import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
 import { monthAndYear, monthOf } from '#src/lib/dates.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { paths } from '#src/paths.ts'
+import type { Theme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
+import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 
 /** Nothing here sends an order. */
 export type Act =
   | { does: 'open'; path: string; state?: Visit }
   | { does: 'balance'; isShown: boolean }
+  | { does: 'theme'; theme: Theme }
   | { does: 'shortcuts' }
   | { does: 'logOut' }
 
@@ -164,6 +166,9 @@ function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
           } satisfies Choice,
         ]
       : []),
+    ...(['light', 'dark'] as const).map((theme): Choice => {
+      return { id: theme, label: `Use the ${theme} theme`, image: SettingsIcon, act: { does: 'theme', theme } }
+    }),
     { id: 'log out', label: dashboardTexts.menu.logOut, image: LogoutIcon, act: { does: 'logOut' } },
   ]
 }
