@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {
               name: 'dashboard',
-              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|CopyButton|HelpLink|Monogram|OmittedEntries|Time)\.tsx/,
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|HelpLink|Monogram|OmittedEntries|Time)\.tsx|codecs\/timestamp\.ts/,
             },
           ],
         },

@@ -68,8 +68,7 @@ describe('the command palette', () => {
         "This month's statement",
         "Last month's statement",
         'Keyboard shortcuts',
-        'Use the light theme',
-        'Use the dark theme',
+        'Light or dark theme',
         'Log Out',
       ],
     })

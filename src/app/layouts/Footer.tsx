@@ -1,18 +1,17 @@
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
-const Line = styled.footer`
+const Line = styled(SmallText)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${space.xs} ${space.lg};
   padding: ${space.lg} ${space.md};
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 
 const Link = styled.a`
@@ -53,7 +52,7 @@ export function Footer() {
   const isHydrated = useHydrated()
   const year = isHydrated ? now.getFullYear() : undefined
   return (
-    <Line>
+    <Line as="footer">
       <span>
         © <Year>{year}</Year> <span data-config="operator">{legalName || bankName}</span>
       </span>

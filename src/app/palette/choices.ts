@@ -10,7 +10,6 @@ import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
 import { monthAndYear, monthOf } from '#src/lib/dates.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { paths } from '#src/paths.ts'
-import type { Theme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
@@ -19,7 +18,6 @@ import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } fr
 export type Act =
   | { does: 'open'; path: string; state?: Visit }
   | { does: 'balance'; isShown: boolean }
-  | { does: 'theme'; theme: Theme }
   | { does: 'shortcuts' }
   | { does: 'logOut' }
 
@@ -166,9 +164,7 @@ function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
           } satisfies Choice,
         ]
       : []),
-    ...(['light', 'dark'] as const).map((theme): Choice => {
-      return { id: theme, label: `Use the ${theme} theme`, image: SettingsIcon, act: { does: 'theme', theme } }
-    }),
+    { id: 'theme', label: 'Light or dark theme', image: SettingsIcon, act: open(paths.dashboard.settings()) },
     { id: 'log out', label: dashboardTexts.menu.logOut, image: LogoutIcon, act: { does: 'logOut' } },
   ]
 }

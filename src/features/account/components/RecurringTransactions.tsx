@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ordinal, type RecurringEntry } from '#src/features/account/recurring.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { shortDay } from '#src/lib/dates.ts'
-import { color, size, space, text } from '#src/theme/tokens.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
@@ -28,10 +28,8 @@ const Entry = styled.li`
     text-align: end;
   }
 `
-const Note = styled.p`
+const Note = styled(SmallText)`
   margin-block-start: ${space.sm};
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 
 export interface RecurringTransactionsProps {

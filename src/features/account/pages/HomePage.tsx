@@ -41,12 +41,13 @@ import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 
 // Figures do not wait for the chart's library.
@@ -69,10 +70,6 @@ const Plan = styled.section`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${space.md};
-  }
-  span {
-    color: ${color.muted};
-    font-size: ${text.small};
   }
   @media ${media.narrow} {
     padding-inline: ${space.md};
@@ -151,7 +148,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
     <Plan>
       <div>
         <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>
-        <span>Account in {account.currency || '–'}</span>
+        <SmallText as="span">Account in {account.currency || '–'}</SmallText>
       </div>
       <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
     </Plan>

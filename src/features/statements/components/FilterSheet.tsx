@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, noFilters, type Filters } from '#src/features/statements/model.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -9,8 +9,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { DrawerHead } from '#src/ui/DrawerHead.tsx'
-import { errorStyle } from '#src/ui/fieldStyle.ts'
-import { ErrorIcon } from '#src/ui/Icon.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 
@@ -30,14 +28,6 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.sm};
-`
-/** Over both fields, each of which is too narrow for it. */
-const Wrong = styled.p`
-  ${errorStyle}
-  grid-column: 1 / -1;
-  > svg {
-    flex: none;
-  }
 `
 const Foot = styled.div`
   position: sticky;
@@ -97,9 +87,6 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
   // Kept here even while min is above max: the list then ignores the bound that was typed last.
   const [{ min, max, last }, setRange] = useState<Range>({ min: filters.min, max: filters.max, last: 'max' })
   const isBackwards = isContradictory({ min, max })
-  const errorId = useId()
-  const errorOf = (bound: 'min' | 'max') =>
-    isBackwards && last === bound ? { isInvalid: true, 'aria-describedby': errorId } : {}
   function limit(bound: 'min' | 'max', amount: Minor | undefined): void {
     const range = { min, max, [bound]: amount }
     setRange({ ...range, last: bound })
@@ -136,7 +123,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
             currency={currency}
             value={min}
             onChange={(amount) => limit('min', amount)}
-            {...errorOf('min')}
+            errorMessage={isBackwards && last === 'min' ? 'Above "Amount to"' : undefined}
           />
           <AmountField
             label="Amount to"
@@ -144,16 +131,8 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
             currency={currency}
             value={max}
             onChange={(amount) => limit('max', amount)}
-            {...errorOf('max')}
+            errorMessage={isBackwards && last === 'max' ? 'Below "Amount from"' : undefined}
           />
-          {isBackwards && (
-            <Wrong id={errorId}>
-              <ErrorIcon size={16} />
-              {last === 'min'
-                ? 'Enter at most the amount in "Amount to"'
-                : 'Enter at least the amount in "Amount from"'}
-            </Wrong>
-          )}
         </Pair>
         <Select
           label="Sort"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
 import { focusHeading } from '#src/components/page/Page.tsx'
@@ -38,15 +38,14 @@ export function TransactionDetails({ isDocked = false, ...facts }: TransactionDe
     if (isDocked) focusOpenRow()
     closeDrawer()
   }
-  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close()
-  })
   useEffect(() => {
     if (!isDocked) return undefined
-    const follow = (event: KeyboardEvent): void => closeOnEscape(event)
+    const follow = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close()
+    }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
-  }, [isDocked])
+  })
   const content = (
     <>
       <DrawerHead title="Details" closeLabel="Close details" onClose={close} />

@@ -5,10 +5,11 @@ import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
@@ -85,10 +86,7 @@ const Lead = styled.span`
     ${visuallyHidden}
   }
 `
-const Small = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${text.small};
+const Small = styled(SmallText)`
   [data-one-line] & {
     @container not ${narrow} {
       overflow: hidden;
@@ -152,7 +150,7 @@ export function TransactionRow(props: TransactionRowProps) {
   const party = counterparty(text)
   const lead = text.slice(0, text.length - party.length)
   const balanceAfter = (
-    <Small>
+    <Small as="span">
       Balance <Amount minor={balance} currency={currency} />
     </Small>
   )
@@ -172,7 +170,7 @@ export function TransactionRow(props: TransactionRowProps) {
             {party || '–'}
           </bdi>
         </Name>
-        <Small>
+        <Small as="span">
           <Time date={date} format={shortDate} />
           {direction !== undefined && (
             <Direction aria-hidden={amount !== undefined || undefined}> · {direction}</Direction>
