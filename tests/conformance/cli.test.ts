@@ -264,7 +264,7 @@ describe('the command line', { timeout: 180_000 }, () => {
       '--only names "getmoney", which the contract does not have.',
     ],
     [
-      'writes that nobody has allowed, without a terminal to ask at',
+      'writes without permission, and without a terminal',
       ['--url', 'http://127.0.0.1:9', '--only', 'newtrs'],
       'submitTransfer: these operations write. Add --allow-writes.',
     ],
@@ -394,7 +394,7 @@ describe('the command line', { timeout: 180_000 }, () => {
 describe('the flags', () => {
   const scopeOf = (...args: string[]) => readOptions(args).scope
 
-  it('skip everything that writes, whatever the address of the backend, unless it is allowed', () => {
+  it('skip operations that write, at any address, unless they are allowed', () => {
     expect(scopeOf('--url', 'https://bank.example')).toBe('reads')
     expect(scopeOf('--url', 'https://bank.example', '--allow-writes')).toBe('writes')
     expect(scopeOf('--url', 'http://localhost.bank.example')).toBe('reads')

@@ -33,7 +33,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     expect(passes(report, true)).toBe(true)
   })
 
-  it('gives a single customer back unchanged: a second run finds nothing of the first', async () => {
+  it('leaves a single customer unchanged: a second run finds nothing of the first', async () => {
     const target = await mockTarget(still)
     const [main] = target.accounts
     const accounts = main === undefined ? [] : [main]

@@ -297,7 +297,7 @@ describe('a bank with data of earlier runs', { timeout: 180_000 }, () => {
     }
   })
 
-  it('fails it when createPin has never worked: the PIN was set by no run', async () => {
+  it('fails a strict run if createPin has never worked: no run has set the PIN', async () => {
     const broken: Partial<Fault> = {
       before: ({ fields }) =>
         'updatepin' in fields

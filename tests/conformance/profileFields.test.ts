@@ -17,7 +17,7 @@ const wider: Plan = {
 }
 
 describe('the fields of the profile', () => {
-  it('come from the contract, which says which may be blank', () => {
+  it('come from the contract, with those that may be blank', () => {
     const fields = profileFieldsOf({ plan })
     expect(fields.filter(({ mayBeBlank }) => !mayBeBlank).map(({ name }) => name)).toEqual(['fullname'])
     expect(fields.filter(({ kind }) => kind !== 'text').map(({ name, kind }) => [name, kind])).toEqual([
@@ -26,7 +26,7 @@ describe('the fields of the profile', () => {
     ])
   })
 
-  it('have a value each, also an added one, which a bank may not know', () => {
+  it('each have a value, also one that is added to the contract and that a bank may not know', () => {
     const fields = profileFieldsOf({ plan: wider })
     const values = tryingValues(fields)
     expect(values).toHaveProperty('nickname')
