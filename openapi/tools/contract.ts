@@ -180,7 +180,8 @@ export function withoutFailures(contract: Contract): Contract {
   delete copy.components.responses
   const { requests, responses } = schemasByUse(copy)
   const shared = requests.filter((name) => responses.includes(name))
-  if (shared.length > 0) throw new Error(`A schema must not be used by both requests and responses: ${shared.join(', ')}.`)
+  if (shared.length > 0)
+    throw new Error(`A schema must not be used by both requests and responses: ${shared.join(', ')}.`)
   copy.components.schemas = Object.fromEntries(
     Object.entries(copy.components.schemas).filter(([name]) => requests.includes(name) || responses.includes(name)),
   )
