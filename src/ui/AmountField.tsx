@@ -57,7 +57,6 @@ const Figure = styled(TextInput)`
     border-radius: 0;
     background: none;
     padding-inline-start: calc(1.1ch + ${space.xxs});
-    /* Without a border at its sides. */
     &[data-invalid] {
       box-shadow: inset 0 -1px 0 ${color.danger};
     }

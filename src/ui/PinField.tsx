@@ -61,7 +61,7 @@ const Cell = styled.span`
       background: CanvasText;
     }
   }
-  /* Not while other digits are entered than those that were refused. */
+  /* Only until other digits are entered. */
   [aria-invalid] ~ * > &:first-child:not([data-filled]),
   [aria-invalid] ~ * > &:first-child:not([data-filled]) ~ & {
     border-color: ${color.danger};

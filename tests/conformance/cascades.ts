@@ -11,7 +11,7 @@ export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new
     const root = kept.has(nameOf(finding)) ? undefined : rootOf(finding, findings.all)
     if (root !== undefined) roots.set(finding, root)
   }
-  // Of findings that explain each other the first one stays.
+  // If findings explain each other, the first one stays.
   for (const finding of roots.keys()) if (leadTo(finding, roots)) roots.delete(finding)
   for (const [finding, root] of roots) {
     findings.all.splice(findings.all.indexOf(finding), 1)
@@ -36,7 +36,7 @@ function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]
   )
 }
 
-/** Whether the causes of a finding, and theirs, lead back to it. */
+/** Whether the chain of causes of a finding leads back to it. */
 function leadTo(finding: Finding, roots: ReadonlyMap<Finding, Finding>): boolean {
   const seen = new Set<Finding>()
   let root = roots.get(finding)

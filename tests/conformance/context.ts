@@ -44,7 +44,7 @@ export interface Settings {
   readCode?: CodeReader
   /** HTTP, unless the backend is in this process. */
   connect?: typeof createClient
-  /** The clock of the runner, unless it is the real one. */
+  /** The runner's clock; the real one by default. */
   now?: () => Date
   onProgress?: (done: number, total: number, doing: string) => void
   /** Ends the run early: pending work is finished and restored. */
@@ -222,7 +222,7 @@ function issuesIn(
   return issues
 }
 
-/** A PIN that was right is locked by wrong ones of its own customer, of whom one is too few. */
+/** Several wrong PINs of the same customer lock a right one; a single one must not. */
 function countPins(context: Context, operation: PlannedOperation, exchange: Exchange, holder: Account): void {
   const field = pinFields[operation.id]
   if (field === undefined || accepted(operation, exchange)) return

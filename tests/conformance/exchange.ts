@@ -16,7 +16,7 @@ export interface Account {
   /** Something since the last sign-in may have ended the session, such as a change of password. */
   mayEnd?: boolean
   hasRightPin?: boolean
-  /** How many wrong ones were given in this run. */
+  /** The number of wrong ones in this run. */
   wrongPins?: number
   /** A PIN is confirmed that no transfer has used. */
   hasConfirmedPin?: boolean

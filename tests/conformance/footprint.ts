@@ -1,4 +1,4 @@
-/** What an action leaves in every response of its customer, and of another one. */
+/** The effects of an action on the responses of its customer and of another one. */
 import { isDeepStrictEqual } from 'node:util'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
@@ -19,7 +19,7 @@ interface Change {
 }
 
 export interface Footprint {
-  /** Blames the call for whatever is not as it was, but for the paths it is to change, such as `getProfile profile.email`. */
+  /** Blames the call for any change outside of the paths that it may change, such as `getProfile profile.email`. */
   compare: (step: Step, changes?: RegExp) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
         judge(refusalInert, { what: step.exchange.note, change: mine }, step.exchange)
       if (other !== undefined) {
         const foreign = await lasting(steps, other, differences(steps, beforeTheirs, theirs, nothing), theirs)
-        // Both may have been told of a sign-in.
+        // Both may have a notification of a sign-in.
         const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs]) : []
         token = other.token
         const [first] = [...foreign, ...shared]
@@ -53,7 +53,7 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
           judge(othersUntouched, { ...first, what: `${first.path} of another customer` }, step.exchange)
       }
       for (const rule of [nothingElse, othersUntouched, refusalInert]) context.findings.checked(rule)
-      // What has come in between is in the next responses.
+      // Rows that were added in between are in the next responses.
       if (!isSettled(own)) own = await look(steps, account)
       const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
       const now = { ...context, accounts: { ...context.accounts, main: account } }
@@ -96,7 +96,7 @@ function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Ch
     if (isRows(change.before) && isRows(change.after)) return rowChanges(change, change.before, change.after, mayGrow)
     return mayGrow || isDeepStrictEqual(value ?? '', change.after ?? '') ? [] : [change]
   })
-  // A fact that few responses show otherwise is wrong there.
+  // If few responses differ in a fact, they are wrong.
   const showing = (fact: string): number => [...before.keys()].filter((path) => path.endsWith(` ${fact}`)).length
   return found.filter(({ path }) => {
     const fact = path.split(' ')[1] ?? ''
@@ -107,17 +107,17 @@ function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Ch
 
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord)
 
-/** Of the rows that have one; those that come or go are not counted. */
+/** Only of rows that both responses have. */
 function statusesOf(value: unknown): string {
   const open = (isRows(value) ? value : []).filter(({ status }) => status === 'in_progress' || status === 'pending')
   return JSON.stringify(open.map(({ id }) => id))
 }
 
-/** Rows that are no longer there as they were; and those that are new, where none may be. The state of one is the bank's. */
+/** Changed or missing rows, and new ones if none are allowed. The bank may change their state. */
 function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: boolean): Change[] {
   const isList = path.endsWith(' notifications')
   const bare = (rows: Row[]): Row[] => rows.map(({ id: _id, ...row }) => row)
-  // Another rule blames the list for what it does not show.
+  // Another rule covers missing rows.
   const lost = isList ? [] : newRows(bare(after), bare(before))
   const added = mayGrow || isList ? [] : newRows(bare(before), bare(after))
   const wasread = ({ id }: Row): unknown => after.find((row) => String(row['id']) === String(id))?.['wasread']
@@ -129,7 +129,7 @@ function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: bool
   return marked.slice(0, 1).map((row) => ({ path, before: row, after: { ...row, wasread: wasread(row) } }))
 }
 
-/** What changes by itself proves nothing. */
+/** Values that change by themselves prove nothing. */
 async function lasting({ context, probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
   const [first] = found
   const [id = '', path = ''] = first?.path.split(' ') ?? []
@@ -140,7 +140,7 @@ async function lasting({ context, probe }: Steps, account: Account, found: Chang
   return isDeepStrictEqual(again, seen) ? [first] : []
 }
 
-/** Notifications that both customers have got. */
+/** Notifications of both customers. */
 function sharedNotices([before, after]: [Looks, Looks], [then, now]: [Looks, Looks]): Change[] {
   const added = (from: Looks, to: Looks): Row[] => newRows(noticesIn(from), noticesIn(to))
   const mine = added(before, after)

@@ -85,7 +85,7 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
   }
 }
 
-/** Watches what a sign-in tells two other customers of their identity. */
+/** Compares the identity in the sign-ins of two other customers. */
 export async function watchStanding({ context, judge }: Steps): Promise<Watch> {
   const { second, unapproved } = context.accounts
   const read = (): Promise<unknown[]> =>

@@ -6,7 +6,7 @@ export function isPolicy(reason: string): boolean {
   return words.test(reason)
 }
 
-/** Reasons that cannot be true of what a run sends: addresses that are new, a notification that is unread. */
+/** Reasons that cannot apply to a run: its addresses are new, its notification is unread. */
 const untrue: Readonly<Record<string, RegExp>> = {
   signUp: /already|exist|taken|in use/i,
   updateEmail: /already|exist|taken|in use/i,
@@ -17,7 +17,7 @@ export function isUntrue(operation: string, reason: string): boolean {
   return untrue[operation]?.test(reason) === true
 }
 
-/** Of an amount that the balance covers it is not true. */
+/** It cannot apply to an amount that the balance covers. */
 export function isTooLittle(reason: string): boolean {
   return /insufficient|not enough|exceeds? (the|your) balance/i.test(reason)
 }

@@ -136,7 +136,7 @@ export function Form<Values>({
   )
 }
 
-/** A file that is chosen after the submission corrects its field's error. */
+/** A file chosen after the submission clears its field's error. */
 function withoutChosen(errors: Errors, values: FormProps<unknown>['values'] = {}): Errors {
   const entries = Object.entries(errors).filter(([name]) => !(values[name] instanceof Blob))
   return entries.length === 0 ? noErrors : Object.fromEntries(entries)

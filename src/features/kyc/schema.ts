@@ -1,4 +1,4 @@
-/** Each part requires what a check of an identity needs. The bank validates the values; a file may be of any type and size. */
+/** Each part requires what an identity check needs. The bank validates the values. */
 import * as z from 'zod/mini'
 import { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
@@ -8,7 +8,7 @@ const trimmed = z.string().check(z.trim())
 const filled = (message: string) => trimmed.check(z.minLength(1, message))
 const file = (message: string) => z.instanceof(Blob, { error: message })
 
-/** Of the other parts, which are hidden. */
+/** For the hidden parts. */
 const anything = z.extend(z.omit(SubmitVerificationRequest, { idempotency_key: true }), {
   country: z.exactOptional(trimmed),
   phone: z.exactOptional(trimmed),

@@ -1,4 +1,4 @@
-/** Backends in which an action leaves more than it should, or less. */
+/** Backends in which an action changes too much or too little. */
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
@@ -106,7 +106,7 @@ export const footprints: Fault[] = [
       'newtrs' in call.fields && intact.memory.get('tried') === textOf(call, 'token') ? done : undefined,
     after: (_response, { id, json, call, intact: { memory } }) => {
       const isRefused = id === 'confirmAuthorizationCode' && json['status'] !== 'success'
-      // Once shows it: the order is booked nowhere.
+      // One attempt is enough: the order is booked nowhere.
       if (isRefused && !memory.has('tried')) memory.set('tried', textOf(call, 'token'))
       else if (id === 'confirmPin' && memory.has('tried')) memory.set('tried', '')
     },

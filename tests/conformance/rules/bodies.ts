@@ -227,7 +227,7 @@ function signed(exchange: Exchange): Violation | undefined {
     : { expected: `transactions[${index}].amount without a sign`, got: show(list[index]?.['amount']) }
 }
 
-/** Details of the bank of which each looks like another one. */
+/** Bank details, each of which looks like another kind of detail. */
 function misplaced(exchange: Exchange): Violation | undefined {
   const { data2 } = (exchange.operation?.id === 'getInstitution' && objectOf(exchange)) || {}
   const { swift_code: swift, routing_no: routing, country } = isRecord(data2) ? data2 : {}

@@ -77,7 +77,7 @@ export const idsUnique: ResponseRule = {
   },
 }
 
-/** What a customer chooses from is told apart by its name. */
+/** Customers distinguish options by name. */
 function offeredTwice(name: string, list: unknown): string | undefined {
   if (!['names', 'docs', 'plans', 'purposes'].includes(name) || !Array.isArray(list)) return undefined
   const offers = list.map((entry: unknown) => {

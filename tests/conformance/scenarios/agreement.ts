@@ -453,7 +453,7 @@ function mostCommon<T>(values: readonly T[]): T | undefined {
   return [...counts.values()].sort((a, b) => b.times - a.times)[0]?.value
 }
 
-/** Whether the responses of one moment fit together. */
+/** Whether the responses of one moment are consistent. */
 export function isSettled(loaded: Loaded): boolean {
   const of = (id: string): Body => bodyOf(loaded.get(id))
   const count = rowsOf(of('getNotifications'), 'notifications').filter(({ wasread }) => wasread === 'no').length
@@ -463,7 +463,7 @@ export function isSettled(loaded: Loaded): boolean {
   return counts.every((nc) => nc === count) && new Set(sums).size < 2 && new Set(lines).size < 2
 }
 
-/** The same after an action: `loaded` are responses that are in order. Facts that it changes are judged by themselves. */
+/** After an action: `loaded` are valid responses. The facts that it changes have their own rules. */
 export async function agreeing(
   steps: Steps,
   loaded: Loaded,

@@ -19,7 +19,7 @@ export function noteTime(
   context.clocks.set(id, { minutes, date, exchange: seen })
 }
 
-/** Zones lie from eleven hours behind to fourteen ahead, and none is off by other minutes than quarters. */
+/** Time zones are between eleven hours behind and fourteen ahead, in steps of a quarter of an hour. */
 function flawOf(minutes: number, date: string, now: Date): string | undefined {
   if (minutes < -11.5 * 60 || minutes > 14.5 * 60) return `about ${now.toISOString()}`
   const [, month, minute] = /^\d{4}-(\d\d)-\d\d[ T]\d\d:(\d\d)/.exec(date) ?? []

@@ -202,7 +202,7 @@ export const passwordChange: Scenario = {
       }
       await tryAs(context, main.email, old, 'the old password')
     }
-    // A current password counts as typed, as at a sign-in.
+    // A current password must match exactly, as at a sign-in.
     const swapped = old === old.toLowerCase() ? old.toUpperCase() : old.toLowerCase()
     for (const wrong of [swapped === old ? `${old} ` : swapped, `${old}x`, old.slice(0, -1)]) {
       const step = await probe(

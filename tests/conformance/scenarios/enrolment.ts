@@ -69,7 +69,7 @@ export const enrolment: Scenario = {
     const capitals = await send('signUp', shouted, undefined, 'an address that is taken, in capitals')
     if (!again.accepted) judge(addressTakenRefused, { ...capitals, level: 'SHOULD' }, capitals.exchange)
 
-    // A sign-up that is refused sends nothing: the code of the first one is the last that was sent.
+    // A refused sign-up sends no code, so the code of the first one is the last.
     const sent = first === '' ? '' : await context.settings.readCode?.(email, 'verify')
     const change = { path: 'the code', before: 'the one that was sent', after: 'another one, or none' }
     if (!again.accepted && !capitals.accepted)
@@ -117,7 +117,7 @@ export const enrolment: Scenario = {
   },
 }
 
-/** A response that shows the new customer shows what the sign-up has said. */
+/** Responses about the new customer have the details of the sign-up. */
 function judgePerson({ judge }: Steps, { body, exchange }: Step, person: Record<string, string>): void {
   const user = within(body, 'user')
   for (const name of ['fullname', 'username', 'email'])

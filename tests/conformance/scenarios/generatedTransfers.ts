@@ -271,7 +271,7 @@ export const repeatedTransfers: Scenario = {
   },
 }
 
-/** Orders that say the same, one after another, are as many orders: without a key, and with keys of their own. */
+/** Consecutive orders with the same fields are separate orders, without a key or with different keys. */
 async function equalOrders(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey

@@ -94,7 +94,7 @@ export async function correctedSignUp({ context, probe, judge }: Steps): Promise
   judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
 }
 
-/** A sign-up that is refused because the address is taken leaves the code of the first one good. */
+/** A sign-up that is refused for a taken address does not void the code of the first one. */
 async function codeStays(
   { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
   signUp: (note: string, address: string) => Promise<Step>,

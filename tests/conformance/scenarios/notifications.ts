@@ -56,7 +56,7 @@ export const notifications: Scenario = {
     judge(unknownIdRefused, nobodys, nobodys.exchange)
     if (!shows(before, 'notifications')) return stop('the list of getNotifications cannot be read')
     const all = rowsOf(before.body, 'notifications').filter(({ wasread }) => wasread === 'no')
-    // Neither the newest nor, of three, the oldest: what marks either of them shows.
+    // Neither the newest nor the oldest of three, so that marking either of them shows.
     const unread = all[Math.floor(all.length / 2)]
     if (unread === undefined) return stop(noneUnread(context))
     const id = String(unread['id'])
@@ -144,7 +144,7 @@ export const notifications: Scenario = {
   },
 }
 
-/** Of the second customer the newest one is marked, and no older one with it. */
+/** Marks the newest one of the second customer; older ones must stay unread. */
 async function markNewest({ context, probe, send, judge }: Steps): Promise<void> {
   const { second } = context.accounts
   if (second?.token === undefined) return

@@ -61,10 +61,7 @@ export const ordersAtOnce: Scenario = {
   },
 }
 
-/**
- * An order that is covered, and would not be if the fee came on top. It is smaller than one that was accepted, so no
- * limit for an order bars it.
- */
+/** Covered by the balance only if the fee is not added. Smaller than an accepted order, so no limit excludes it. */
 async function nearlyAll(
   steps: Steps,
   main: Account,

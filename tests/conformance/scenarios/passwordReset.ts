@@ -120,7 +120,7 @@ export const resetInSession: Scenario = {
   },
 }
 
-/** Where another code is good, the first one was lost by a password that was refused. */
+/** If another code is accepted, the refused password has voided the first one. */
 async function withAnotherCode(
   { context, probe, judge }: Steps,
   values: { email: string; reset_code: string; new_password: string; idempotency_key: string },

@@ -52,7 +52,7 @@ const files: readonly { what: string; file: () => FileValue; isPicture: boolean 
   },
 ]
 
-/** Names that a path, a column or a file system does not take. */
+/** Names that a path, a column or a file system may refuse. */
 const odd = [
   `${'a-long-name-'.repeat(24)}end.png`,
   'Zoë 李雷 🏦.png',

@@ -1,4 +1,4 @@
-/** Calls that change nothing a customer sees, most of which anybody can make. */
+/** Calls without a visible effect, most of which anyone can make. */
 import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
@@ -53,7 +53,7 @@ export const quietCalls: Scenario = {
   },
 }
 
-/** MySQL counts no row where nothing is new, which is no error. */
+/** MySQL counts no changed row if the values are the same, which is no error. */
 function judgeSaved({ judge, context }: Steps, step: Step): void {
   const reason = reasonOf(step.exchange)
   if (step.accepted || context.findings.tally('updateProfile').accepted === 0 || isPolicy(reason)) return

@@ -75,7 +75,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   if (!isReviewed) judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
   judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
   await others.compare(exchange, isListed)
-  // The list of another form is judged above, and a credit may be announced in the history.
+  // Other forms are judged above, and the history may announce a credit.
   if (isListed) await trace.compare(step, / transactions$/)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
@@ -113,7 +113,7 @@ async function repeat(
     const reused = await look(action, { ...values, ...other }, main, 'another submission with a key that was used')
     judge(keyNotReused, reused, reused.exchange)
   }
-  // What says the same with a key of its own is another submission.
+  // The same fields with another key are another submission.
   const then = await rowsNow()
   const fresh = { ...values, idempotency_key: randomUUID() }
   const equal = await probe(action, fresh, main, 'the same submission with another key')

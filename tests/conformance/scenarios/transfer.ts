@@ -325,7 +325,7 @@ export function judgeTransfer(
   if (after.balance === before.balance || after.balance === undefined) judge(balanceFalls, falls, wrong)
 }
 
-/** Where a line names a payee, it is the one of the order. */
+/** If a line names a payee, it must be that of the order. */
 function judgeName(
   { judge }: Steps,
   { name }: Record<string, unknown>,

@@ -53,7 +53,7 @@ const Opening = styled(Wrap)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${media.desktop} {
-    /* The columns of the points below. */
+    /* Aligned with the points below. */
     grid-template-columns: repeat(3, minmax(0, 1fr));
     padding-block: ${space.xl} ${space.xxxl};
     > :first-child > * {

@@ -66,7 +66,7 @@ const ResultPanel = styled.div`
   display: grid;
   gap: ${space.lg};
   outline: none;
-  /* Focusing it shows the panel's title, too. */
+  /* Focusing it also scrolls the panel's title into view. */
   scroll-margin-block-start: 6rem;
   > button {
     justify-self: start;

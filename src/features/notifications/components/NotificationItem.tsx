@@ -71,7 +71,6 @@ const Title = styled.h3`
     }
   }
 `
-/** The whole row can be pressed. */
 const Lead = styled(RouteLink)`
   color: inherit;
   text-decoration: none;

@@ -39,7 +39,7 @@ const Figures = styled.dl`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  /* Each term beside its figure, in two columns: the rows of a phone begin high. */
+  /* Terms beside their figures, in two columns, so that rows begin higher on a phone. */
   [data-low] > & {
     @media ${media.narrow} {
       grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
@@ -80,7 +80,7 @@ const Actions = styled.div`
 
 export interface Figure {
   term: string
-  /** On a phone, if the figures share lines with their terms. */
+  /** For a phone, where figures share lines with their terms. */
   short?: string
   minor: Minor | undefined
   /** In place of a hidden sum; without it the figure is starred. */

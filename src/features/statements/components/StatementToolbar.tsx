@@ -23,7 +23,6 @@ const Bars = styled.div`
   gap: ${space.xxs} ${space.sm};
   min-width: 0;
 `
-/** The dates are below their chip, which is the last one. */
 const Periods = styled.div`
   display: grid;
   justify-items: end;

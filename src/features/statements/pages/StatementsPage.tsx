@@ -230,7 +230,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
   const counts = countsOf(rows)
-  // Failed transactions alone have no sums.
   const figures = counts.credit + counts.debit > 0 && (
     <PeriodFigures
       heading={sumsHeading(filters)}

@@ -80,7 +80,7 @@ const Name = styled.span`
     }
   }
 `
-/** "Transfer to ": on a phone the name that follows needs its place. */
+/** "Transfer to ": on a phone the name needs its space. */
 const Lead = styled.span`
   @container ${narrow} {
     ${visuallyHidden}

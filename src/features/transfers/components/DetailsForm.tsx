@@ -186,7 +186,7 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
       value={amount}
       initialText={amountText}
       onChange={onChange}
-      // Not a refusal: the bank's own figure decides on the next page.
+      // The next page decides, with the bank's current figure.
       errorMessage={
         amount !== undefined && resultOf(amount, account.balance) === 'insufficient'
           ? dashboardTexts.transfer.insufficientBalance
