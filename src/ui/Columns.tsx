@@ -23,7 +23,6 @@ export const Stack = styled.div<{ $gap?: Gap }>`
   gap: ${({ $gap = 'lg' }) => gaps[$gap]};
 `
 
-/** As many to a row as fit. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

@@ -1,5 +1,4 @@
 export interface IconProps {
-  /** 20 by default. */
   size?: number | undefined
 }
 

@@ -54,7 +54,6 @@ export interface PanelProps {
   title: ReactNode
   actions?: ReactNode
   hasRule?: boolean | undefined
-  /** Lets a list run to the edges. */
   isFlush?: boolean | undefined
   children: ReactNode
 }

@@ -38,7 +38,6 @@ export function balanceHistory(
       continue
     }
     const at = index + (date.getDate() - 1) / daysIn(date)
-    // One step a day is enough to draw.
     if (steps.at(-1)?.at === at) steps.pop()
     steps.push({ at, balance })
     ends[index] = balance

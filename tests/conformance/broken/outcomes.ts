@@ -82,7 +82,7 @@ const outcomes = [
   },
 ]
 
-/** Each breaks three actions a third of the contract apart, since neighbours share data. Never the sign-in, which all need. */
+/** Each breaks three actions a third of the contract apart, since neighbours share data. Never the sign-in. */
 export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
   const actions = operations.filter(({ id, kind }) => kind === 'action' && id !== 'signIn')
   const apart = Math.ceil(actions.length / 3)

@@ -29,7 +29,6 @@ const Mark = styled.span`
 const Actions = styled(Stack)`
   margin-block-start: ${space.sm};
 `
-/** On a line of its own rather than broken. */
 const Address = styled(Link)`
   display: inline-block;
   max-width: 100%;

@@ -11,7 +11,6 @@ const DateRangePicker = lazy(async () => ({
   default: (await import('#src/ui/DateRangePicker.tsx')).DateRangePicker,
 }))
 
-/** As high as the picker, while its code loads. */
 const Place = styled.div`
   display: grid;
   align-content: end;

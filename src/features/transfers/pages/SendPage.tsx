@@ -37,7 +37,6 @@ const TextButton = styled(BareButton)`
 `
 
 const skeleton = <Skeleton shape="form" lines={5} />
-/** As high as three payees and the new one. */
 const payeesSkeleton = <Skeleton lines={4} height={48} />
 
 export function Component() {
