@@ -129,6 +129,8 @@ describe('after the response nothing keeps', () => {
     respondWith({ error: 'An account with this email address exists already.' })
     const { held } = await show(<SignUpPage />, ['horse-8-battery'])
     await page.getByLabelText('First name').fill('Mira')
+    await page.getByLabelText('Last name').fill('Stone')
+    await page.getByLabelText('Username').fill('mira')
     await page.getByLabelText('Email').fill('mira@example.com')
     await page.getByLabelText('Password', { exact: true }).fill('horse-8-battery')
     await page.getByLabelText('Confirm password').fill('horse-8-battery')
