@@ -25,6 +25,10 @@ const Top = styled.div`
   justify-content: space-between;
   min-height: ${size.topBar};
   padding-inline: ${space.lg} ${space.xs};
+  /* In the drawer of a phone 740 px high the last entry is in view. */
+  &:has(> button) {
+    min-height: 48px;
+  }
   > button:is([data-hovered], [data-pressed]) {
     background: ${color.sidebarHover};
   }

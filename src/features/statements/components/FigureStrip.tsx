@@ -51,6 +51,11 @@ const Figures = styled.dl`
         justify-content: space-between;
         column-gap: ${space.xxs};
       }
+      /* Of four figures, both balances are in the first line. */
+      > :nth-child(2):nth-last-child(3),
+      > :nth-child(3):nth-last-child(2) {
+        order: 1;
+      }
     }
   }
   /* The show and hide button follows the last figure, on its line. */

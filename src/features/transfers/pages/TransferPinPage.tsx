@@ -197,9 +197,11 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
             </>
           ) : (
             <>
-              {state.problem === undefined
-                ? `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm.`
-                : `${hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.`}{' '}
+              {state.problem === undefined ? (
+                `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm.`
+              ) : (
+                <strong>{hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.</strong>
+              )}{' '}
               We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?{' '}
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
             </>
