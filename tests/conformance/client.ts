@@ -211,5 +211,5 @@ const deepest = 200
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+  return levels === 0 || Object.values(value).some((inner) => typeof inner === 'object' && isDeeper(inner, levels - 1))
 }

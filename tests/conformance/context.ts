@@ -68,7 +68,7 @@ export interface Context {
   ended?: string
   /** Not exercised, since a former run has used something up. */
   usedUp: Set<string>
-  /** The latest body of each operation, since most bodies are repeated. */
+  /** The latest body of each operation and customer, since most bodies are repeated. */
   judged: Map<string, { text: string; issues: Issue[] }>
   /** The response to the valid form of each operation, before it is varied. */
   unvaried: Map<string, Exchange>
@@ -188,7 +188,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     status === 200 || (call.isVaried !== true && status < 500 && !isAbsent(status))
   if (response.kind === 'received' && isDispatched(response.status)) tally.served = true
   const json = response.kind === 'received' && response.json !== notJson
-  const issues = json && response.status === 200 ? issuesIn(context, call.operation, response) : []
+  const issues = json && response.status === 200 ? issuesIn(context, call, response) : []
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
   const exchange = { ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
@@ -211,14 +211,15 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
 
 function issuesIn(
   { judged }: Context,
-  operation: PlannedOperation | undefined,
+  { operation, holder }: Call,
   { text, json }: { text: string; json?: unknown },
 ): Issue[] {
   if (operation === undefined) return []
-  const last = judged.get(operation.id)
+  const key = `${operation.id} ${holder?.email ?? ''}`
+  const last = judged.get(key)
   if (last?.text === text) return last.issues
   const issues = operation.violations(json)
-  judged.set(operation.id, { text, issues })
+  judged.set(key, { text, issues })
   return issues
 }
 
