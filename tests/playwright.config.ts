@@ -12,21 +12,22 @@ const devPort = port + 10_000
 
 /** Paths are absolute, since other configurations in other folders extend this one. */
 export default defineConfig({
+  // The longest tests first, since the shortest ones share the end of the run best.
   projects: [
-    // The production build against a mock bank over HTTP (tests/support/fixtures.ts).
-    { name: 'product', testDir: join(import.meta.dirname, 'e2e'), testIgnore: ['**/dev-server/**', '**/workshop/**'] },
-    // The mock build, with the bank and its panel within the page.
-    {
-      name: 'workshop',
-      testDir: join(import.meta.dirname, 'e2e/workshop'),
-      use: { baseURL: `http://localhost:${port}` },
-    },
     // What `npm start` serves: StrictMode runs every effect twice, and each screen's code is loaded on the first visit.
     {
       name: 'dev-server',
       testDir: join(import.meta.dirname, 'e2e/dev-server'),
       use: { baseURL: `http://localhost:${devPort}` },
     },
+    // The mock build, with the bank and its panel within the page.
+    {
+      name: 'workshop',
+      testDir: join(import.meta.dirname, 'e2e/workshop'),
+      use: { baseURL: `http://localhost:${port}` },
+    },
+    // The production build against a mock bank over HTTP (tests/support/fixtures.ts).
+    { name: 'product', testDir: join(import.meta.dirname, 'e2e'), testIgnore: ['**/dev-server/**', '**/workshop/**'] },
   ],
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,

@@ -75,7 +75,7 @@ test.describe('Before hydration', () => {
       path: paths.auth.signIn(),
       fields: { Email: 'ada@example.com', Password: 'wrong' },
       button: 'Sign In',
-      delays: [0, 100, 200, 400],
+      delays: [0, 300],
     },
     {
       path: paths.auth.signUp(),
