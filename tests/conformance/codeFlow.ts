@@ -4,6 +4,7 @@ import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/c
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { reasonOf, selected, type CodeReader } from './context.ts'
+import type { Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
 import type { Step, Steps } from './scenario.ts'
 import { secretIn } from './secretsIn.ts'
@@ -77,6 +78,19 @@ export async function resend(steps: Steps, id: string, email: string, purpose: P
   const step = await send(id, { email }, undefined, 'another code')
   codesRequested.set(key, Date.now())
   return step
+}
+
+/** What a resend does for one address it does for another: it sends a new code each time, or never does. */
+export function noteResend(
+  { context, judge }: Pick<Steps, 'context' | 'judge'>,
+  id: string,
+  isNew: boolean,
+  exchange: Exchange,
+): void {
+  const all = [...(context.resends.get(id) ?? []), { isNew, exchange }]
+  context.resends.set(id, all)
+  const same = all.find((seen) => !seen.isNew)
+  if (same !== undefined && all.some((seen) => seen.isNew)) judge(codeSent, { code: undefined }, same.exchange)
 }
 
 /** Tries a wrong code and an empty one. Resolves with the first that is accepted, which ends the tries. */

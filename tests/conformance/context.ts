@@ -80,6 +80,8 @@ export interface Context {
   clocks: Map<string, { minutes: number; date: string; exchange: Exchange }>
   /** By e-mail address and purpose. */
   codesRequested: Map<string, number>
+  /** By operation: whether another code was a new one. */
+  resends: Map<string, { isNew: boolean; exchange: Exchange }[]>
   /** Repeats the call in a new session if the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   orders: Orders
@@ -115,6 +117,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     unnamed: {},
     clocks: new Map(),
     codesRequested: new Map(),
+    resends: new Map(),
     orders: new Map(),
     revive: (_call, exchange) => Promise.resolve(exchange),
     restore: [],

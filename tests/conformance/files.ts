@@ -7,7 +7,24 @@ const pixel = Buffer.from(
   'base64',
 )
 
+const photo = Buffer.from(
+  [
+    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAKBueIx4ZKCMgoy0qqC+8P//8Nzc8P//////////////////////////////////////',
+    '////////////////////2wBDAaq0tPDS8P//////////////////////////////////////////////////////////////////',
+    '////////////wAARCAAgACADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QA',
+    'FQEBAQAAAAAAAAAAAAAAAAAAAAH/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCAKgAAAAAD/9k=',
+  ].join(''),
+  'base64',
+)
+
 export const picture: FileValue = { filename: 'proof.png', type: 'image/png', bytes: pixel }
+
+/** A JPEG with a comment of its own. */
+export function freshPhoto(): FileValue {
+  const comment = Buffer.from([0xff, 0xfe, 0, 10, ...randomBytes(8)])
+  const bytes = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)])
+  return { filename: 'portrait.jpg', type: 'image/jpeg', bytes }
+}
 
 /** Unique, since a backend may name a file by its content, and large enough for a portrait. */
 export function freshPicture(): FileValue {

@@ -8,8 +8,13 @@ export const createdPin = '0042'
 /** Longer than the 72 bytes of bcrypt. */
 export const ninetyLetters = `Aa1-${'long-password-'.repeat(6)}end-1`
 
+/** Has a letter outside Latin 1, characters of HTML and SQL, and a space at its end. */
+export function unusualPassword(plain: string): string {
+  return `${plain}-ÄЖ2 &'" `
+}
+
 export function nextPassword({ newPassword }: Pick<Settings, 'newPassword'>, { password }: Account): string {
-  return newPassword ?? `${password}-Ä2 &'" `
+  return newPassword ?? unusualPassword(password)
 }
 
 export function nextPin(pin: string): string {

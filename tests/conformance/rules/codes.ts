@@ -34,14 +34,19 @@ export const wrongCodeRefused: StateRule<Step> = {
 export const codeOnce: StateRule<Step & { which: string }> = {
   id: 'code-once',
   about: 'state',
-  level: 'SHOULD',
+  level: 'MUST',
+  milder: 'a used code, and one for an address or a password',
   title: 'A used or replaced code is void.',
   why: 'The code stays in its column after use: anybody who finds the old email can use it.',
   restsOn: ['a code'],
   seenThrough: resendsOf,
   source: 'operation',
-  check: ({ accepted, exchange, which }) =>
-    accepted ? { expected: `a refusal of the ${which} code`, got: summary(exchange) } : undefined,
+  check: ({ accepted, exchange, which }) => {
+    if (!accepted) return undefined
+    const isMild = which === 'used' || exchange.operation?.id !== 'confirmAuthorizationCode'
+    const violation = { expected: `a refusal of the ${which} code`, got: summary(exchange) }
+    return isMild ? { ...violation, level: 'SHOULD' } : violation
+  },
 }
 
 export const codesOwn: StateRule<Step> = {

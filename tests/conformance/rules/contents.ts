@@ -1,4 +1,4 @@
-import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
+import { accepted, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/plainText.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
@@ -229,14 +229,15 @@ export const ownData: ResponseRule = {
   restsOn: ['comparable responses'],
   source: intro('The token is sent in the form field'),
   check: (exchange) => {
-    if (exchange.operation?.kind !== 'loader' || exchange.holder === undefined) return undefined
+    const given = emailGiven(exchange)
+    if (given === undefined) return undefined
     const body = objectOf(exchange)
-    const wanted = exchange.holder.email.toLowerCase()
+    const wanted = given.toLowerCase()
     for (const name of ['user', 'profile']) {
       const person = body?.[name]
       const email = isRecord(person) ? person['email'] : undefined
       if (typeof email === 'string' && email.toLowerCase() !== wanted)
-        return { expected: `${name}.email is ${exchange.holder.email}`, got: `${name}.email is ${email}` }
+        return { expected: `${name}.email is ${given}`, got: `${name}.email is ${email}` }
     }
     const contact = body?.['contact']
     const support = isRecord(contact) ? contact['email'] : undefined
@@ -244,6 +245,14 @@ export const ownData: ResponseRule = {
       return { expected: 'contact.email of the bank', got: `the address of the customer, ${support}` }
     return undefined
   },
+}
+
+/** Of the customer whose session it is, or who signs in. */
+function emailGiven({ operation, holder, form }: Exchange): string | undefined {
+  if (operation?.kind === 'loader') return holder?.email
+  if (operation?.id !== 'signIn' && operation?.id !== 'verifyEmail') return undefined
+  const value = form.parts.find(({ name }) => name === 'email')?.value
+  return typeof value === 'string' ? value : undefined
 }
 
 export const outcomeIs200: ResponseRule = {

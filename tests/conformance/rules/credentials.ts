@@ -109,7 +109,7 @@ export const addressCase: StateRule<Step> = {
 }
 
 /** `isLost`: the whole password does not sign in. */
-export const longPasswordWhole: StateRule<Step & { isLost?: boolean }> = {
+export const longPasswordWhole: StateRule<Step & { isLost?: boolean; what?: string }> = {
   id: 'long-password-whole',
   about: 'state',
   level: 'MUST',
@@ -117,8 +117,8 @@ export const longPasswordWhole: StateRule<Step & { isLost?: boolean }> = {
   why: 'password_hash() with bcrypt uses the first 72 bytes, so any password with the same start is accepted.',
   restsOn: ['a right password', 'an accepted action'],
   source: intro('bank that has one refuses longer text'),
-  check: ({ accepted, exchange, isLost }) => {
+  check: ({ accepted, exchange, isLost, what = 'another last letter' }) => {
     if (isLost === true) return { expected: 'a sign-in with the whole password', got: 'a wrong password' }
-    return accepted ? { expected: 'no sign-in with another last letter', got: summary(exchange) } : undefined
+    return accepted ? { expected: `no sign-in with ${what}`, got: summary(exchange) } : undefined
   },
 }

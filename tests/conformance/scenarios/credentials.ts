@@ -3,7 +3,7 @@ import { readCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
-import { nextPassword, nextPin, ninetyLetters } from '#tests/conformance/made.ts'
+import { nextPassword, nextPin, ninetyLetters, unusualPassword } from '#tests/conformance/made.ts'
 import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/others.ts'
 import { saysYes, within } from '#tests/conformance/reading.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
@@ -15,7 +15,7 @@ import {
   repetitionCompared,
   wrongPasswordRefused,
 } from '#tests/conformance/rules/credentials.ts'
-import { refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
+import { actionServed, refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { pinChanges, triesTold, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import {
@@ -30,6 +30,7 @@ import {
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { tryAs } from './signIns.ts'
+import { twinsAreRefused } from './twins.ts'
 
 export const emailChange: Scenario = {
   name: 'e-mail address',
@@ -112,7 +113,7 @@ export const emailChange: Scenario = {
     if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.exchange)
     if (after.accepted) await credentialsStay(steps, main, changed.exchange, 'the password')
-    if (after.accepted && !before.accepted) await trace.compare(changed, /\.email$/)
+    if (after.accepted && !before.accepted) await trace.compare(changed, / (user|profile)\.email$/)
     if (after.accepted && !before.accepted) await mailArrives(steps, email, original)
     if (after.accepted && isOpen(context, 'signUp')) {
       const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `mo-${stamp}` }
@@ -175,7 +176,7 @@ export const passwordChange: Scenario = {
     const { context, succeed, send, probe, judge, stop } = steps
     const main = mainOf(steps)
     const old = main.password
-    const next = nextPassword(context.settings, main)
+    let next = nextPassword(context.settings, main)
     const back = (): Promise<Step> => changeBack(steps, main, old)
 
     for (const [wrong, note] of [
@@ -240,18 +241,29 @@ export const passwordChange: Scenario = {
     await tryAs(context, main.email, old, 'another session')
     const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
     const trace = await footprintOf(steps, main)
-    const change = { c_pwd: old, n_pwd: next, con_pwd: next, idempotency_key: randomUUID() }
-    const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
-      // The bank may have changed the password despite its response.
-      await probe(
-        'updatePassword',
-        { c_pwd: next, n_pwd: old, con_pwd: old },
-        main,
-        'the former one again, despite the response',
-      )
-      await adopt(steps, main, [{ password: old }, { password: next }])
-      throw error
-    })
+    const changeTo = (n_pwd: string) => ({ c_pwd: old, n_pwd, con_pwd: n_pwd, idempotency_key: randomUUID() })
+    let change = changeTo(next)
+    let step = await send('updatePassword', change, main)
+    // A bank may refuse some characters.
+    if (!step.accepted && context.settings.newPassword === undefined) {
+      next = `${old}-Q2`
+      context.secrets.add('PLAIN_PASSWORD', next)
+      change = changeTo(next)
+      step = await send('updatePassword', change, main)
+    }
+    const changed = await (step.accepted ? served(steps, step) : succeed('updatePassword', change, main)).catch(
+      async (error: unknown) => {
+        // The bank may have changed the password despite its response.
+        await probe(
+          'updatePassword',
+          { c_pwd: next, n_pwd: old, con_pwd: old },
+          main,
+          'the former one again, despite the response',
+        )
+        await adopt(steps, main, [{ password: old }, { password: next }])
+        throw error
+      },
+    )
     await judgeLasting(steps, main, changed.exchange)
     main.mayEnd = true
     const before = await tryAs(context, main.email, old, 'the old password')
@@ -263,6 +275,7 @@ export const passwordChange: Scenario = {
     }
     await others.compare(changed.exchange)
     if (after.accepted && !before.accepted) {
+      await twinsAreRefused(steps, main.email, next, changed.exchange)
       await repeated(steps, changed, change, main)
       await credentialsStay(steps, { ...main, password: next }, changed.exchange, 'the password')
       main.password = next
@@ -287,6 +300,11 @@ export const passwordChange: Scenario = {
     main.mayEnd = true
     await tryAs(context, main.email, old)
   },
+}
+
+function served({ judge }: Steps, step: Step): Promise<Step> {
+  judge(actionServed, { reason: undefined }, step.exchange)
+  return Promise.resolve(step)
 }
 
 async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange): Promise<void> {
@@ -338,7 +356,9 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
     if (reset.accepted) return reset
   }
   const source =
-    context.settings.newPassword === undefined ? 'the old one with "-Ä2 &\'"" at its end' : 'the one of --new-password'
+    context.settings.newPassword === undefined
+      ? `the old one with "${unusualPassword('')}" at its end`
+      : 'the one of --new-password'
   const account = context.accounts[main.kind]
   context.findings.notes.unshift(
     `THE PASSWORD OF ${main.email} HAS CHANGED: ${source}. The bank refuses the former one: ${reasonOf(step.exchange)}`,
@@ -346,6 +366,19 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
   if (account !== undefined) account.password = main.password
   main.mayEnd = true
   return stop('the bank refuses the former password; the new one stays')
+}
+
+/** A bank refuses a PIN of more digits, or keeps them all. */
+async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {
+  const long = '482615'
+  const change = { c_pwd: old, n_pwd: long, con_pwd: long }
+  const changed = await probe('updatePin', change, main, 'a PIN of six digits')
+  if (!changed.accepted) return
+  const cut = await probe('confirmPin', { pin: long.slice(0, 4) }, main, 'the first four digits of six')
+  judge(longPasswordWhole, { ...cut, what: 'the first four digits of a PIN of six' }, changed.exchange)
+  const now = cut.accepted ? long.slice(0, 4) : long
+  const back = await probe('updatePin', { c_pwd: now, n_pwd: old, con_pwd: old }, main, 'the former one again')
+  if (!back.accepted) context.findings.notes.push(`The PIN of ${main.email} is ${now}.`)
 }
 
 export const pinChange: Scenario = {
@@ -392,6 +425,7 @@ export const pinChange: Scenario = {
     // A bank that counts tries for one wrong PIN must count them for all.
     if (!wrong.accepted && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
+    await longPin(steps, main, old)
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
     const trace = await footprintOf(steps, main)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   another,
   lookForCode,
+  noteResend,
   readCode,
   resend,
   tryOlderCodeFirst,
@@ -131,6 +132,7 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
   const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
   // Also after a refusal, since the bank may have sent a code.
   const code = await readCode(steps, email, 'verify', resent ?? opened)
+  if (resent !== undefined && first !== '') noteResend(steps, 'resendConfirmationCode', code !== first, resent.exchange)
   const attempt = (ver_code: string, note: string): Promise<Step> =>
     send('verifyEmail', { email, ver_code }, undefined, note)
   const accepted = (await tryOlderCodeFirst(steps, first, code, attempt)) ?? (await tryWrongCodes(steps, code, attempt))

@@ -7,6 +7,7 @@ import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rule
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
+import { twinsAreRefused } from './twins.ts'
 
 export interface Newcomer {
   email: string
@@ -55,7 +56,7 @@ export async function newcomer(
 
 function unusualFor(name: string): Readonly<Record<string, { email?: string; password?: string }>> {
   return {
-    a: { password: `Sa <b>&"' é\\ ${name} ` },
+    a: { password: `Sa <b>&"' éЖ\\ ${name} ` },
     c: { email: `${name}+bank@conformance.example` },
     d: { email: `o'${name}@conformance.example` },
     e: { password: `Sample-${name}-${'long-'.repeat(14)}end-1` },
@@ -129,4 +130,5 @@ export async function wholePassword({ context, judge }: Steps, { email, password
   const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last sign')
   const whole = await tryAs(context, email, password, 'the password of the sign-up')
   judge(longPasswordWhole, { ...cut, accepted: isKnown(cut), isLost: !isKnown(whole) }, opened.exchange)
+  if (isKnown(whole) && !isKnown(cut)) await twinsAreRefused({ context, judge }, email, password, opened.exchange)
 }

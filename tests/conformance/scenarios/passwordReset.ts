@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { another, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
-import { reasonOf } from '#tests/conformance/context.ts'
+import { another, noteResend, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
+import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import { changesBetween, readAll, viewOf } from '#tests/conformance/effects.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
+import { unusualPassword } from '#tests/conformance/made.ts'
 import { credentialsStay, watchSignIn } from '#tests/conformance/others.ts'
 import { codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
@@ -12,6 +13,7 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { changeBack } from './credentials.ts'
 import { tryAs } from './signIns.ts'
+import { twinsAreRefused } from './twins.ts'
 
 export const passwordReset: Scenario = {
   name: 'password reset',
@@ -75,9 +77,9 @@ export const resetInSession: Scenario = {
       if (!still.accepted) return stop('the request has replaced the password')
     }
     if (code === undefined) return stop(`no reset code for ${email}: ${reasonOf(requested.exchange)}`)
-    const next = context.settings.newPassword ?? `${old}-R3 set`
+    let next = context.settings.newPassword ?? unusualPassword(`${old}-R3`)
     context.secrets.add('CODE', code)
-    context.secrets.add('NEW_PASSWORD_NO_PIN', next)
+    for (const password of [next, next.trim(), `${old}-R3 set`]) context.secrets.add('NEW_PASSWORD_NO_PIN', password)
     const before = await viewOf(steps, account)
     const short = await probe(
       'resetPassword',
@@ -86,8 +88,18 @@ export const resetInSession: Scenario = {
       'a password of three letters',
     )
     if (short.accepted) return putBack(steps, account, 'abc', old)
-    const right = { email, reset_code: code, new_password: next, idempotency_key: randomUUID() }
-    const first = await probe('resetPassword', right, undefined, 'a customer with a session')
+    const reading = await codeSentAgain(steps, email, code)
+    const formFor = (new_password: string) => ({
+      ...{ email, reset_code: reading, new_password, idempotency_key: randomUUID() },
+    })
+    let right = formFor(next)
+    let first = await probe('resetPassword', right, undefined, 'a customer with a session')
+    // A bank may refuse some characters.
+    if (!first.accepted && context.settings.newPassword === undefined) {
+      next = `${old}-R3 set`
+      right = formFor(next)
+      first = await probe('resetPassword', right, undefined, 'a plain password')
+    }
     const { values, step: reset } = first.accepted
       ? { values: right, step: first }
       : await withAnotherCode(steps, right, short)
@@ -107,7 +119,13 @@ export const resetInSession: Scenario = {
     const former = await tryAs(context, email, old, 'the old password')
     const renewed = await tryAs(context, email, next, 'the new password')
     judge(resetChangesPassword, { before: former, after: renewed }, reset.exchange)
-    if (!renewed.accepted) return
+    if (!renewed.accepted) {
+      // A bank may have taken the space off its end.
+      if ((await tryAs(context, email, next.trim(), 'without spaces')).accepted)
+        await putBack(steps, account, next.trim(), old)
+      return
+    }
+    await twinsAreRefused(steps, email, next, reset.exchange)
     if (token !== undefined)
       judge(sessionsEnd, { dead, what: 'a session from before the reset', got: 'it is served' }, reset.exchange)
     account.password = next
@@ -118,6 +136,17 @@ export const resetInSession: Scenario = {
     await credentialsStay(steps, account, reset.exchange, 'the password')
     await putBack(steps, account, next, old)
   },
+}
+
+/** Resolves with the code that was sent last. */
+async function codeSentAgain(steps: Steps, email: string, code: string): Promise<string> {
+  const { context, probe } = steps
+  if (!isOpen(context, 'resendResetCode')) return code
+  const resent = await probe('resendResetCode', { email }, undefined, 'another code for a customer with a session')
+  const now = resent.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+  context.secrets.add('CODE', now)
+  if (now !== undefined) noteResend(steps, 'resendResetCode', now !== code, resent.exchange)
+  return now ?? code
 }
 
 /** If another code is accepted, the refused password has voided the first one. */
@@ -169,6 +198,7 @@ async function setPassword(
   const resent = await another(steps, 'resendResetCode', email, 'reset')
   // Also after a refusal, since the bank may have sent a code.
   const code = await readCode(steps, email, 'reset', resent ?? requested)
+  if (resent !== undefined) noteResend(steps, 'resendResetCode', code !== first, resent.exchange)
   let refused: Step | undefined
   const attempt = async (reset_code: string, note: string): Promise<Step> => {
     refused = await send('resetPassword', { email, reset_code, new_password }, undefined, note)

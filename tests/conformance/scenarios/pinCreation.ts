@@ -209,6 +209,12 @@ export const pinGuessing: Scenario = {
       if (locked) break
       if (last !== undefined) open.push({ how, exchange: last.exchange })
     }
+    if (locked && selected(context, operationOf(context, 'createPin'))) {
+      const over = await probe('createPin', { pin: otherPin(pin) }, account, 'over a locked PIN')
+      const after = await isLocked('the right PIN after that')
+      const how = 'and the creation of another one'
+      if (!over.accepted) judge(pinTriesKept, { how, locked: !after.accepted, wrong: guesses.length }, over.exchange)
+    }
     const last = await isLocked('the right PIN again')
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
     if (locked) judge(triesTold, last, last.exchange)

@@ -1,6 +1,6 @@
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account } from '#tests/conformance/exchange.ts'
-import { freshPicture } from '#tests/conformance/files.ts'
+import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { credentialsStay, watchOther } from '#tests/conformance/others.ts'
 import { within } from '#tests/conformance/reading.ts'
@@ -54,7 +54,8 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
   judge(textKept, { sent: text, kept: home_address }, exchange)
-  if (trial.accepted) await trace.compare(trial, new RegExp(`\\.(${fields.map(({ name }) => name).join('|')})$`))
+  if (trial.accepted)
+    await trace.compare(trial, new RegExp(` (user|profile)\\.(${fields.map(({ name }) => name).join('|')})$`))
   if (lost.length === 0) {
     await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
     await compareSessions(steps, main)
@@ -98,7 +99,7 @@ export const pictureUpload: Scenario = {
   rules: [pictureChanges, uploadNamesOwn],
   missing: needsMain,
   run: async (steps) => {
-    const { context, succeed, judge, skip, stop } = steps
+    const { context, send, succeed, judge, skip, stop } = steps
     const main = mainOf(steps)
     const pictureOf = async (account: Account): Promise<unknown> => {
       const step = await succeed('getProfile', {}, account)
@@ -108,11 +109,17 @@ export const pictureUpload: Scenario = {
     const before = await pictureOf(main)
     const other = await watchOther(steps, ['getProfile'], (_id, body) => within(body, 'profile')['picture'])
     const trace = await footprintOf(steps, main)
-    const step = await succeed('updatePicture', { profilePic: freshPicture() }, main)
+    // A bank may take one kind of picture only.
+    const first = await send('updatePicture', { profilePic: freshPicture() }, main)
+    const photo = first.accepted ? first : await send('updatePicture', { profilePic: freshPhoto() }, main, 'a photo')
+    const isPhoto = photo !== first && photo.accepted
+    const fresh = isPhoto ? freshPhoto : freshPicture
+    const step = photo.accepted ? photo : await succeed('updatePicture', { profilePic: fresh() }, main)
+    judge(actionServed, { reason: undefined }, step.exchange)
     const { exchange } = step
     const after = await pictureOf(main)
     judge(pictureChanges, { before, after }, exchange)
-    await trace.compare(step, /\.picture$/)
+    await trace.compare(step, / (user|profile)\.picture$/)
     if (after !== before) await judgeFactsNow(steps, main, { picture: after }, exchange)
     await other.compare(exchange)
     context.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)
@@ -122,7 +129,7 @@ export const pictureUpload: Scenario = {
       skip(uploadNamesOwn, 'no further customer: --account no-pin=… or --account authorization=…')
       return
     }
-    const theirs = await succeed('updatePicture', { profilePic: freshPicture() }, spare, 'as a further customer')
+    const theirs = await succeed('updatePicture', { profilePic: fresh() }, spare, 'as a further customer')
     judge(uploadNamesOwn, { mine: await pictureOf(spare), theirs: after }, theirs.exchange)
   },
 }

@@ -94,6 +94,11 @@ export const tokens: Scenario = {
     if (typeof first !== 'string' || typeof second !== 'string') return
     const { body } = await probe('getProfile', {}, main)
     judgeSignIn(steps, signIn, within(body, 'profile'))
+    for (const account of Object.values(context.accounts)) {
+      if (account === main || account.tokenKind !== 'session') continue
+      const step = await tryAs(context, account.email, account.password, `a sign-in of ${account.kind}`)
+      judgeSignIn(steps, step, within((await probe('getProfile', {}, account)).body, 'profile'))
+    }
     const told = Object.values({ ...within(body, 'user'), ...within(body, 'profile') })
       .flatMap((fact) => (typeof fact === 'string' || typeof fact === 'number' ? [String(fact)] : []))
       .filter((fact) => fact.length > 3)

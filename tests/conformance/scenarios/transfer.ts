@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
-import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { objectOf, summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
@@ -33,6 +33,7 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
 import { noteTime } from './clocks.ts'
 import { dearer, details, isOurs, order, payee, plainPayee } from './order.ts'
 
@@ -296,7 +297,11 @@ export function judgeTransfer(
     const others = (before.transfers ?? []).some((entry) =>
       Object.keys(fields).some((name) => (entry[name] ?? '') !== ''),
     )
-    judge(payeeKept, { sent: fields, row, others }, never ? after.seen.list : exchange)
+    // A value of the account or of the customer in its place comes from a join.
+    const { account, user } = objectOf(after.seen.home) ?? {}
+    const joined = { ...(isRecord(user) ? user : {}), ...(isRecord(account) ? account : {}) }
+    const isJoined = lost.length > 0 && lost.every((name) => row[name] !== undefined && row[name] === joined[name])
+    judge(payeeKept, { sent: fields, row, others }, never || isJoined ? after.seen.list : exchange)
   }
   judge(bookedOnce, { where: 'in the list of transfers', times: listed?.length ?? 0 }, exchange)
   const same = lines?.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)

@@ -1,0 +1,34 @@
+/** Passwords that differ only in what a backend may lose. */
+import type { Exchange } from '#tests/conformance/exchange.ts'
+import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
+import type { Steps } from '#tests/conformance/scenario.ts'
+import { tryAs } from './signIns.ts'
+
+function twinsOf(password: string): [what: string, twin: string][] {
+  const swapped = password === password.toLowerCase() ? password.toUpperCase() : password.toLowerCase()
+  const all: [string, string][] = [
+    ['another letter of the same script', password.replaceAll('Ж', 'Щ')],
+    ['no space at its end', password.trim()],
+    ['other letters, capital or small', swapped],
+    ['entities', password.replaceAll('&', '&amp;')],
+  ]
+  return all.filter(([, twin]) => twin !== password)
+}
+
+/** The right password follows each two wrong ones, since banks lock accounts. */
+export async function twinsAreRefused(
+  { context, judge }: Pick<Steps, 'context' | 'judge'>,
+  email: string,
+  password: string,
+  exchange: Exchange,
+): Promise<void> {
+  for (const [index, [what, twin]] of twinsOf(password).entries()) {
+    const { accepted, body, exchange: tried } = await tryAs(context, email, twin, `the password with ${what}`)
+    // A bank that has not verified the address says so to whoever knows the password.
+    const isKnown = accepted || body['verified'] !== undefined
+    judge(longPasswordWhole, { accepted: isKnown, body, exchange: tried, what }, exchange)
+    if (isKnown) return
+    if (index % 2 === 1) await tryAs(context, email, password, 'the right password')
+  }
+  await tryAs(context, email, password, 'the right password')
+}
