@@ -8,10 +8,20 @@ import { looseKinds } from '#tests/conformance/broken/loose.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
 import { traces } from '#tests/conformance/broken/traces.ts'
+import { twins } from '#tests/conformance/broken/twins.ts'
 import { passes } from './report.ts'
 import { rules } from './rules.ts'
 
-const faults = [...brokenStates, ...brokenKinds, ...looseKinds, ...otherLooks, ...traces, ...footprints, ...brokenKeys]
+const faults = [
+  ...brokenStates,
+  ...brokenKinds,
+  ...looseKinds,
+  ...otherLooks,
+  ...traces,
+  ...footprints,
+  ...twins,
+  ...brokenKeys,
+]
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {

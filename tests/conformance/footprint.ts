@@ -1,5 +1,6 @@
 /** The effects of an action on the responses of its customer and of another one. */
 import { isDeepStrictEqual } from 'node:util'
+import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { selected } from './context.ts'
@@ -39,7 +40,13 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
     compare: async (step, changes = nothing) => {
       const [before, beforeTheirs] = [own, theirs]
       ;[own, theirs] = await lookAtBoth()
-      const [mine] = await lasting(steps, account, differences(steps, before, own, changes), own)
+      const [change] = await lasting(steps, account, differences(steps, before, own, changes), own)
+      const reader = change && copiedBy(change, step.exchange, own)
+      if (change !== undefined && reader !== undefined) {
+        const facts = { what: change.path, here: change.after, there: change.before }
+        judge(factsAgree, { ...facts, elsewhere: 'the response before' }, reader)
+      }
+      const mine = reader === undefined ? change : undefined
       if (mine !== undefined && step.accepted) judge(nothingElse, { ...mine, what: mine.path }, step.exchange)
       if (mine !== undefined && !step.accepted)
         judge(refusalInert, { what: step.exchange.note, change: mine }, step.exchange)
@@ -60,6 +67,13 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
       await agreeing({ ...steps, context: now }, own, theirs, !isPersonal)
     },
   }
+}
+
+/** The response that shows for something else what was sent in a field of the same name: it reads the wrong table. */
+function copiedBy({ path, after }: Change, { form }: Exchange, now: Looks): Exchange | undefined {
+  const [id = '', fact = ''] = path.split(' ')
+  const isSent = form.parts.some(({ name, value }) => fact.endsWith(`.${name}`) && value === after)
+  return isSent ? now.get(id) : undefined
 }
 
 async function look({ context, probe }: Steps, account: Account): Promise<Map<string, Exchange>> {

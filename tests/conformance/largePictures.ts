@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import type { Call } from './exchange.ts'
+import { accepted, type Call } from './exchange.ts'
 import { picture } from './files.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Missing } from './rule.ts'
@@ -15,6 +15,9 @@ export function largePictures(
 ): Call[] | Missing {
   if (context.settings.largeUploads !== true) return { missing: 'sent with --large-uploads only', optional: true }
   if (operation.id !== 'updatePicture') return []
+  // A bank that refuses the small picture as well shows nothing.
+  const small = context.unvaried.get(operation.id)
+  if (small === undefined || !accepted(operation, small)) return []
   const bytes = Buffer.concat([picture.bytes, Buffer.alloc(sizes[size] - picture.bytes.length, 'a')])
   const value = { ...picture, filename: 'large.png', bytes }
   return varyFields(

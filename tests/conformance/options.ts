@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Account } from './exchange.ts'
+import { isLoopback } from './loopback.ts'
 import { packageName, packed } from './packed.ts'
 import type { Plan } from './plan.ts'
 
@@ -113,7 +114,7 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --submission-amount A  amount of submissions (12.34)
   --code-wait SECONDS  the bank's minimum wait between two codes (0)
   --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
-  --large-uploads      sends a file of 10 MB and one of 40 MB
+  --large-uploads      sends a file of 10 MB and one of 40 MB: with writes the default on this machine
   --new-password P     the temporary new password, for a bank with rules for passwords
   --only A,B           judges only these operations, by id or wire name; may call others that they need
 
@@ -156,6 +157,7 @@ export function readOptions(args: string[]): Options {
     throw new UsageError(
       '--watch with --allow-writes needs --reset-command, which restores the database before each run.',
     )
+  const isNear = endpoint !== undefined && isLoopback(endpoint)
   // A tunnel on this machine may lead to any bank, so writing needs permission.
   const scope = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'writes' : 'reads'
   return {
@@ -173,7 +175,7 @@ export function readOptions(args: string[]): Options {
     codeWaitMs:
       values['code-wait'] === undefined ? undefined : 1000 * whole('--code-wait', values['code-wait'], 0, 0, 3600),
     origin: values.origin === undefined ? undefined : originOf(values.origin),
-    largeUploads: values['large-uploads'],
+    largeUploads: values['large-uploads'] || (isNear && scope === 'writes'),
     seed: whole('--seed', values.seed, 1, 0, 2 ** 31),
     concurrency: whole('--concurrency', values.concurrency, 16, 1, 256),
     timeoutMs: whole('--timeout', values.timeout, 10_000, 1, 600_000),

@@ -387,7 +387,7 @@ export const validKinds: Fault[] = [
       if (wrong >= 3) return told(wrong)
       if (given !== right) return told(count(memory, owner))
       memory.delete(owner)
-      if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'))
+      if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd') && textOf(call, 'n_pwd').length === 4)
         memory.set(`pin of ${owner}`, textOf(call, 'n_pwd'))
       return undefined
     },

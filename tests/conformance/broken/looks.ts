@@ -158,7 +158,7 @@ export const otherLooks: Fault[] = [
   },
   {
     name: 'a refused sign-up that changes a name',
-    finds: ['refusal-inert@signUp'],
+    finds: ['facts-agree@signIn', 'refusal-inert@signUp'],
     only: [...enrolment, 'getProfile'],
     after: (_response, { id, json, call, intact: { memory } }) => {
       if (id === 'signUp' && textOf(call, 'email') === adas) memory.set('name', textOf(call, 'fullname'))

@@ -127,6 +127,15 @@ export const validTraces: Fault[] = [
         : undefined,
   },
   {
+    name: 'a balance that is not stated',
+    finds: [],
+    only: [...transfer, 'getStatement'],
+    after: (_response, { id, json }) => {
+      if (id === 'getAccount') inner(json, 'account')['tb'] = null
+      if (id === 'getTransferFee') json['tb'] = 0
+    },
+  },
+  {
     name: 'a resend that refuses an address without an account',
     finds: [],
     only: [...reset, 'signIn'],

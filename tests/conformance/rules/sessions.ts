@@ -98,7 +98,7 @@ export const sessionTemporary: CallRule = {
   id: 'session-temporary',
   about: 'calls',
   level: 'MUST',
-  milder: 'an action that refuses instead',
+  milder: 'an action that refuses instead, and a refusal by another status',
   title: 'A temporary token serves identity verification and nothing else.',
   why: 'One table holds both kinds of token, and a query does not check the kind: customers with an unverified identity can use the bank.',
   restsOn: ['a temporary token'],
@@ -131,10 +131,13 @@ export const sessionTemporary: CallRule = {
       ),
     ]
   },
-  check: (exchange) =>
-    exchange.operation !== undefined && accepted(exchange.operation, exchange)
-      ? { expected: 'HTTP 401', got: summary(exchange) }
-      : undefined,
+  check: (exchange) => {
+    const violation = { expected: 'HTTP 401', got: summary(exchange) }
+    if (exchange.operation !== undefined && accepted(exchange.operation, exchange)) return violation
+    const { response } = exchange
+    const isBarred = response.kind === 'received' && [400, 403].includes(response.status)
+    return isBarred ? { ...violation, level: 'SHOULD' } : undefined
+  },
   // If most operations reject the token, one that refuses the form has accepted the token.
   compare: (exchanges) => {
     const inside = exchanges.filter(

@@ -243,27 +243,30 @@ export const passwordChange: Scenario = {
     const trace = await footprintOf(steps, main)
     const changeTo = (n_pwd: string) => ({ c_pwd: old, n_pwd, con_pwd: n_pwd, idempotency_key: randomUUID() })
     let change = changeTo(next)
-    let step = await send('updatePassword', change, main)
-    // A bank may refuse some characters.
-    if (!step.accepted && context.settings.newPassword === undefined) {
-      next = `${old}-Q2`
-      context.secrets.add('PLAIN_PASSWORD', next)
-      change = changeTo(next)
-      step = await send('updatePassword', change, main)
+    const make = async (): Promise<Step> => {
+      const first = await send('updatePassword', change, main)
+      if (first.accepted) judge(actionServed, { reason: undefined }, first.exchange)
+      if (first.accepted) return first
+      if (context.settings.newPassword !== undefined) return succeed('updatePassword', change, main)
+      // A bank may refuse some characters, unless it has stored the password despite its refusal.
+      if (!(await tryAs(context, main.email, next, 'the password that was refused')).accepted) {
+        next = `${old}-Q2`
+        context.secrets.add('PLAIN_PASSWORD', next)
+        change = changeTo(next)
+      }
+      return succeed('updatePassword', change, main)
     }
-    const changed = await (step.accepted ? served(steps, step) : succeed('updatePassword', change, main)).catch(
-      async (error: unknown) => {
-        // The bank may have changed the password despite its response.
-        await probe(
-          'updatePassword',
-          { c_pwd: next, n_pwd: old, con_pwd: old },
-          main,
-          'the former one again, despite the response',
-        )
-        await adopt(steps, main, [{ password: old }, { password: next }])
-        throw error
-      },
-    )
+    const changed = await make().catch(async (error: unknown) => {
+      // The bank may have changed the password despite its response.
+      await probe(
+        'updatePassword',
+        { c_pwd: next, n_pwd: old, con_pwd: old },
+        main,
+        'the former one again, despite the response',
+      )
+      await adopt(steps, main, [{ password: old }, { password: next }])
+      throw error
+    })
     await judgeLasting(steps, main, changed.exchange)
     main.mayEnd = true
     const before = await tryAs(context, main.email, old, 'the old password')
@@ -300,11 +303,6 @@ export const passwordChange: Scenario = {
     main.mayEnd = true
     await tryAs(context, main.email, old)
   },
-}
-
-function served({ judge }: Steps, step: Step): Promise<Step> {
-  judge(actionServed, { reason: undefined }, step.exchange)
-  return Promise.resolve(step)
 }
 
 async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange): Promise<void> {

@@ -128,11 +128,13 @@ function judgePerson({ judge }: Steps, { body, exchange }: Step, person: Record<
 
 /** Tries invalid codes first. The first accepted code ends it. */
 async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
-  const { send, succeed } = steps
+  const { context, send, succeed } = steps
+  const sent = await context.settings.readCode?.(email, 'verify')
   const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
   // Also after a refusal, since the bank may have sent a code.
   const code = await readCode(steps, email, 'verify', resent ?? opened)
-  if (resent !== undefined && first !== '') noteResend(steps, 'resendConfirmationCode', code !== first, resent.exchange)
+  if (resent !== undefined && sent !== undefined)
+    noteResend(steps, 'resendConfirmationCode', code !== sent, resent.exchange)
   const attempt = (ver_code: string, note: string): Promise<Step> =>
     send('verifyEmail', { email, ver_code }, undefined, note)
   const accepted = (await tryOlderCodeFirst(steps, first, code, attempt)) ?? (await tryWrongCodes(steps, code, attempt))

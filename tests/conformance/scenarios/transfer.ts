@@ -114,9 +114,9 @@ export const authorizedTransfer: Scenario = {
   },
 }
 
-async function insaneOrders({ context, probe, judge }: Steps, account: Account, pin: string): Promise<void> {
-  const fee = await probe('getTransferFee', {}, account)
-  const balance = minorOf(fee.body['tb'] ?? fee.body['balance'])
+async function insaneOrders(steps: Steps, account: Account, pin: string): Promise<void> {
+  const { context, probe, judge } = steps
+  const { balance } = await stateOf(steps, account)
   const odd: [string, Record<string, string>][] = [
     ['an amount of zero', { amount: '0.00' }],
     ['a negative amount', { amount: '-1.50' }],
@@ -404,13 +404,16 @@ export async function stateOf({ look }: Steps, account: Account): Promise<State>
   const home = await look('getAccount', {}, account)
   const statement = await look('getStatement', {}, account)
   const list = await look('getTransfers', {}, account)
-  const balance = shows(fee, 'tb', 'balance') ? minorOf(fee.body['tb'] ?? fee.body['balance']) : undefined
+  const shown = shows(fee, 'tb', 'balance') ? minorOf(fee.body['tb'] ?? fee.body['balance']) : undefined
+  // A bank that states no balance shows 0 here.
+  const isUnknown = shows(home, 'account') && within(home.body, 'account')['tb'] === null
+  const balance = isUnknown ? undefined : shown
   return {
     seen: { fee: fee.exchange, home: home.exchange, statement: statement.exchange, list: list.exchange },
     balance,
     homeBalance: shows(home, 'account') ? minorOf(within(home.body, 'account')['tb']) : undefined,
     // A response without the balance does not fit the transfer screen.
-    percent: balance === undefined ? undefined : percentOf(fee.body['percent']),
+    percent: shown === undefined ? undefined : percentOf(fee.body['percent']),
     history: rowsShown(home, 'transactions'),
     statement: rowsShown(statement, 'transactions'),
     transfers: rowsShown(list, 'transactions'),

@@ -1,0 +1,97 @@
+/** Backends that do not tell apart what differs: passwords, PINs, codes, customers. */
+import { isOurs } from '#tests/conformance/scenarios/order.ts'
+import { textOf, type Fault } from './backend.ts'
+import { done, enrolment, inner, noPin, reset, responseWith, rows, tampers, transfer } from './states.ts'
+
+const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
+
+export const twins: Fault[] = [
+  {
+    name: 'passwords that lose what Latin 1 lacks',
+    finds: ['long-password-whole@updatePassword'],
+    only: ['updatePassword'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userlogin') fields['password'] = textOf({ fields }, 'password').replaceAll('Щ', 'Ж')
+    },
+  },
+  {
+    name: 'a reset that takes spaces off the password',
+    finds: ['reset-changes-password@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userforgot' && 'new_password' in fields)
+        fields['new_password'] = textOf({ fields }, 'new_password').trim()
+    },
+  },
+  {
+    name: 'another code that is sent to addresses that are not verified only',
+    finds: ['code-sent@resendResetCode'],
+    only: [...new Set([...enrolment, ...reset])],
+    before: (call) =>
+      'resendforgotcode' in call.fields && !textOf(call, 'email').toLowerCase().startsWith('conformance-e')
+        ? done
+        : undefined,
+  },
+  {
+    name: 'PINs of which four digits are kept',
+    finds: ['long-password-whole@updatePin'],
+    only: ['updatePin', 'confirmPin'],
+    before: ({ fields }) => {
+      for (const name of ['n_pwd', 'con_pwd'])
+        if ('supdatepin' in fields) fields[name] = textOf({ fields }, name).slice(0, 4)
+    },
+  },
+  {
+    name: 'the same customer at every sign-in',
+    finds: ['own-data@signIn', 'facts-agree@signIn'],
+    only: ['signIn', 'getProfile'],
+    after: tampers('signIn', (json, _call, { memory }) => {
+      const user = JSON.stringify(json['user'])
+      if (!memory.has('first') && user !== undefined) memory.set('first', user)
+      if ('user' in json) json['user'] = JSON.parse(memory.get('first') ?? '{}')
+    }),
+  },
+  {
+    name: 'the country of the customer as that of the bank',
+    finds: ['facts-agree@getInstitution'],
+    only: ['getInstitution', 'getProfile', 'updateProfile'],
+    after: tampers('getInstitution', (json) => {
+      inner(json, 'data2')['country'] = inner(json, 'user')['country']
+    }),
+  },
+  {
+    name: 'a currency that comes from the account',
+    finds: ['payee-kept@getTransfers'],
+    only: transfer,
+    after: tampers('getTransfers', (json) => {
+      for (const row of rows(json, 'transactions'))
+        if (isOurs(row) || row['currency'] !== undefined) row['currency'] = 'USD'
+    }),
+  },
+  {
+    name: 'a locked PIN that the creation of another one opens',
+    finds: ['pin-tries-kept@createPin'],
+    only: noPin,
+    before: (call, { memory }) => {
+      if ('updatepin' in call.fields && memory.has('locked')) memory.set('opened', '')
+      // Once shows it.
+      return 'confirmmypin' in call.fields && memory.delete('opened') ? done : undefined
+    },
+    after: (_response, { id, json, intact: { memory } }) => {
+      if (id === 'confirmPin' && json['locked'] === true) memory.set('locked', '')
+      if (id === 'updatePin' && memory.has('opened')) Object.assign(json, { failed: 'Not so.' })
+    },
+  },
+]
+
+export const temporary: Fault = {
+  name: 'a temporary token that gets HTTP 403',
+  finds: ['session-temporary@getContact'],
+  only: ['getContact'],
+  before: (call, { emailOf, target }) => {
+    const { email } = target.accounts.find(({ kind }) => kind === 'unapproved') ?? {}
+    return 'getcontact' in call.fields && emailOf(textOf(call, 'token')) === email
+      ? { ...refusal, status: 403 }
+      : undefined
+  },
+}
