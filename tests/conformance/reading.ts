@@ -72,3 +72,7 @@ export function demandsCode(value: unknown): boolean {
 export function saysNo(flag: unknown): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
 }
+
+/** A bank may trim spaces and normalise letters. */
+export const folded = (text: unknown): string =>
+  (typeof text === 'string' ? text : '').trim().normalize('NFC').replaceAll('\r\n', '\n')

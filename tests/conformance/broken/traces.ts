@@ -136,6 +136,16 @@ export const validTraces: Fault[] = [
     },
   },
   {
+    name: 'notes that are normalised to NFC',
+    finds: [],
+    only: transfer,
+    after: (_response, { id, json }) => {
+      if (id !== 'getTransfers') return
+      for (const row of rows(json, 'transactions'))
+        if (typeof row['note'] === 'string') row['note'] = row['note'].normalize('NFC')
+    },
+  },
+  {
     name: 'a resend that refuses an address without an account',
     finds: [],
     only: [...reset, 'signIn'],

@@ -46,9 +46,9 @@ export const twins: Fault[] = [
     finds: ['own-data@signIn', 'facts-agree@signIn'],
     only: ['signIn', 'getProfile'],
     after: tampers('signIn', (json, _call, { memory }) => {
-      const user = JSON.stringify(json['user'])
-      if (!memory.has('first') && user !== undefined) memory.set('first', user)
-      if ('user' in json) json['user'] = JSON.parse(memory.get('first') ?? '{}')
+      if (!('user' in json)) return
+      if (!memory.has('first')) memory.set('first', JSON.stringify(json['user']))
+      json['user'] = JSON.parse(memory.get('first') ?? '{}')
     }),
   },
   {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { summary } from '#tests/conformance/exchange.ts'
-import { minorOf } from '#tests/conformance/reading.ts'
+import { folded, minorOf } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show, showRows } from '#tests/conformance/schema.ts'
@@ -65,7 +65,7 @@ export const transferListed: StateRule<{ added: Record<string, unknown>[]; order
   check: ({ added, ordered }) => {
     const same = added.some(
       (row) =>
-        ['bank', 'act_no', 'act_hold_name'].every((name) => row[name] === ordered[name]) &&
+        ['bank', 'act_no', 'act_hold_name'].every((name) => folded(row[name]) === folded(ordered[name])) &&
         minorOf(row['amount']) === minorOf(ordered['amount']),
     )
     return same
@@ -102,7 +102,7 @@ export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<st
   source: 'operation',
   check: ({ sent, row, others }) => {
     const there = Object.keys(sent).filter((name) => row[name] !== undefined && row[name] !== null)
-    const wrong = there.filter((name) => row[name] !== sent[name])
+    const wrong = there.filter((name) => folded(row[name]) !== folded(sent[name]))
     const pick = (from: Record<string, unknown>, names: string[]) =>
       show(Object.fromEntries(names.map((name) => [name, from[name]])))
     if (wrong.length > 0) return { expected: pick(sent, wrong), got: pick(row, wrong) }

@@ -1,6 +1,6 @@
 import { reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { within } from '#tests/conformance/reading.ts'
+import { folded, within } from '#tests/conformance/reading.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { textKept } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -69,10 +69,6 @@ function valueFor({ kind, mayBeBlank }: ProfileField, seed: number, field: numbe
   // Fields that must not be blank are names, for which a bank may have rules.
   return pick(mayBeBlank ? keptTexts : names, seed, field, round)
 }
-
-/** A bank may trim spaces and normalise letters. */
-const folded = (text: unknown): string =>
-  (typeof text === 'string' ? text : '').trim().normalize('NFC').replaceAll('\r\n', '\n')
 
 async function compare({ probe, judge, stop }: Steps, main: Account, sent: Record<string, string>, saved: Step) {
   const read = await probe('getProfile', {}, main)

@@ -6,7 +6,7 @@ import { objectOf, summary, type Account, type Exchange } from '#tests/conforman
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
-import { demandsCode, lostRows, minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
+import { demandsCode, folded, lostRows, minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
 import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
@@ -291,7 +291,7 @@ export function judgeTransfer(
   if (row !== undefined) {
     const fields = sent(Object.keys(details))
     // If earlier transfers lack the field as well, the list loses it.
-    const lost = Object.keys(fields).filter((name) => (row[name] ?? '') !== fields[name])
+    const lost = Object.keys(fields).filter((name) => folded(row[name]) !== folded(fields[name]))
     const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
     const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
     const others = (before.transfers ?? []).some((entry) =>
