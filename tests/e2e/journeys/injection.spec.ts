@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
 import { paths } from '#src/paths.ts'
 import { expect, navigate, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { enterDetails } from '#tests/support/identitySteps.ts'
 import { enter, goToPin } from '#tests/support/transferSteps.ts'
 
 test.use({ bypassCSP: true, ownTab: true })
@@ -12,8 +13,10 @@ const { auth, dashboard } = paths
 function watch(page: Page): string[] {
   const noted: string[] = []
   page.on('dialog', (dialog) => {
+    // The page's own question about unsaved details.
+    if (dialog.type() === 'beforeunload') return void dialog.accept()
     noted.push(`dialog: ${dialog.message()}`)
-    void dialog.dismiss()
+    return void dialog.dismiss()
   })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
@@ -129,7 +132,7 @@ test("no screen runs anything from an address, nor from the bank's responses bef
     await page.getByLabel('Email', { exact: true }).fill('neil@example.com')
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await enterDetails(page)
     await expect(page.getByRole('radio').first()).toBeAttached()
     await expectNothingRun(page, 'identity verification')
     await open(auth.signIn(), `reset,fail:signIn:${kind}:always`)

@@ -67,6 +67,8 @@ test.describe('Unsaved changes', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().click()
     await expect(question(page, 'Discard your changes?')).toBeVisible()
     await page.getByRole('button', { name: 'Keep editing' }).click()
+    await page.getByLabel('Last name').fill('Stone')
+    await page.getByLabel('Username').fill('una')
     await page.getByLabel('Email', { exact: true }).fill('una.new@example.com')
     await page.getByLabel('Password', { exact: true }).fill('long-enough-words')
     await page.getByRole('button', { name: 'Sign Up' }).click()
