@@ -61,7 +61,8 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
       }
       for (const rule of [nothingElse, othersUntouched, refusalInert]) context.findings.checked(rule)
       // Rows that were added in between are in the next responses.
-      if (!isSettled(own)) own = await look(steps, account)
+      for (let round = 0; round < 2 && !(isSettled(own) && isSettled(theirs)); round += 1)
+        [own, theirs] = await lookAtBoth()
       const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
       const now = { ...context, accounts: { ...context.accounts, main: account } }
       await agreeing({ ...steps, context: now }, own, theirs, !isPersonal)

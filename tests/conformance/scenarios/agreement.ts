@@ -459,7 +459,9 @@ export function isSettled(loaded: Loaded): boolean {
   const count = rowsOf(of('getNotifications'), 'notifications').filter(({ wasread }) => wasread === 'no').length
   const counts = [...loaded.values()].flatMap((exchange) => bodyOf(exchange)['nc'] ?? []).map(Number)
   const sums = [homeBalance(of('getAccount')), feeBalance(of('getTransferFee'))].filter((sum) => sum !== undefined)
-  const lines = ['getAccount', 'getStatement'].map((id) => rowsOf(of(id), 'transactions').length)
+  const lines = ['getAccount', 'getStatement']
+    .filter((id) => loaded.has(id))
+    .map((id) => JSON.stringify(rowsOf(of(id), 'transactions').map((row) => [keyOfRow(row), row['status']])))
   return counts.every((nc) => nc === count) && new Set(sums).size < 2 && new Set(lines).size < 2
 }
 
