@@ -1,7 +1,7 @@
 /** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from './exchange.ts'
-import { newRows } from './reading.ts'
+import { keyOfRow, newRows } from './reading.ts'
 import type { Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
@@ -93,4 +93,14 @@ function* leaves(
     if (isRecord(entry)) yield* leaves(entry, at, names)
     else yield [at, known(entry, names)]
   }
+}
+
+/** Settled or reviewed entries may change the balance. */
+export function hasSettled(before: View, after: View): boolean {
+  const statuses = (rows: unknown): Map<string, unknown> =>
+    new Map((Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => [keyOfRow(row), row['status']]))
+  return [...before].some(([path, rows]) => {
+    const now = statuses(after.get(path))
+    return [...statuses(rows)].some(([key, status]) => now.has(key) && now.get(key) !== status)
+  })
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isOpen, operationOf, reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
-import { changesBetween, known, readAll, viewOf } from '#tests/conformance/effects.ts'
+import { changesBetween, hasSettled, known, readAll, viewOf } from '#tests/conformance/effects.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -173,7 +173,12 @@ async function judgeEffects(
   if (!plain.accepted) return
   const before = await viewOf(steps, account)
   const isOwn = (path: string): boolean => own.has(path.split(/[ .]/).at(-1) ?? '')
-  for (const path of changesBetween(atFirst, before, (at) => isFree(at, changes) || isOwn(at)).slice(0, 1))
+  const isEarly = hasSettled(atFirst, before)
+  for (const path of changesBetween(
+    atFirst,
+    before,
+    (at) => isFree(at, changes) || isOwn(at) || (isEarly && /(tb|balance|transactions)$/.test(at)),
+  ).slice(0, 1))
     judge(nothingElse, { what: path, before: atFirst.get(path), after: before.get(path) }, plain.exchange)
   context.findings.checked(nothingElse)
   const theirs = other?.token === undefined ? undefined : await viewOf(steps, other)
@@ -188,8 +193,11 @@ async function judgeEffects(
   judge(extraFieldsIgnored, { got: undefined }, step.exchange)
   const acted = step
   const rule = extraFieldsInert
-  const mayChange = (path: string): boolean => isFree(path, changes)
   const after = await readAll(steps, account)
+  // A bank may review or settle something in between.
+  const isReviewed = hasSettled(before, after)
+  const mayChange = (path: string): boolean =>
+    isFree(path, changes) || (isReviewed && /(tb|balance|transactions)$/.test(path))
   for (const path of changesBetween(before, after, mayChange)) {
     judge(rule, { what: path, before: before.get(path), after: after.get(path) }, acted.exchange)
     break

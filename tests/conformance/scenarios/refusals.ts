@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isOpen, operationOf, type Values } from '#tests/conformance/context.ts'
-import { changedBy, lastingView, type View } from '#tests/conformance/effects.ts'
+import { changedBy, hasSettled, lastingView, type View } from '#tests/conformance/effects.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { keyOfRow, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import { submissionListed } from '#tests/conformance/rules/records.ts'
 import { orderSane, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { mainOf, needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { kinds } from './kinds.ts'
 import { dearer, details, order } from './order.ts'
@@ -40,16 +39,6 @@ async function watchRefusals(steps: Steps, account: Account, loaders: readonly s
     before = after
     return isDone
   }
-}
-
-/** Settled or reviewed entries may change the balance. */
-function hasSettled(before: View, after: View): boolean {
-  const statuses = (rows: unknown): Map<string, unknown> =>
-    new Map((Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => [keyOfRow(row), row['status']]))
-  return [...before].some(([path, rows]) => {
-    const now = statuses(after.get(path))
-    return [...statuses(rows)].some(([key, status]) => now.has(key) && now.get(key) !== status)
-  })
 }
 
 /** A refused order must be booked nowhere. */
