@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // Each page's HTML file requests the page's scripts (build/pageFiles.ts), and links preload their pages.
     modulePreload: false,
+    cssCodeSplit: false,
     reportCompressedSize: false,
     manifest: true,
     // What every screen needs is one file. tests/support/sizes.ts limits it.
@@ -50,7 +51,7 @@ export default defineConfig(({ mode }) => ({
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {
               name: 'dashboard',
-              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|HelpLink|Monogram|OmittedEntries|Time)\.tsx|codecs\/timestamp\.ts/,
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|HelpLink|Monogram|OmittedEntries|\/Panel|Time)\.tsx|(codecs\/timestamp|lib\/isShallowEqual)\.ts/,
             },
           ],
         },

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
+import { PictureGuide } from './PictureGuide.tsx'
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr'
@@ -37,7 +38,12 @@ describe('a file field', () => {
   })
 
   it('is also described by the sentence in its drop zone', async () => {
-    await render(<Field guide="card" errorMessage="Choose a file" />)
+    await render(
+      <Field
+        guide={(description) => <PictureGuide shape="card">{description}</PictureGuide>}
+        errorMessage="Choose a file"
+      />,
+    )
     await expect.element(field).toHaveAccessibleDescription(/SVG, PNG, JPG or GIF.*Choose a file/)
   })
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { FileField } from './FileField.tsx'
+import { PictureGuide } from './PictureGuide.tsx'
 
 const meta = {
   component: FileField,
@@ -17,4 +18,9 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: new File(['proof'], 'proof.txt', { type: 'text/plain' }) } }
 export const Invalid: Story = { args: { errorMessage: 'Fill in this field.' } }
-export const Guided: Story = { args: { guide: 'card', description: 'All four corners in the frame' } }
+export const Guided: Story = {
+  args: {
+    guide: (description) => <PictureGuide shape="card">{description}</PictureGuide>,
+    description: 'All four corners in the frame',
+  },
+}

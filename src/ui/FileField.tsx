@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Group } from 'react-aria-components/Group'
 import styled from 'styled-components'
@@ -11,7 +11,6 @@ import type { FieldText } from './FieldHelp.tsx'
 import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
 import { CheckIcon, ErrorIcon } from './Icon.tsx'
 import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
-import { PictureGuide } from './PictureGuide.tsx'
 import { useFileTarget } from './useFileTarget.ts'
 import { useMedia } from './useMedia.ts'
 
@@ -123,7 +122,10 @@ export interface FileFieldProps extends FieldText {
   /** The file dialog's initial filter. Files of any type are accepted. */
   acceptedFileTypes?: readonly string[] | undefined
   note?: string | undefined
-  guide?: 'card' | 'face' | undefined
+  /** Shows the description with a drawing of the wanted picture. */
+  guide?: ((description: ReactNode) => ReactNode) | undefined
+  /** The front camera for a face. */
+  camera?: 'user' | 'environment' | undefined
 }
 
 export function FileField(props: FileFieldProps) {
@@ -136,6 +138,7 @@ export function FileField(props: FileFieldProps) {
     name,
     note,
     guide,
+    camera = 'environment',
     acceptedFileTypes = [],
   } = props
   const id = useId()
@@ -172,11 +175,7 @@ export function FileField(props: FileFieldProps) {
       </Head>
       <Zone data-drop-target={isOver || undefined} data-guided={guide !== undefined || undefined}>
         {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}
-        {value === undefined && guide !== undefined && (
-          <PictureGuide shape={guide}>
-            <span id={`${id}-hint`}>{description}</span>
-          </PictureGuide>
-        )}
+        {value === undefined && guide?.(<span id={`${id}-hint`}>{description}</span>)}
         {value === undefined && canDrop && <Invitation>Drop or paste a file here</Invitation>}
         <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
           <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={purpose}>
@@ -184,11 +183,7 @@ export function FileField(props: FileFieldProps) {
           </Button>
         </FileTrigger>
         <OnTouchDevice>
-          <FileTrigger
-            acceptedFileTypes={['image/*']}
-            defaultCamera={guide === 'face' ? 'user' : 'environment'}
-            onSelect={takeFirst}
-          >
+          <FileTrigger acceptedFileTypes={['image/*']} defaultCamera={camera} onSelect={takeFirst}>
             <Button
               variant={guide === undefined ? 'secondary' : 'primary'}
               icon={<CameraIcon />}

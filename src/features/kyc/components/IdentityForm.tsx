@@ -24,6 +24,7 @@ import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
+import { PictureGuide } from '#src/ui/PictureGuide.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 
@@ -63,7 +64,8 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       name={name}
       acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
       description={hint}
-      guide={guide}
+      guide={guide && ((description) => <PictureGuide shape={guide}>{description}</PictureGuide>)}
+      camera={guide === 'face' ? 'user' : undefined}
       value={files[name]}
       onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
     />
