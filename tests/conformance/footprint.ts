@@ -4,7 +4,7 @@ import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { selected } from './context.ts'
-import { leavesOf } from './effects.ts'
+import { hasSettled, leavesOf } from './effects.ts'
 import { objectOf, type Account, type Exchange } from './exchange.ts'
 import { newRows, rowsOf } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
@@ -102,12 +102,13 @@ function leavesIn({ context }: Steps, looks: Looks): Map<string, unknown> {
 
 function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Change[] {
   const [before, after] = [leavesIn(steps, then), leavesIn(steps, now)]
-  const hasSettled = [...before.keys()].some((path) => statusesOf(before.get(path)) !== statusesOf(after.get(path)))
+  // A bank may settle or review something in between.
+  const isReviewed = hasSettled(before, after)
   const found = [...before].flatMap(([path, value]): Change[] => {
     if (!after.has(path) || path.endsWith(' nc')) return []
-    if (hasSettled && / (account\.)?(tb|balance)$/.test(path)) return []
+    if (isReviewed && / (account\.)?(tb|balance)$/.test(path)) return []
     const change = { path, before: value, after: after.get(path) }
-    const mayGrow = changes.test(path)
+    const mayGrow = changes.test(path) || (isReviewed && path.endsWith(' transactions'))
     if (isRows(change.before) && isRows(change.after)) return rowChanges(change, change.before, change.after, mayGrow)
     return mayGrow || isDeepStrictEqual(value ?? '', change.after ?? '') ? [] : [change]
   })
@@ -121,12 +122,6 @@ function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Ch
 }
 
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord)
-
-/** Only of rows that both responses have. */
-function statusesOf(value: unknown): string {
-  const open = (isRows(value) ? value : []).filter(({ status }) => status === 'in_progress' || status === 'pending')
-  return JSON.stringify(open.map(({ id }) => id))
-}
 
 /** Changed or missing rows, and new ones if none are allowed. The bank may change their state. */
 function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: boolean): Change[] {
