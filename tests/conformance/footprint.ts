@@ -103,7 +103,9 @@ function leavesIn({ context }: Steps, looks: Looks): Map<string, unknown> {
 function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Change[] {
   const [before, after] = [leavesIn(steps, then), leavesIn(steps, now)]
   // A bank may settle or review something in between.
-  const isReviewed = hasSettled(before, after)
+  const credited = (rows: unknown): number => (isRows(rows) ? rows : []).filter(isCredit).length
+  const isReviewed =
+    hasSettled(before, after) || [...before].some(([path, rows]) => credited(rows) < credited(after.get(path)))
   const found = [...before].flatMap(([path, value]): Change[] => {
     if (!after.has(path) || path.endsWith(' nc')) return []
     if (isReviewed && / (account\.)?(tb|balance)$/.test(path)) return []
@@ -120,6 +122,9 @@ function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Ch
     return !fact.startsWith('user.') || times * 2 > showing(fact)
   })
 }
+
+/** No action of a customer makes one. */
+const isCredit = (row: Row): boolean => row['transaction_type'] === 'credit' && row['status'] === 'successful'
 
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord)
 

@@ -208,7 +208,9 @@ async function judgeEffects(
     judge(rule, { what: 'the status of the row', before: 'pending', after: rows[0]['status'] }, acted.exchange)
   if (other !== undefined && theirs !== undefined) {
     const now = await readAll(steps, other)
-    for (const path of changesBetween(theirs, now, (at) => at.endsWith(' nc')).slice(0, 1))
+    const isTheirs = hasSettled(theirs, now)
+    const mayDiffer = (at: string): boolean => at.endsWith(' nc') || (isTheirs && /(tb|balance|transactions)$/.test(at))
+    for (const path of changesBetween(theirs, now, mayDiffer).slice(0, 1))
       judge(
         rule,
         { what: `${path} of another customer`, before: theirs.get(path), after: now.get(path) },

@@ -315,9 +315,13 @@ export function judgeTransfer(
     const isLoaders = inStatement?.['fee'] !== undefined && isStatementRight
     judge(feeNamed, { ...state, fee: minorOf(line['fee']) }, isLoaders ? after.seen.home : exchange)
   }
-  if (after.history && after.statement?.length && isDeepStrictEqual(before.history, before.statement)) {
+  const { statement: later } = after
+  const isSettling = after.history?.some(
+    (row, at) => row['status'] === 'in_progress' && later?.[at]?.['status'] === 'successful',
+  )
+  if (after.history && later?.length && isSettling !== true && isDeepStrictEqual(before.history, before.statement)) {
     const wrong = isBooked(lines) ? after.seen.statement : exchange
-    judge(sameHistory, { home: after.history, statement: after.statement }, wrong)
+    judge(sameHistory, { home: after.history, statement: later }, wrong)
   }
   if (before.balance === undefined) return
   // The order is not blamed for credits in between.
