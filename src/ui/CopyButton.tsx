@@ -1,6 +1,7 @@
 import { texts, toastMs } from '#src/texts/common.ts'
 import { Button } from './Button.tsx'
 import { copyText } from './clipboard.ts'
+import { IconButton } from './IconButton.tsx'
 import { CopyIcon } from './NavigationIcons.tsx'
 import { notify } from './toast.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -11,14 +12,22 @@ export interface CopyButtonProps {
   what: string
   variant?: 'secondary' | 'quiet' | undefined
   isAll?: boolean
+  /** The icon alone, where a word beside the value would wrap. */
+  isIcon?: boolean
 }
 
-export function CopyButton({ value, what, variant = 'secondary', isAll = false }: CopyButtonProps) {
+export function CopyButton({ value, what, variant = 'secondary', isAll = false, isIcon = false }: CopyButtonProps) {
   async function copy(): Promise<void> {
     if (value === undefined) return
     if (await copyText(value)) notify.success(texts.copied, { durationMs: toastMs.copy })
     else notify.error("Your browser doesn't allow copying here. Select the text and copy it yourself.")
   }
+  if (isIcon)
+    return (
+      <IconButton label={`${texts.copy} ${what}`} onPress={() => void copy()}>
+        <CopyIcon size={18} />
+      </IconButton>
+    )
   return (
     <Button variant={variant} icon={<CopyIcon size={18} />} isDisabled={!value} onPress={() => void copy()}>
       <span>

@@ -89,7 +89,7 @@ describe('the sign-up form', () => {
 
 describe('the other forms before sign-in', () => {
   it.each([
-    ['sign in', signInSchema, { email: '', password: '' }, { email: '', password: '', remember: false }],
+    ['sign in', signInSchema, { email: 'a', password: ' ' }, { email: 'a', password: ' ', remember: false }],
     [
       'sign in',
       signInSchema,
@@ -108,7 +108,10 @@ describe('the other forms before sign-in', () => {
     expect(parse(schema, values)).toEqual(request)
   })
 
-  it('[R57, R63] name what is missing', () => {
+  it('[R24, R57, R63] name what is missing', () => {
+    expect(parse(signInSchema, { email: ' ', password: '' })).toEqual({
+      refused: { email: ['Enter your email address'], password: ['Enter your password'] },
+    })
     expect(parse(forgotSchema, { email: ' ' })).toEqual({ refused: { email: ['Enter your email address'] } })
     expect(parse(resetSchema, { email: '', reset_code: '', new_password: '' })).toEqual({
       refused: {

@@ -2,11 +2,15 @@ import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const missing = { email: 'Enter your email address', password: 'Enter your password' } as const
 
-/** The bank alone decides what is valid, so the first script does without zod. */
-export const signInSchema = {
-  safeParse: ({ email, password, remember }) => ({
-    success: true,
-    data: { email: text(email).trim(), password: text(password), remember: remember !== undefined },
-  }),
-} satisfies FormSchema<SignInRequest & { remember: boolean }>
+/** Two rules, so that the first script does without zod. */
+export const signInSchema: FormSchema<SignInRequest & { remember: boolean }> = {
+  safeParse: ({ email, password, remember }) => {
+    const data = { email: text(email).trim(), password: text(password), remember: remember !== undefined }
+    const issues = (['email', 'password'] as const)
+      .filter((name) => data[name] === '')
+      .map((name) => ({ code: 'custom' as const, path: [name], message: missing[name], input: '' }))
+    return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } }
+  },
+}

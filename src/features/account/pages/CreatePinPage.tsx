@@ -45,7 +45,9 @@ const Level = styled(Columns)`
 `
 const Entry = styled.div`
   max-width: 18rem;
-  padding-block: ${space.md};
+  @media ${media.narrow} {
+    max-width: none;
+  }
 `
 const points = [
   { Icon: CheckIcon, text: 'Not a birthday, a year or 1234.' },

@@ -4,7 +4,6 @@ import { useSignIn } from '#src/api/generated/hooks/sign-in/sign-in.ts'
 import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
-import type { FieldRefusal } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
@@ -35,18 +34,15 @@ export function Component() {
   const [ticked, setTicked] = useState<boolean>()
   const isRemembered = ticked ?? remembered !== ''
   const [result, setResult] = useState<SignInResult>()
-  const [emptyField, setEmptyField] = useState<FieldRefusal>()
 
   async function submit({ remember, ...data }: SignInRequest & { remember: boolean }): Promise<void> {
     setResult(undefined)
-    setEmptyField(undefined)
     setTicked(remember)
     const outcome = await signIn.submit({ data })
     if (outcome === undefined) return
     if (outcome.kind !== 'failed') rememberEmail(remember ? data.email : undefined)
     const next = readSignIn(outcome, data.email)
     setResult(next)
-    if (next.kind === 'refused' || next.kind === 'failed') setEmptyField(emptyFieldOf(data))
     follow(next)
   }
 
@@ -89,12 +85,7 @@ export function Component() {
               customers.
             </Banner>
           )}
-          <Form
-            schema={signInSchema}
-            refusal={emptyField}
-            onSubmit={(data) => void submit(data)}
-            isPending={signIn.isPending}
-          >
+          <Form schema={signInSchema} onSubmit={(data) => void submit(data)} isPending={signIn.isPending}>
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (
@@ -126,12 +117,6 @@ export function Component() {
       )}
     </Page>
   )
-}
-
-/** The bank's refusal names no field, so this finds the empty one. */
-function emptyFieldOf({ email, password }: SignInRequest): FieldRefusal | undefined {
-  const field = email === '' ? 'email' : password === '' ? 'password' : undefined
-  return field && { field, text: field === 'email' ? 'Enter your email address' : 'Enter your password' }
 }
 
 /** Set after hydration: the prerendered page is the same for everyone, and typed text takes precedence. */

@@ -32,12 +32,9 @@ const List = styled.ul`
 `
 
 const Value = styled(Between)`
+  flex-wrap: nowrap;
   justify-content: flex-start;
   min-height: ${size.target};
-  /* The text of a button below the value starts at the value's edge. */
-  > button {
-    margin-inline-start: calc(-1 * ${space.sm});
-  }
 `
 
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
@@ -83,7 +80,7 @@ function ContactLinks() {
             <IconLine Icon={icons[link.name]} tone="brand" title={link.name}>
               <Value>
                 <Address link={link} />
-                {link.value !== '' && <CopyButton value={link.value} what={link.name} variant="quiet" />}
+                {link.value !== '' && <CopyButton value={link.value} what={link.name} isIcon />}
               </Value>
             </IconLine>
           </li>

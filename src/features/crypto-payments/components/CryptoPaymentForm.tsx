@@ -124,7 +124,8 @@ export function CryptoPaymentForm({
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
-    order: isPending ? 'sending' : result === 'unknown' ? 'unknown' : undefined,
+    // A form whose order has a result is pending, too, while the next page loads.
+    order: isPending && result === undefined ? 'sending' : result === 'unknown' ? 'unknown' : undefined,
   })
 
   const schema = cryptoPaymentSchema(names, choice)

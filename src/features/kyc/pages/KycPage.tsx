@@ -10,7 +10,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
@@ -45,12 +45,15 @@ function Verification({ isVerified }: { isVerified: boolean }) {
       {isVerified && <Banner tone="success">Your identity is verified. There&apos;s nothing you have to do.</Banner>}
       <Columns $hasNarrowSide>
         <Panel title="Your document">
-          {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
-          <IdentityForm
-            kind="document"
-            docs={data.docs}
-            onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
-          />
+          <Stack>
+            <IdentityForm
+              kind="document"
+              isOptional={isVerified}
+              docs={data.docs}
+              onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
+            />
+            {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
+          </Stack>
         </Panel>
         <Panel title="Good to know">
           <IconPoints points={points} />
