@@ -34,6 +34,7 @@ const List = styled.ul`
 const Value = styled(Between)`
   flex-wrap: nowrap;
   justify-content: flex-start;
+  gap: 0;
   min-height: ${size.target};
 `
 
