@@ -31,7 +31,16 @@ export interface Cors {
 export interface Client {
   /** `fresh`: over a connection of its own, never sent twice. */
   send: (request: WireRequest, options?: { fresh?: boolean }) => Promise<WireResponse>
+  /** A file, by its path. Undefined without a response. */
+  get: (path: string) => Promise<ServedFile | undefined>
   close: () => void
+}
+
+export interface ServedFile {
+  status: number
+  type: string
+  nosniff: boolean
+  size: number
 }
 
 export const notJson = Symbol('not JSON')
@@ -112,6 +121,22 @@ export function createClient(
       // A reused connection may close between requests: retry once over a new one.
       if (response.kind !== 'none' || response.how !== 'cut' || response.stale !== true) return response
       return await attempt(request, true)
+    },
+    get: async (path) => {
+      await turn()
+      return new Promise((resolve) => {
+        const call = (secure ? https : http).get({ ...base, agent: false, path, timeout: timeoutMs }, (incoming) => {
+          const { statusCode: status = 0, headers } = incoming
+          const { 'content-type': type = '', 'x-content-type-options': options = '' } = headers
+          const nosniff = String(options).trim().toLowerCase() === 'nosniff'
+          let size = 0
+          incoming.on('data', (chunk: Buffer) => (size += chunk.length))
+          incoming.on('end', () => resolve({ status, type, nosniff, size }))
+          incoming.on('error', () => resolve(undefined))
+        })
+        call.on('timeout', () => call.destroy())
+        call.on('error', () => resolve(undefined))
+      })
     },
     close: () => agent.destroy(),
   }

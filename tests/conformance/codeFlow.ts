@@ -1,6 +1,6 @@
 /** Codes that the bank sends by e-mail: reading them, requesting another, and wrong codes. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { reasonOf, selected, type CodeReader } from './context.ts'
@@ -78,6 +78,31 @@ export async function resend(steps: Steps, id: string, email: string, purpose: P
   const step = await send(id, { email }, undefined, 'another code')
   codesRequested.set(key, Date.now())
   return step
+}
+
+/** A code that is sent again is good, whatever was tried before. `other`: gets one in another way, as a proof. */
+export async function resentAfterTries(
+  steps: Steps,
+  id: string,
+  email: string,
+  purpose: Purpose,
+  attempt: Attempt,
+  other?: () => Promise<string | undefined>,
+): Promise<void> {
+  const { context, probe, judge } = steps
+  const resent = await probe(id, { email }, undefined, 'another code, after wrong ones')
+  const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
+  if (code === undefined) return
+  context.secrets.add('CODE', code)
+  const step = await attempt(code, 'the code that was sent again, after wrong ones')
+  const reason = reasonOf(step.exchange)
+  if (!step.accepted) {
+    if (isPolicy(reason)) return
+    const good = await other?.()
+    if (other !== undefined && (good === undefined || !(await attempt(good, 'a new code')).accepted)) return
+  }
+  const flaw = step.accepted ? undefined : `the code that was sent again is refused after wrong tries: ${reason}`
+  judge(codesApart, { flaw }, resent.exchange)
 }
 
 /** What a resend does for one address it does for another: it sends a new code each time, or never does. */

@@ -5,7 +5,7 @@ import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, othersUntouched, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { pinTries, triesCounted } from '#tests/conformance/rules/pins.ts'
 import { foreignRecordKept } from '#tests/conformance/rules/records.ts'
-import { keyCountsOnce, keyNotReused, keyOwn, repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { keyCountsOnce, keyInSession, keyNotReused, keyOwn, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { callRules } from './calls.ts'
 import { bodyRules, outcomeRules } from './responses.ts'
 import type { Rule } from './rule.ts'
@@ -14,7 +14,7 @@ import { scenarios } from './scenarios.ts'
 /** Optional: there may be no second customer, or nothing to report. */
 const stateRules = [
   ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
-  ...[keyNotReused, keyOwn, longPasswordWhole, repliesAlike, triesCounted],
+  ...[keyInSession, keyNotReused, keyOwn, longPasswordWhole, repliesAlike, triesCounted],
 ]
 
 export const rules: readonly Rule[] = [

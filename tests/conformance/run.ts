@@ -2,7 +2,7 @@ import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { formRules, sessionRules } from './calls.ts'
-import { dropCascades } from './cascades.ts'
+import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
 import {
   createContext,
   operationOf,
@@ -110,6 +110,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     if (has('sessions')) await perform(context, [sessionEnded])
     if (has('scenarios')) await runAll(lastScenarios, scenarios.length - lastScenarios.length)
     refusesEverything(context)
+    forgiveIgnoredKeys(context)
     dropCascades(context, found)
   } catch (error) {
     if (settings.signal?.aborted !== true) throw error

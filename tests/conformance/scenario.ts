@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
-import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { keyInSession, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import {
   isInOrder,
   judgeBody,
@@ -166,6 +167,23 @@ export async function provePin({ context, probe, stop }: Steps, account: Account
   if (!isRight && others) stop(`the bank accepts the PINs of other customers but not that of ${email}: is it right?`)
 }
 
+/** A repetition with an unknown token must not get the first response. */
+export async function repeatedByNobody(
+  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  id: string,
+  values: Values,
+): Promise<void> {
+  const { hasIdempotencyKey, session } = operationOf(context, id)
+  if (!hasIdempotencyKey || session === 'none') return
+  const token = 'conformance.not-a-token.0'
+  const step = await probe(id, { ...values, token }, undefined, 'the same call and key with an unknown token')
+  // Other rules find a backend that accepts any token.
+  const other = { ...values, token, idempotency_key: randomUUID() }
+  const isOpen =
+    step.accepted && (await probe(id, other, undefined, 'the same call with an unknown token and another key')).accepted
+  judge(keyInSession, { ...step, accepted: step.accepted && !isOpen }, step.exchange)
+}
+
 /** Sends an action again with its key, which must get the first response. */
 export async function repeated(
   { context, probe, judge }: Steps,
@@ -175,6 +193,7 @@ export async function repeated(
 ): Promise<void> {
   const { id, hasIdempotencyKey } = first.exchange.operation ?? operationOf(context, 'signUp')
   if (!hasIdempotencyKey || !first.accepted) return
+  await repeatedByNobody({ context, probe, judge }, id, values)
   const again = await probe(id, values, holder, 'the same call and key again')
   // A repetition needs a live session like any call.
   if (again.exchange.response.kind === 'received' && again.exchange.response.status === 401) return

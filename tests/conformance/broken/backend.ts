@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
 import { createBank } from '#mocks/domain/bank.ts'
-import { responseFrom, type Client, type Cors } from '#tests/conformance/client.ts'
+import { pictureNamed } from '#mocks/domain/uploads.ts'
+import { responseFrom, type Client, type Cors, type ServedFile } from '#tests/conformance/client.ts'
 import type { Settings } from '#tests/conformance/context.ts'
 import { decodeMultipart, decodeUrlencoded, type FileValue, type Part } from '#tests/conformance/encoding.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
@@ -60,6 +61,8 @@ export interface Fault {
   /** Changes the call before the bank gets it. A returned response replaces the bank's. */
   before?: (call: SeenCall, intact: Intact) => PlainResponse | void | Promise<PlainResponse | void>
   after?: (response: PlainResponse, seen: Seen) => Outcome | void | Promise<Outcome | void>
+  /** Differs from how the bank serves a picture. */
+  served?: Partial<ServedFile>
 }
 
 export interface Seen {
@@ -141,6 +144,11 @@ export function backendInProcess(
             ),
             ...(response.garbled === undefined ? {} : { garbled: response.garbled }),
           }
+    },
+    get: (path) => {
+      const picture = pictureNamed(target.bank, decodeURIComponent(path.replace('/uploads/', '')))
+      const file = picture && { status: 200, type: picture.type, nosniff: true, size: picture.bytes.length }
+      return Promise.resolve(file && { ...file, ...fault.served })
     },
     close: () => undefined,
   }

@@ -18,7 +18,10 @@ import {
 } from './states.ts'
 
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
+const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
 const codes = [...new Set([...enrolment, ...reset])]
+
+const submissions = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getPaymentForm', 'submitPayment']
 
 function count(memory: Map<string, string>, name: string): number {
   const times = Number(memory.get(name) ?? 0) + 1
@@ -81,6 +84,53 @@ export const brokenKinds: Fault[] = [
       const code = await intact.target.readCode(textOf(call, 'email'), 'reset')
       if (code !== undefined && textOf(call, 'ver_code') === code) await rightCode(call, intact, 'verify', 'ver_code')
     },
+  },
+  {
+    name: 'a code that is sent again, and stays void after wrong tries',
+    finds: ['codes-apart@resendConfirmationCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email')
+      if (call.query['crud'] !== 'verifyuser' || !email.startsWith('conformance-c')) return undefined
+      if (Number(memory.get(email) ?? 0) > 4) return refusal
+      if ((await target.readCode(email, 'verify')) !== textOf(call, 'ver_code')) count(memory, email)
+      return undefined
+    },
+  },
+  {
+    name: 'a resent reset code that is void if another customer has asked in between',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email').toLowerCase()
+      const isReset = 'reset_code' in call.fields
+      if ('resendforgotcode' in call.fields && memory.get('newest') !== email) memory.set(email, '')
+      if (isReset && memory.has(email) && textOf(call, 'reset_code') === (await target.readCode(email, 'reset')))
+        return refusal
+      if (call.query['crud'] !== 'userforgot' || isReset) return undefined
+      memory.set('newest', email)
+      memory.delete(email)
+      return undefined
+    },
+  },
+  {
+    name: 'a token of the verification that is not stored',
+    finds: ['token-served@verifyEmail'],
+    only: codes,
+    before: (call, { memory }) =>
+      'submit_verification' in call.fields && memory.has(textOf(call, 'token')) ? expired : undefined,
+    after: tampers('verifyEmail', (json, _call, { memory }) => {
+      if (typeof json['jwt'] === 'string') memory.set(json['jwt'], '')
+    }),
+  },
+  {
+    name: 'an address that is stored with its capitals and looked up without',
+    finds: ['address-kept@signUp'],
+    only: codes,
+    before: ({ query, fields }) =>
+      ['verifyuser', 'userlogin'].includes(query['crud'] ?? '') && textOf({ fields }, 'email').startsWith('Conformance')
+        ? refusal
+        : undefined,
   },
   {
     name: 'a code with unlimited tries',
@@ -245,7 +295,7 @@ export const brokenKinds: Fault[] = [
       if (!('newcd' in fields) || key === '') return undefined
       const first = memory.get(key)
       if (first === undefined && owner !== undefined) memory.set(key, owner)
-      return first !== undefined && first !== owner ? done : undefined
+      return first !== undefined && owner !== undefined && first !== owner ? done : undefined
     },
   },
   {
@@ -269,8 +319,6 @@ export const brokenKinds: Fault[] = [
     },
   },
 ]
-
-const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
 
 const flagged =
   (flag: unknown): Required<Fault>['after'] =>
@@ -329,6 +377,32 @@ export const validKinds: Fault[] = [
       memory.set('changed', '')
       return undefined
     },
+  },
+  {
+    name: 'a bank that ignores every key',
+    finds: [],
+    only: [...noPin, ...transfer, ...submissions, 'updatePassword', 'updatePin'],
+    before: ({ fields }) => {
+      Reflect.deleteProperty(fields, 'idempotency_key')
+    },
+  },
+  {
+    name: 'a bank that refuses the last PIN as a new one',
+    finds: [],
+    only: ['updatePin', 'confirmPin'],
+    before: ({ fields }, { memory }) =>
+      'supdatepin' in fields && memory.get('last') === textOf({ fields }, 'n_pwd') ? refusal : undefined,
+    after: tampers('updatePin', (json, call, { memory }) => {
+      if (!json['failed']) memory.set('last', textOf(call, 'c_pwd'))
+    }),
+  },
+  {
+    name: 'an institution without details',
+    finds: [],
+    only: ['getAccount', 'getInstitution', 'getProfile'],
+    after: tampers('getInstitution', (json) => {
+      Object.assign(json, { u: { username: null }, data: { account_no: '' }, data2: {} })
+    }),
   },
   {
     name: 'fields of its own that change in every response',

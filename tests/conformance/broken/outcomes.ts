@@ -35,14 +35,14 @@ function doesNothing(operation: PlannedOperation): Partial<Fault> {
   }
 }
 
-/** The rules that show that an action has done nothing. A code that was sent again leaves no trace. */
+/** The rules that show that an action has done nothing. A sign-in sends the confirmation code again as well. */
 const unchanged: Record<string, string[]> = {
   signUp: ['code-sent'],
   verifyEmail: ['verification-kept'],
   requestPasswordReset: ['code-sent'],
   resetPassword: ['reset-changes-password', 'code-once'],
   resendConfirmationCode: [],
-  resendResetCode: [],
+  resendResetCode: ['codes-apart'],
   submitVerification: ['kyc-pending'],
   createPin: ['pin-created', 'pin-created-once'],
   confirmPin: ['code-sent', 'pin-count-ends'],

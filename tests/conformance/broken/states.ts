@@ -47,7 +47,9 @@ export async function rightCode(
   purpose: 'verify' | 'reset',
   field: string,
 ): Promise<void> {
-  const code = await intact.target.readCode(textOf(call, 'email').toLowerCase(), purpose)
+  const email = textOf(call, 'email')
+  const { readCode } = intact.target
+  const code = (await readCode(email, purpose)) ?? (await readCode(email.toLowerCase(), purpose))
   if (code !== undefined) call.fields[field] = code
 }
 
@@ -604,6 +606,18 @@ export const brokenStates: Fault[] = [
     },
   },
   {
+    name: 'a picture without bytes',
+    finds: ['picture-served@updatePicture'],
+    only: ['updatePicture', 'getProfile'],
+    served: { size: 0 },
+  },
+  {
+    name: 'pictures from a server without nosniff',
+    finds: ['picture-nosniff@updatePicture'],
+    only: ['updatePicture', 'getProfile'],
+    served: { nosniff: false },
+  },
+  {
     name: 'documents that require a live token',
     finds: ['optional-token@getIdentityDocuments'],
     only: ['getIdentityDocuments'],
@@ -650,9 +664,9 @@ export const brokenKeys: Fault[] = [
     name: 'a key that is valid for any order',
     finds: ['key-not-reused@submitCryptoDeposit'],
     only: deposit,
-    before: ({ fields }, { memory }) => {
+    before: ({ fields }, { emailOf, memory }) => {
       const key = textOf({ fields }, 'idempotency_key')
-      const said = key === '' ? undefined : memory.get(key)
+      const said = key === '' || emailOf(textOf({ fields }, 'token')) === undefined ? undefined : memory.get(key)
       return said === undefined ? undefined : responseWith(JSON.parse(said) as Record<string, unknown>)
     },
     after: ({ body }, { id, call, json, intact }) => {
@@ -661,11 +675,23 @@ export const brokenKeys: Fault[] = [
     },
   },
   {
-    name: 'a key that is ignored',
+    name: 'a key that is ignored by one operation',
     finds: ['key-counts-once@submitCryptoDeposit', 'key-not-reused@submitCryptoDeposit'],
-    only: deposit,
+    only: [...deposit, 'getPaymentForm', 'submitPayment'],
     before: ({ fields }) => {
-      Reflect.deleteProperty(fields, 'idempotency_key')
+      if ('newcd' in fields) Reflect.deleteProperty(fields, 'idempotency_key')
     },
+  },
+  {
+    name: 'a key that is looked up before the session',
+    finds: ['key-in-session@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }, { memory }) => {
+      const key = textOf({ fields }, 'idempotency_key')
+      return memory.has(key) && textOf({ fields }, 'token').startsWith('conformance') ? done : undefined
+    },
+    after: tampers('submitCryptoDeposit', (json, call, { memory }) => {
+      if (json['icon'] === 'success') memory.set(textOf(call, 'idempotency_key'), '')
+    }),
   },
 ]

@@ -108,6 +108,20 @@ export const addressCase: StateRule<Step> = {
     accepted ? undefined : { expected: 'what the address in small letters gets', got: summary(exchange) },
 }
 
+export const addressKept: StateRule<{ lost: readonly string[] }> = {
+  id: 'address-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'A customer is known by the address of the sign-up, spelled as it was.',
+  why: 'strtolower() in the query and not in the INSERT: an address with capitals gets a code that nothing accepts.',
+  restsOn: ['a new customer', 'a code'],
+  source: { file: 'paths/auth.yaml', phrase: 'sends a code to the e-mail address' },
+  check: ({ lost }) =>
+    lost.length === 0
+      ? undefined
+      : { expected: 'what an address in small letters gets', got: `a refusal of ${lost.join(' and ')}` },
+}
+
 /** `isLost`: the whole password does not sign in. */
 export const longPasswordWhole: StateRule<Step & { isLost?: boolean; what?: string }> = {
   id: 'long-password-whole',

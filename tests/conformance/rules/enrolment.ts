@@ -95,6 +95,18 @@ export const kycPending: StateRule<{ body: Record<string, unknown>; isSubmitted?
   },
 }
 
+export const tokenServed: StateRule<{ isDead: boolean }> = {
+  id: 'token-served',
+  about: 'state',
+  level: 'MUST',
+  title: 'The token that a verification returns is good for the documents.',
+  why: 'The session is not stored, or its transaction is not committed: the new customer is signed out at the first step.',
+  restsOn: ['a new customer', 'an accepted action'],
+  source: { file: 'schemas/kyc.yaml', phrase: 'The temporary token from' },
+  check: ({ isDead }) =>
+    isDead ? { expected: 'a token that submitVerification accepts', got: 'HTTP 401 for the token' } : undefined,
+}
+
 export const sessionMayVerify: StateRule<{ expired: boolean; got: string }> = {
   id: 'session-may-verify',
   about: 'state',

@@ -1,4 +1,5 @@
 import { survives } from '#tests/conformance/checks.ts'
+import type { ServedFile } from '#tests/conformance/client.ts'
 import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
 import { picture } from '#tests/conformance/files.ts'
 import { largePictures } from '#tests/conformance/largePictures.ts'
@@ -129,6 +130,29 @@ export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
     typeof after === 'string' && after !== '' && after !== before
       ? undefined
       : { expected: `another file name than ${show(before)}`, got: show(after) },
+}
+
+export const pictureServed: StateRule<Pick<ServedFile, 'size'>> = {
+  id: 'picture-served',
+  about: 'state',
+  level: 'MUST',
+  title: 'The file of a new picture has bytes. Looked for at `/uploads/` of the bank.',
+  why: 'The stream of the upload is read twice, and the second time nothing is left: the customer sees a broken picture.',
+  restsOn: ['an accepted action'],
+  source: { file: 'paths/profile.yaml', phrase: 'Loaders then name the new file' },
+  check: ({ size }) => (size > 0 ? undefined : { expected: 'a file with the picture', got: 'a file of 0 bytes' }),
+}
+
+export const pictureNosniff: StateRule<Pick<ServedFile, 'nosniff'>> = {
+  id: 'picture-nosniff',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A picture is served with X-Content-Type-Options: nosniff. Looked for at `/uploads/` of the bank.',
+  why: 'Another server than that of the API serves the files: a browser may run what a customer has uploaded.',
+  restsOn: ['an accepted action'],
+  source: intro('such as a profile picture, SHOULD have a fixed image type'),
+  check: ({ nosniff }) =>
+    nosniff ? undefined : { expected: 'X-Content-Type-Options: nosniff', got: 'a picture without it' },
 }
 
 export const fileByContent: StateRule<{ what: string; flaw: string | undefined }> = {

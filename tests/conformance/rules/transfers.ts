@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
 import { folded, minorOf } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
@@ -198,6 +199,17 @@ export const keyOwn: StateRule<{ accepted: boolean; added: number; whose: string
     accepted && added > 0
       ? undefined
       : { expected: `a new row: the key was used by ${whose}`, got: accepted ? 'a success and no new row' : got },
+}
+
+export const keyInSession: StateRule<Step> = {
+  id: 'key-in-session',
+  about: 'state',
+  level: 'MUST',
+  title: 'A repetition with a used key needs a live session.',
+  why: 'The key is looked up before the session: whoever has seen a request reads its response without a sign-in.',
+  restsOn: ['an accepted action', 'a token is required'],
+  source: intro('A repetition needs a live session like any call'),
+  check: mustBeRefused,
 }
 
 export const repliesAlike: StateRule<{ first: unknown; again: unknown }> = {

@@ -224,7 +224,8 @@ export const account: Scenario = {
       const here = institutionNumber(bodyOf(institution))
       const there = accountNumber(bodyOf(home))
       const theirs = institutionNumber(bodyOf(others.get('getInstitution')))
-      if (here !== undefined && there !== undefined) {
+      // An unknown detail is null, empty or absent.
+      if (filled(here) !== '' && filled(there) !== '') {
         const foreign = there === theirs
         const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
         judge(factsAgree, { ...state, elsewhere: 'the other response' }, foreign ? home : institution)
@@ -233,7 +234,7 @@ export const account: Scenario = {
       const isOwn = own !== undefined && shows({ exchange: own }, 'profile')
       const username = isOwn ? within(bodyOf(own), 'profile')['username'] : undefined
       const shown = within(bodyOf(institution), 'u')['username']
-      if (typeof username === 'string' && typeof shown === 'string')
+      if (typeof username === 'string' && filled(shown) !== '')
         judge(factsAgree, { what: 'u.username', here: shown, there: username, elsewhere: 'getProfile' }, institution)
     }
     return Promise.resolve()

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readCode, resend } from '#tests/conformance/codeFlow.ts'
+import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, extraFieldsInert, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
-import { kycPending, sessionForApproved, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
+import { kycPending, sessionForApproved, tokenServed, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
@@ -23,7 +23,7 @@ const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 
 export const codeAbuse: Scenario = {
   name: 'invalid codes',
   uses,
-  rules: [codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, sessionsEnd],
+  rules: [codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, tokenServed, sessionsEnd],
   missing: ({ accounts, settings }) =>
     settings.readCode === undefined
       ? 'needs the code from an e-mail: --code-command'
@@ -31,7 +31,7 @@ export const codeAbuse: Scenario = {
         ? 'no customer could be signed up'
         : undefined,
   run: async (steps) => {
-    const { judge } = steps
+    const { context, judge } = steps
     const first = await newcomer(steps, 'a')
     const second = await withExtras(steps)
     const third = await newcomer(steps, 'c')
@@ -42,9 +42,14 @@ export const codeAbuse: Scenario = {
     await correctedSignUp(steps)
     await wrongOnes(steps, first, second)
     await otherPurposes(steps, second)
-    await guess(steps, third)
+    const isVoid = await guess(steps, third)
     const usual = await session(steps, first, third)
     if (usual !== undefined) await carriedOver(steps, second, usual)
+    const { email } = third
+    if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
+      await resentAfterTries(steps, 'resendConfirmationCode', email, 'verify', (ver_code, note) =>
+        steps.probe('verifyEmail', { email, ver_code }, undefined, note),
+      )
   },
 }
 
@@ -194,14 +199,14 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
   }
 }
 
-/** Until a bank should accept none. */
-async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
+/** Until a bank should accept none. Resolves to whether it accepts none. */
+async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> {
   const { probe, judge } = steps
   const guesses = guessesAt(code)
   for (const ver_code of guesses) {
     const step = await probe('verifyEmail', { email, ver_code }, undefined, 'a guess')
     judge(wrongCodeRefused, step, step.exchange)
-    if (step.accepted) return
+    if (step.accepted) return false
   }
   const last = await probe(
     'verifyEmail',
@@ -210,6 +215,7 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
     `the right code after ${guesses.length} wrong ones`,
   )
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+  return !last.accepted
 }
 
 async function session(steps: Steps, { email, password }: Newcomer, bystander: Newcomer): Promise<unknown> {
@@ -248,7 +254,7 @@ async function session(steps: Steps, { email, password }: Newcomer, bystander: N
   }
   const account: Account = { kind: 'enrolled', email, password, token: jwt, tokenKind: 'temporary' }
   context.secrets.add('TOKEN_ENROLLED', jwt)
-  await handIn(steps, account)
+  await handIn(steps, account, step.exchange)
 
   const requested = await probe('requestPasswordReset', { email }, undefined, 'with a live session')
   const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
@@ -281,8 +287,9 @@ async function session(steps: Steps, { email, password }: Newcomer, bystander: N
   return status
 }
 
-async function handIn(steps: Steps, account: Account): Promise<void> {
+async function handIn(steps: Steps, account: Account, verified: Exchange): Promise<void> {
   const { context, probe, judge } = steps
+  const { token } = account
   const { body } = await probe('getIdentityDocuments')
   const kinds = rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
   // Always offered, and contains a quote.
@@ -292,6 +299,8 @@ async function handIn(steps: Steps, account: Account): Promise<void> {
   for (const kind of new Set([type, ...kinds.slice(0, 4)])) {
     const files = { idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() }
     const taken = await probe('submitVerification', { ...details, ...files, type: kind }, account, kind)
+    // A token that is dead was replaced by a sign-in.
+    if (licence === undefined) judge(tokenServed, { isDead: account.token !== token }, verified)
     licence ??= taken
     if (!taken.accepted || licence.accepted || isPolicy(reasonOf(licence.exchange))) continue
     judge(actionServed, { reason: `of ${type}: ${reasonOf(licence.exchange)}` }, licence.exchange)

@@ -366,6 +366,22 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
   return stop('the bank refuses the former password; the new one stays')
 }
 
+/** Changes a PIN back, by way of another if the bank refuses the last one. The report names a PIN that stays. */
+async function changePinBack({ context, send, succeed, stop }: Steps, main: Account, old: string): Promise<Step> {
+  const changeTo = (pin: string) => ({ c_pwd: main.pin ?? '', n_pwd: pin, con_pwd: pin })
+  const first = await send('updatePin', changeTo(old), main, 'back')
+  if (first.accepted) return first
+  const between = otherPin(old)
+  await succeed('updatePin', changeTo(between), main, 'another PIN, as the former one was refused')
+  main.pin = between
+  const step = await send('updatePin', changeTo(old), main, 'back')
+  if (step.accepted) return step
+  context.findings.notes.unshift(
+    `THE PIN OF ${main.email} HAS CHANGED to ${between}. The bank refuses the former one: ${reasonOf(step.exchange)}`,
+  )
+  return stop('the bank refuses the former PIN; a new one stays')
+}
+
 /** A bank refuses a PIN of more digits, or keeps them all. */
 async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {
   const long = '482615'
@@ -392,7 +408,7 @@ export const pinChange: Scenario = {
     await provePin(steps, main)
     if (main.hasRightPin !== true) return stop('the bank accepts no PIN, so nothing shows which one is right')
     const next = nextPin(old)
-    const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
+    const back = () => changePinBack(steps, main, old)
     const putBack = async (): Promise<void> => {
       main.pin = next
       await back()

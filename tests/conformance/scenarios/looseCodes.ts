@@ -1,8 +1,8 @@
-import { noteResend } from '#tests/conformance/codeFlow.ts'
+import { noteResend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { operationOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { addressCase } from '#tests/conformance/rules/credentials.ts'
+import { addressCase, addressKept } from '#tests/conformance/rules/credentials.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values.ts'
@@ -22,18 +22,24 @@ const mail: Scenario['missing'] = ({ accounts, settings }) =>
 export const looseCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
-  rules: [wrongCodeRefused, codesApart, codeTries, addressCase],
+  rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept],
   missing: mail,
   run: async (steps) => {
     const first = await newcomer(steps, 'd')
     await tryEmpty(steps, resetting(steps, first))
     await resendBeside(steps, first, 'resendResetCode', 'reset', 'verify', verifying(steps, first))
     const third = await newcomer(steps, 'h')
-    await resentCounts(steps, third.email, 'verify', () => Promise.resolve(third.code), verifying(steps, third))
+    // Its code is newer than that of the third one.
     const second = await newcomer(steps, 'e')
+    await resentCounts(steps, third.email, 'verify', () => Promise.resolve(third.code), verifying(steps, third))
     await wholePassword(steps, second)
     const toSecond = resetting(steps, second)
-    await resentCounts(steps, second.email, 'reset', () => requested(steps, second.email), toSecond)
+    const ownAndNewer = async (): Promise<string | undefined> => {
+      const code = await requested(steps, second.email)
+      await requested(steps, third.email)
+      return code
+    }
+    await resentCounts(steps, second.email, 'reset', ownAndNewer, toSecond)
     await stillUnverified(steps, second)
     await requestedInCapitals(steps, second)
     await resendBeside(steps, second, 'resendConfirmationCode', 'verify', 'reset', resetting(steps, second))
@@ -44,11 +50,15 @@ export const looseCodes: Scenario = {
     const renewVerify = next('resendConfirmationCode', 'verify')
     const resetCode = await tryAlmost(steps, resetting(steps, second), await requested(steps, second.email), renewReset)
     if (resetCode !== undefined) await inCapitals(steps, resetting, second, resetCode)
-    await guessReset(steps, second, await renewReset())
+    if (await guessReset(steps, second, await renewReset()))
+      await resentAfterTries(steps, 'resendResetCode', second.email, 'reset', resetting(steps, second), () =>
+        requested(steps, second.email),
+      )
     const right = await tryAlmost(steps, verifying(steps, second), await renewVerify(), renewVerify)
     // After verification no code is outstanding.
     if (right !== undefined && (await inCapitals(steps, verifying, second, right)))
       await tryEmpty(steps, verifying(steps, second))
+    await capitalsKept(steps)
   },
 }
 
@@ -128,14 +138,38 @@ async function inCapitals(
   return plain.accepted
 }
 
-/** Until a bank should accept none. */
-async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<void> {
-  if (code === undefined) return
+/** Until a bank should accept none. Resolves to whether it accepts none. */
+async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<boolean> {
+  if (code === undefined) return false
   const attempt = resetting(steps, person)
   const guesses = guessesAt(code)
-  for (const guess of guesses) if ((await attempt(guess, 'a guess')).accepted) return
+  for (const guess of guesses) if ((await attempt(guess, 'a guess')).accepted) return false
   const last = await attempt(code, `the right code after ${guesses.length} wrong ones`)
   steps.judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+  return !last.accepted
+}
+
+/** Whoever signs up with capitals is known by exactly that address. */
+async function capitalsKept(steps: Steps): Promise<void> {
+  const { context, probe, judge } = steps
+  if (context.findings.tally('verifyEmail').accepted === 0) return
+  const name = `Conformance-K${context.settings.seed}-${Date.now().toString(36)}`
+  const email = `${name}@Conformance.example`
+  const password = `Sample-${name}-1`
+  context.secrets.add('PASSWORD_K', password)
+  const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: name }
+  const opened = await probe('signUp', { ...person, email, password }, undefined, 'an address with capitals')
+  if (!opened.accepted) return
+  context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
+  const read = async (address: string) => context.settings.readCode?.(address, 'verify')
+  const code = (await read(email)) ?? (await read(email.toLowerCase()))
+  if (code === undefined) return
+  context.secrets.add('CODE', code)
+  const verified = await probe('verifyEmail', { email, ver_code: code }, undefined, 'the address with its capitals')
+  const { accepted, body } = await tryAs(context, email, password, 'the address with its capitals')
+  const isKnown = accepted || body['submitted'] !== undefined || body['verified'] !== undefined
+  const lost = [...(verified.accepted ? [] : ['verifyEmail']), ...(isKnown ? [] : ['signIn'])]
+  judge(addressKept, { lost }, opened.exchange)
 }
 
 const verifying =

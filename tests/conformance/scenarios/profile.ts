@@ -1,11 +1,11 @@
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
-import { accepted, objectOf, type Account } from '#tests/conformance/exchange.ts'
+import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { credentialsStay, watchOther } from '#tests/conformance/others.ts'
 import { within } from '#tests/conformance/reading.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
-import { pictureChanges, uploadNamesOwn } from '#tests/conformance/rules/files.ts'
+import { pictureChanges, pictureNosniff, pictureServed, uploadNamesOwn } from '#tests/conformance/rules/files.ts'
 import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { judgeFactsNow } from './agreement.ts'
@@ -92,11 +92,22 @@ export async function keepProfile(context: Context, account: Account): Promise<v
   context.restore.push(() => saveProfile(context, account, original))
 }
 
+/** Pictures may be served elsewhere: only a file that is found is judged. */
+async function judgeFile({ context, judge }: Steps, name: string, exchange: Exchange): Promise<void> {
+  const { client, findings, settings } = context
+  const folder = settings.endpoint.pathname.replace(/api\/users\.php$/, '')
+  const file = await client.get(`${folder}uploads/${name.split('/').map(encodeURIComponent).join('/')}`)
+  for (const rule of [pictureServed, pictureNosniff]) findings.checked(rule)
+  if (file?.status !== 200 || !file.type.startsWith('image/')) return
+  judge(pictureServed, file, exchange)
+  judge(pictureNosniff, file, exchange)
+}
+
 /** The earlier picture cannot be restored. */
 export const pictureUpload: Scenario = {
   name: 'picture',
   uses: ['getProfile', 'updatePicture'],
-  rules: [pictureChanges, uploadNamesOwn],
+  rules: [pictureChanges, pictureServed, pictureNosniff, uploadNamesOwn],
   missing: needsMain,
   run: async (steps) => {
     const { context, send, succeed, judge, skip, stop } = steps
@@ -119,6 +130,7 @@ export const pictureUpload: Scenario = {
     const { exchange } = step
     const after = await pictureOf(main)
     judge(pictureChanges, { before, after }, exchange)
+    if (typeof after === 'string' && after !== before) await judgeFile(steps, after, exchange)
     await trace.compare(step, / (user|profile)\.picture$/)
     if (after !== before) await judgeFactsNow(steps, main, { picture: after }, exchange)
     await other.compare(exchange)

@@ -10,7 +10,14 @@ import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
-import { mainOf, needsMain, rowsShown, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import {
+  mainOf,
+  needsMain,
+  repeatedByNobody,
+  rowsShown,
+  type Scenario,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 import { amounts, pick, written } from '#tests/conformance/values.ts'
 import { noteTime } from './clocks.ts'
 import { kinds, optionsOf, type Kind } from './kinds.ts'
@@ -96,6 +103,7 @@ async function repeat(
   amount: number,
 ): Promise<void> {
   const rowsNow = async () => rowsShown(await look(loader, {}, main), 'transactions') ?? []
+  await repeatedByNobody({ context, probe, judge }, action, values)
   const before = await rowsNow()
   const again = await probe(action, values, main, 'the same submission with the same key')
   const more = newRows(before, await rowsNow()).length

@@ -27,6 +27,7 @@ import {
 import {
   provePin,
   repeated,
+  repeatedByNobody,
   rowsShown,
   shows,
   type Scenario,
@@ -167,6 +168,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   await trace.compare(step, /^get(Account|Statement|Transfers) transactions$| (account\.)?(tb|balance)$/)
 
   if (hasKey) {
+    await repeatedByNobody(steps, 'submitTransfer', values)
     const again = await probe('submitTransfer', values, account, 'the same order with the same key')
     const later = await stateOf(steps, account)
     const added = newRows(after.transfers ?? [], later.transfers ?? []).length
