@@ -30,6 +30,8 @@ const special: readonly ScreenState[] = [
     path: auth.signIn(),
     states: {
       refused: async (page) => {
+        await page.getByLabel('Email').fill('ada@example.com')
+        await page.getByLabel('Password', { exact: true }).fill('wrong')
         await press(page, 'Sign In')
         await page.getByText('Invalid Credentials').waitFor()
       },
