@@ -7,10 +7,9 @@ import {
   signUpRequestPasswordMin,
 } from '#src/api/generated/models/signUpRequest.ts'
 import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
+import { filled, trimmed } from '#src/components/form/textSchema.ts'
 import { authTexts } from '#src/texts/auth.ts'
 
-const trimmed = z.string().check(z.trim())
-const filled = (message: string) => trimmed.check(z.minLength(1, message))
 /** An unticked checkbox has no form value. */
 const ticked = z.pipe(
   z.optional(z.string()),

@@ -2,10 +2,9 @@
 import * as z from 'zod/mini'
 import { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
+import { filled, trimmed } from '#src/components/form/textSchema.ts'
 import type { IdentityFormKind } from './model.ts'
 
-const trimmed = z.string().check(z.trim())
-const filled = (message: string) => trimmed.check(z.minLength(1, message))
 const file = (message: string) => z.instanceof(Blob, { error: message })
 
 /** For the hidden parts. */
