@@ -178,6 +178,12 @@ export const postOnly: CallRule = {
   check: refused,
 }
 
+/** A request that is refused anyway proves nothing about a variation of it. */
+function isLoaded(operation: PlannedOperation, context: Context): boolean {
+  const plain = context.loaded.get(operation.id)
+  return plain !== undefined && accepted(operation, plain)
+}
+
 export const queryIgnored: CallRule = {
   id: 'query-ignored',
   about: 'calls',
@@ -186,14 +192,12 @@ export const queryIgnored: CallRule = {
   why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
   restsOn: ['accepted unchanged'],
   source: intro('parameters that are not described here'),
-  calls: (operation, context) => {
-    const plain = context.loaded.get(operation.id)
-    // A request that is refused anyway proves nothing about the parameter.
-    if (plain === undefined || !accepted(operation, plain)) return []
-    return misname(operation, context, 'another parameter in the address', ({ query }) => ({
-      query: { ...query, op: operation.id },
-    }))
-  },
+  calls: (operation, context) =>
+    isLoaded(operation, context)
+      ? misname(operation, context, 'another parameter in the address', ({ query }) => ({
+          query: { ...query, op: operation.id },
+        }))
+      : [],
   check: (exchange) =>
     exchange.operation === undefined || accepted(exchange.operation, exchange)
       ? undefined
@@ -208,13 +212,10 @@ export const fieldOrder: CallRule = {
   why: 'The name is looked for in the first field only: a client that sorts its fields reaches nothing.',
   restsOn: ['accepted unchanged'],
   source: intro('a form field with the name of the operation'),
-  calls: (operation, context) => {
-    const plain = context.loaded.get(operation.id)
-    if (plain === undefined || !accepted(operation, plain)) return []
-    return misname(operation, context, 'the fields in the opposite order', ({ parts }) => ({
-      parts: parts.toReversed(),
-    }))
-  },
+  calls: (operation, context) =>
+    isLoaded(operation, context)
+      ? misname(operation, context, 'the fields in the opposite order', ({ parts }) => ({ parts: parts.toReversed() }))
+      : [],
   check: queryIgnored.check,
 }
 

@@ -178,6 +178,12 @@ export const passwordChange: Scenario = {
     const old = main.password
     let next = nextPassword(context.settings, main)
     const back = (): Promise<Step> => changeBack(steps, main, old)
+    /** After a refusal that was due, but did not come. */
+    const undo = async (): Promise<void> => {
+      main.password = next
+      await back()
+      main.password = old
+    }
 
     for (const [wrong, note] of [
       [`not-${old}`, 'a wrong current password'],
@@ -186,9 +192,7 @@ export const passwordChange: Scenario = {
       const step = await send('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
       judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
-        main.password = next
-        await back()
-        main.password = old
+        await undo()
         return
       }
       if (wrong === '') continue
@@ -196,9 +200,7 @@ export const passwordChange: Scenario = {
       const change = early.accepted ? { path: 'the password', before: 'the old one', after: 'the new one' } : undefined
       judge(refusalInert, { what: note, change }, step.exchange)
       if (early.accepted) {
-        main.password = next
-        await back()
-        main.password = old
+        await undo()
         return
       }
       await tryAs(context, main.email, old, 'the old password')
@@ -214,10 +216,8 @@ export const passwordChange: Scenario = {
       )
       judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
-        main.password = next
         main.mayEnd = true
-        await back()
-        main.password = old
+        await undo()
         return
       }
       await tryAs(context, main.email, old, 'the old password')
@@ -230,10 +230,8 @@ export const passwordChange: Scenario = {
     )
     judge(repetitionCompared, twisted, twisted.exchange)
     if (twisted.accepted) {
-      main.password = next
       main.mayEnd = true
-      await back()
-      main.password = old
+      await undo()
     }
     const others = await watchSignIn(steps, context.accounts.second)
     // One of two sessions makes the change.
