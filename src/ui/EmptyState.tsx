@@ -29,12 +29,12 @@ export const StateHint = styled.p`
   text-wrap: balance;
   color: ${color.muted};
 `
+/** A column: what comes later must not move the button under a finger. */
 export const StateAction = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
   align-items: center;
-  justify-content: center;
-  gap: ${space.sm} ${space.lg};
+  gap: ${space.sm};
   margin-top: ${space.md};
 `
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { ErrorState } from './ErrorState.tsx'
+
+it('does not move Retry when the help appears', async () => {
+  const screen = await render(<ErrorState onRetry={() => {}} />)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  const place = () => retry.element().getBoundingClientRect().toJSON()
+  const before = place()
+  await screen.rerender(<ErrorState onRetry={() => {}} help={<a href="#help">Help &amp; Support</a>} />)
+  await expect.element(page.getByRole('link')).toBeVisible()
+  expect(place()).toEqual(before)
+})
