@@ -3,7 +3,7 @@ import { faultKinds, type FaultKind } from '#mocks/faults/faults.ts'
 import { isOdd } from '#mocks/faults/odd.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, navigate, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { basePath, expect, navigateAndWait, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { leaksAndCodes } from '#tests/support/pressRepeatedly.ts'
 import { toasts } from '#tests/support/toasts.ts'
 
@@ -100,7 +100,7 @@ test('[R13, R206] every screen survives every failure of its queries, and recove
   allowErrors(/Failed to load resource/)
   await openAs('ada', paths.dashboard.profile(), faultsOfAll(loadedOnce.map(({ loader }) => loader)))
   for (const [index, { path }] of loadedOnce.entries()) {
-    if (index > 0) await navigate(page, path)
+    if (index > 0) await navigateAndWait(page, path)
     await outlives(page, path, faultsOf(index))
   }
   await expect(toasts(page)).toHaveCount(0)
@@ -136,7 +136,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   allowErrors(/Failed to load resource/)
   await openAs('ada', paths.dashboard.addFunds(), 'offline:1')
   for (const { path } of screens) {
-    await navigate(page, path)
+    await navigateAndWait(page, path)
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await standsWithoutLeaks(page)
     await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()
