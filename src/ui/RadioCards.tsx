@@ -12,6 +12,11 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
   gap: ${space.xs};
+  @media ${media.narrow} {
+    &[data-short] {
+      grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
+    }
+  }
 `
 const Card = styled(RadioButton)`
   display: grid;
@@ -40,6 +45,14 @@ const Card = styled(RadioButton)`
   }
   &[data-invalid]:not([data-disabled]) {
     border-color: ${color.danger};
+  }
+  @media ${media.narrow} {
+    [data-short] & {
+      grid-template-columns: 1fr;
+      justify-items: center;
+      padding: ${space.sm} ${space.xxs};
+      text-align: center;
+    }
   }
   @media ${media.forcedColors} {
     &[data-selected] {
@@ -72,6 +85,9 @@ const Note = styled.span`
   white-space: pre-line;
 `
 
+/** As many characters fit a third of a phone's width. */
+const shortLabel = 10
+
 export interface CardOption extends Option {
   detail?: ReactNode
   note?: string | undefined
@@ -84,6 +100,10 @@ export interface RadioCardsProps extends RadioProps {
   options: readonly CardOption[]
 }
 
+function hasMore({ detail, note, mark }: CardOption): boolean {
+  return detail !== undefined || note !== undefined || mark !== undefined
+}
+
 export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
   const group = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)
@@ -91,6 +111,7 @@ export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
   useEffect(() => {
     if (changes > 0) group.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [changes])
+  const isShort = options.every((option) => option.label.length <= shortLabel && !hasMore(option))
   return (
     <RadioFrame
       {...rest}
@@ -100,7 +121,7 @@ export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
         onChange?.(id)
       }}
     >
-      <Cards>
+      <Cards data-short={isShort || undefined}>
         {options.map(({ id, label: name, detail, note, mark, isDisabled = false }) => (
           <RadioField key={id} value={id} isDisabled={isDisabled}>
             <Card>

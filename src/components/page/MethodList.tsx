@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -7,23 +8,14 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { WarningIcon, type IconProps } from '#src/ui/Icon.tsx'
+import { IconLine } from '#src/ui/IconLine.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { BillIcon, CardIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
-/** In one row if all fit, else in one column: none is alone in its row. */
-const abreast = css`
-  display: grid;
-  gap: ${space.sm} ${space.lg};
-  @container (width >= 34em) {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-  }
-`
 const Unavailable = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  gap: ${space.sm} ${space.lg};
+  gap: ${space.xs};
   padding-inline: ${space.lg};
   color: ${color.muted};
   font-size: ${text.small};
@@ -32,18 +24,50 @@ const Unavailable = styled.ul`
   }
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(5.5rem, 7rem) minmax(0, 1fr);
     gap: ${space.sm};
     align-items: center;
   }
   b {
-    display: block;
     font-weight: 600;
   }
+  /* Each stays on one line of a phone. */
+  @media ${media.narrow} {
+    li {
+      grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+      > svg {
+        display: none;
+      }
+    }
+  }
+`
+/** The only way. It is no choice, so its steps are explained and a button leads on. */
+const OnlyWay = styled.li`
+  display: grid;
+  gap: ${space.lg};
+  padding: ${space.lg};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  > a {
+    justify-self: start;
+  }
+  @media ${media.narrow} {
+    padding: ${space.md};
+    > a {
+      justify-self: stretch;
+    }
+  }
+`
+const Name = styled.h2`
+  font-size: ${text.lead};
+`
+const Hint = styled.span`
+  color: ${color.muted};
 `
 const Steps = styled.ol`
-  ${abreast}
-  margin-block-start: ${space.lg};
+  display: grid;
+  gap: ${space.md};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid ${color.rule};
   counter-reset: step;
@@ -67,12 +91,29 @@ const Steps = styled.ol`
       padding-block-start: 0.125rem;
     }
   }
+  b {
+    display: block;
+    font-weight: 600;
+  }
 `
+const StepsOfCard = styled(Steps)`
+  gap: ${space.sm};
+  margin-block-start: ${space.lg};
+  /* On a phone the cards stay close together. The next page has the steps, too. */
+  @media ${media.narrow} {
+    display: none;
+  }
+`
+export interface MethodStep {
+  name: string
+  /** Shown if the method is the only one. */
+  hint?: string
+}
 export interface Method {
   name: string
   Icon: ComponentType<IconProps>
   hint?: string
-  steps?: readonly string[]
+  steps?: readonly MethodStep[]
   /** Without it the method is shown as not available in this region. */
   to?: string
 }
@@ -83,8 +124,18 @@ export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.cash, Icon: BillIcon },
 ]
 
-export const cryptoSteps = (choice: string) =>
-  [choice, 'Send to the address we show you', 'Tell us what you sent'] as const
+export const cryptoSteps = (choice: MethodStep) =>
+  [
+    choice,
+    {
+      name: 'Send to the address we show you',
+      hint: 'From your own wallet, by copying the address or by its QR code.',
+    },
+    {
+      name: 'Tell us what you sent',
+      hint: "The amount, and a picture of the payment if you like. It's pending until we match it.",
+    },
+  ] as const
 
 const advice = [
   { Icon: WarningIcon, text: "Check coin and address. A payment to the wrong address can't be undone." },
@@ -93,24 +144,43 @@ const advice = [
 ]
 
 export function MethodList({ methods }: { methods: readonly Method[] }) {
+  const isOnly = methods.filter(({ to }) => to !== undefined).length === 1
   return (
     <Columns $hasNarrowSide>
       <Stack as="section" aria-label={dashboardTexts.cryptoDeposit.methods}>
         <Cards>
-          {methods.map(
-            ({ to, steps, ...method }) =>
-              to !== undefined && (
-                <LinkCard key={method.name} to={to} {...method}>
-                  <Steps>
-                    {steps?.map((step) => (
-                      <li key={step}>
-                        <span>{step}</span>
-                      </li>
-                    ))}
-                  </Steps>
-                </LinkCard>
-              ),
-          )}
+          {methods.map(({ to, steps = [], ...method }) => {
+            if (to === undefined) return null
+            const { name, hint, Icon } = method
+            return isOnly ? (
+              <OnlyWay key={name}>
+                <IconLine Icon={Icon} title={<Name>{name}</Name>} tone="brand">
+                  {hint}
+                </IconLine>
+                <Steps>
+                  {steps.map((step) => (
+                    <li key={step.name}>
+                      <span>
+                        <b>{step.name}</b>
+                        <Hint>{step.hint}</Hint>
+                      </span>
+                    </li>
+                  ))}
+                </Steps>
+                <ButtonLink to={to}>Continue with {name}</ButtonLink>
+              </OnlyWay>
+            ) : (
+              <LinkCard key={name} to={to} {...method}>
+                <StepsOfCard>
+                  {steps.map((step) => (
+                    <li key={step.name}>
+                      <span>{step.name}</span>
+                    </li>
+                  ))}
+                </StepsOfCard>
+              </LinkCard>
+            )
+          })}
         </Cards>
         <Unavailable>
           {methods.map(
@@ -118,10 +188,8 @@ export function MethodList({ methods }: { methods: readonly Method[] }) {
               to === undefined && (
                 <li key={name}>
                   <Icon />
-                  <span>
-                    <b>{name}</b>
-                    {dashboardTexts.notAvailableInMethodList}
-                  </span>
+                  <b>{name}</b>
+                  <span>{dashboardTexts.notAvailableInMethodList}</span>
                 </li>
               ),
           )}

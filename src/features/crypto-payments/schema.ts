@@ -10,6 +10,8 @@ export interface CryptoOption {
   detail?: string | undefined
   note?: string | undefined
   mark?: string | undefined
+  /** What choosing it means. Shown once it is chosen. */
+  explanation?: string | undefined
   isDisabled?: boolean | undefined
 }
 

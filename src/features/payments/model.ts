@@ -9,7 +9,10 @@ export const paymentMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: dashboardTexts.addFunds.cryptoHint,
-    steps: cryptoSteps('Choose a purpose and a coin'),
+    steps: cryptoSteps({
+      name: 'Choose a purpose and a coin',
+      hint: 'The purpose tells us what your payment is for.',
+    }),
     to: paths.dashboard.makePaymentCrypto(),
   },
 ]

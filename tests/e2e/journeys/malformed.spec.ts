@@ -116,7 +116,10 @@ const steps: Record<Exclude<ActionId, WithPin>, Step> = {
     button: 'Submit',
     persona: 'ada',
     path: dashboard.fixedDepositCrypto(),
-    fill: payment,
+    fill: async (page) => {
+      await page.getByRole('radiogroup', { name: 'Plan' }).getByText('6 months').click()
+      await payment(page)
+    },
   },
   submitUpgrade: {
     wire: 'newupgrade',

@@ -45,10 +45,11 @@ const reports = [
   },
 ] as const
 
+const plans: Readonly<Record<string, string>> = { newfdc: '6 months', newupgrade: 'Gold' }
+
 async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
-  if (marker === 'newupgrade') {
-    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
-  }
+  const plan = plans[marker]
+  if (plan !== undefined) await page.getByRole('radiogroup', { name: 'Plan' }).getByText(plan).click()
   await page.getByLabel('Amount').fill('77.5')
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)
 }

@@ -2,37 +2,68 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { PageMark } from '#src/features/auth/components/PageMark.tsx'
+import { questions } from '#src/features/auth/components/questions.tsx'
 import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
 import { generalNotice, readNotice } from '#src/features/auth/navigationState.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Between } from '#src/ui/Columns.tsx'
+import { LockIcon } from '#src/ui/Icon.tsx'
+import { IconPoints } from '#src/ui/IconPoints.tsx'
+import { BellIcon } from '#src/ui/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const Body = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
+const End = styled(Between)`
+  margin-block-start: ${space.md};
+  padding-block-start: ${space.sm};
+  border-block-start: 1px solid ${color.rule};
+`
+const safety = { Icon: LockIcon, text: 'No message of ours asks for your password, PIN or a code.' }
 
 /** A title of its own keeps the notice out of the window's history. */
 export function Component() {
   const logOut = useLogOut()
+  const isHydrated = useHydrated()
   const notice = readNotice(useLocation().state)
   const { head, body } = notice
   const isGone = notice === generalNotice
   return (
-    <Page title={head || 'A message for you'} windowTitle={isGone ? undefined : 'Notice'}>
+    <Page
+      lead={
+        <PageMark>
+          <BellIcon size={24} />
+        </PageMark>
+      }
+      title={head || 'A message for you'}
+      windowTitle={isGone ? undefined : 'Notice'}
+    >
       <Body>{body}</Body>
-      <Stack $gap="sm">
-        {isGone && (
+      {isGone ? (
+        <>
           <ButtonLink isWide to={paths.auth.signIn()}>
             {authTexts.landing.signIn}
           </ButtonLink>
-        )}
-        <Button isWide variant={isGone ? 'quiet' : 'secondary'} onPress={logOut}>
+          <IconPoints points={isHydrated ? [safety, ...questions()] : [safety]} />
+          <End>
+            <SmallText>Is this not your own device?</SmallText>
+            <Button variant="quiet" onPress={logOut}>
+              {authTexts.notice.logout}
+            </Button>
+          </End>
+        </>
+      ) : (
+        <Button isWide variant="secondary" onPress={logOut}>
           {authTexts.notice.logout}
         </Button>
-      </Stack>
+      )}
     </Page>
   )
 }

@@ -121,6 +121,7 @@ export function CryptoPaymentForm({
   const price = option?.price
   /** An address is not shown before it is known what is paid for. */
   const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
+  const hasPrices = choice?.options.some(({ price }) => price !== undefined) ?? false
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
@@ -192,7 +193,9 @@ export function CryptoPaymentForm({
         number={1}
         title={hasChoice ? `Choose a ${choice.label.toLowerCase()} and a coin` : 'Choose a coin'}
       >
-        {hasChoice && <Choice choice={choice} kept={kept?.['choice']} onChange={choose} />}
+        {hasChoice && (
+          <Choice choice={choice} kept={kept?.['choice']} explanation={option?.explanation} onChange={choose} />
+        )}
         <Select
           label={dashboardTexts.cryptoDeposit.type}
           name="type"
@@ -220,7 +223,10 @@ export function CryptoPaymentForm({
         }
       >
         {awaitsChoice ? (
-          <Waiting>Choose a {choice.label.toLowerCase()} first. Then we show you how much to send, and where.</Waiting>
+          <Waiting>
+            Choose a {choice.label.toLowerCase()} first. Then we show you{' '}
+            {hasPrices ? 'how much to send, and where' : 'where to send it'}.
+          </Waiting>
         ) : (
           <CryptoAddress
             label={dashboardTexts.cryptoDeposit.address}
@@ -236,6 +242,7 @@ export function CryptoPaymentForm({
           initial={filled}
           initialText={kept?.['amount']}
           onChange={reported.set}
+          awaited={awaitsChoice && hasPrices ? choice.label.toLowerCase() : undefined}
         />
         <UploadField
           label={dashboardTexts.cryptoDeposit.paymentProof}
@@ -273,10 +280,11 @@ export function CryptoPaymentForm({
 interface ChoiceProps {
   choice: CryptoChoice
   kept: string | undefined
+  explanation: string | undefined
   onChange: (option: CryptoOption) => void
 }
 
-function Choice({ choice, kept, onChange }: ChoiceProps) {
+function Choice({ choice, kept, explanation, onChange }: ChoiceProps) {
   const { label, options, isCards } = choice
   const change = (id: string): void => {
     const option = options[Number(id)]
@@ -287,6 +295,7 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
       <RadioCards
         label={label}
         name="choice"
+        description={explanation}
         options={options.map(({ label, detail, note, mark, isDisabled }, position) => ({
           id: String(position),
           label,
@@ -343,13 +352,18 @@ interface PaymentAmountProps {
   initial: Minor | undefined
   initialText: string | undefined
   onChange: (amount: Minor | undefined) => void
+  /** What to choose first, since its price becomes the amount. */
+  awaited: string | undefined
 }
 
 /** The form accepts zero, a negative amount or none; a hint points it out. */
-function PaymentAmount({ currency, initial, initialText, onChange }: PaymentAmountProps) {
+function PaymentAmount({ currency, initial, initialText, onChange, awaited }: PaymentAmountProps) {
   const [amount, setAmount] = useState(initial)
   useEffect(() => onChange(amount), [amount, onChange])
-  const purpose = `The value of what you sent, in ${currency}.`
+  const purpose =
+    awaited === undefined
+      ? `The value of what you sent, in ${currency}.`
+      : `Choose a ${awaited} first. Its price is then filled in here.`
   const isUnusual = (amount ?? 1) <= 0
   return (
     <AmountField

@@ -7,6 +7,7 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { planOption } from '#src/features/fixed-deposits/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -37,12 +38,10 @@ function FixedDeposit() {
       data={data}
       choice={{
         label: 'Plan',
-        options: data.plans.map(({ plan_name, term }) => ({
-          value: plan_name,
-          label: plan_name,
-          note: term && term !== plan_name ? term : undefined,
-        })),
+        options: data.plans.map(planOption),
         isCards: true,
+        // Money that gets locked is never locked for a time nobody chose.
+        missing: data.plans.length > 0 ? 'Choose a plan' : undefined,
       }}
       keepAs="fixedDeposit"
       noun="deposit"

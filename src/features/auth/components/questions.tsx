@@ -1,0 +1,23 @@
+import styled from 'styled-components'
+import { config } from '#src/config.ts'
+import { mailUrl } from '#src/lib/contactUrls.ts'
+import { InfoIcon } from '#src/ui/Icon.tsx'
+import { Link } from '#src/ui/Link.tsx'
+
+const Address = styled(Link)`
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`
+
+/** A point of a list, if there is an address to write to. */
+export function questions() {
+  const contact = mailUrl(config.contactEmail)
+  if (contact === undefined) return []
+  const text = (
+    <>
+      Questions? Write to <Address href={contact}>{config.contactEmail}</Address>
+    </>
+  )
+  return [{ Icon: InfoIcon, text }]
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getGetFixedDepositFormQueryKey } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { renderPage } from '#tests/support/renderPage.tsx'
+import { Component } from './CryptoFixedDepositPage.tsx'
+
+function renderWith(plans: readonly { plan_name: string; term?: string }[]) {
+  const client = createQueryClient()
+  client.setQueryData(getGetFixedDepositFormQueryKey(), {
+    plans,
+    names: ['Bitcoin'],
+    addresses: ['DEMO-ONE'],
+    addresses2: ['DEMO-ONE'],
+    currency: '$',
+    transactions: [],
+    violations: [],
+  })
+  return renderPage(<Component />, client)
+}
+
+it('[R168] locks no money for a time that nobody chose, and says what a choice means', async () => {
+  await renderWith([
+    { plan_name: '6 months', term: '6 months' },
+    { plan_name: '12 months', term: '12 months' },
+  ])
+  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
+  expect(page.getByText('DEMO').elements()).toHaveLength(0)
+  await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
+  await expect.element(page.getByRole('radiogroup', { name: 'Plan' })).toHaveAccessibleDescription('Choose a plan')
+  await userEvent.click(page.getByText('12 months'))
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Plan' }))
+    .toHaveAccessibleDescription('Your money stays locked for 12 months.')
+  await expect.element(page.getByText('DEMO-ONE')).toBeVisible()
+})
+
+it('[R168] needs no plan when the bank offers none', async () => {
+  await renderWith([])
+  await expect.element(page.getByText('DEMO-ONE')).toBeVisible()
+})
