@@ -1,10 +1,11 @@
+import { paths } from '#src/paths.ts'
 import { weights } from '#tests/support/sizes.ts'
 import { weighPackages } from './baseline.ts'
 import type { Row } from './table.ts'
 
 export async function* measureWeights(): AsyncGenerator<Row> {
   for (const { what, kb, limit } of weights()) {
-    const isSignIn = what === 'JS to sign in'
+    const isSignIn = what.includes(paths.auth.signIn())
     const baseline = isSignIn ? await weighPackages() : undefined
     yield {
       what,
