@@ -25,7 +25,8 @@ export const paths = {
     home: () => '/dashboard',
     createPin: () => '/dashboard/pincreation',
     createPinAgain: () => '/dashboard/pincreation/new1',
-    settings: (section?: 'password') => `/dashboard/settings${section === undefined ? '' : `#${section}`}`,
+    settings: (section?: 'email' | 'password' | 'pin') =>
+      `/dashboard/settings${section === undefined ? '' : `#${section}`}`,
     kyc: () => '/dashboard/kyc',
     statements: () => '/dashboard/statements',
     /** `id` is that of the newest transfer to the payee: an address holds no account number. */

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { formatAmount, formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
-import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 import { TextInput } from './TextField.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 
@@ -57,6 +57,10 @@ const Figure = styled(TextInput)`
     border-radius: 0;
     background: none;
     padding-inline-start: calc(1.1ch + ${space.xxs});
+    &[data-focused] {
+      border-radius: ${radius.small};
+      outline-offset: ${space.xxs};
+    }
     &[data-invalid] {
       box-shadow: inset 0 -1px 0 ${color.danger};
     }

@@ -22,4 +22,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const OneOpen: Story = { args: { defaultOpen: 'pin' } }
+export const OneOpen: Story = { args: { open: 'pin' } }

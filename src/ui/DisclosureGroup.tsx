@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -21,11 +21,22 @@ const Group = styled(AriaDisclosureGroup)`
 `
 
 export interface DisclosureGroupProps {
-  defaultOpen?: string | undefined
+  /** Opens this one at first, and whenever it changes. */
+  open?: string | undefined
   children: ReactNode
 }
 
 /** One disclosure is open at a time. Each needs an `id`. */
-export function DisclosureGroup({ defaultOpen, children }: DisclosureGroupProps) {
-  return <Group {...(defaultOpen !== undefined && { defaultExpandedKeys: [defaultOpen] })}>{children}</Group>
+export function DisclosureGroup({ open = '', children }: DisclosureGroupProps) {
+  const [expanded, setExpanded] = useState(new Set<string | number>([open]))
+  const [asked, setAsked] = useState(open)
+  if (open !== asked) {
+    setAsked(open)
+    if (open !== '') setExpanded(new Set([open]))
+  }
+  return (
+    <Group expandedKeys={expanded} onExpandedChange={setExpanded}>
+      {children}
+    </Group>
+  )
 }

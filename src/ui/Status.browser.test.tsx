@@ -69,19 +69,25 @@ describe('a progress bar', () => {
 })
 
 describe('a group of disclosures', () => {
-  const show = () =>
-    render(
-      <DisclosureGroup defaultOpen="pin">
-        <Disclosure id="email" title="Email">
-          The address
-        </Disclosure>
-        <Disclosure id="pin" title="PIN">
-          The four digits
-        </Disclosure>
-      </DisclosureGroup>,
-    )
+  const group = (open: string) => (
+    <DisclosureGroup open={open}>
+      <Disclosure id="email" title="Email">
+        The address
+      </Disclosure>
+      <Disclosure id="pin" title="PIN">
+        The four digits
+      </Disclosure>
+    </DisclosureGroup>
+  )
+  const show = () => render(group('pin'))
   const isOpen = (name: string) =>
     page.getByRole('button', { name, exact: true }).element().getAttribute('aria-expanded')
+
+  it('opens another one when it is asked to', async () => {
+    const screen = await show()
+    await screen.rerender(group('email'))
+    await expect.poll(() => [isOpen('Email'), isOpen('PIN')]).toEqual(['true', 'false'])
+  })
 
   it('keeps at most one open, by pointer, touch and keyboard', async () => {
     await show()

@@ -1,5 +1,6 @@
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
+import { storageKeys } from '#src/session/storage.ts'
 import { chromiumLaunchOptions } from '#tests/support/browser.ts'
 import { basePath, expect, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { shiftByFonts } from '#tests/support/shift.ts'
@@ -23,7 +24,11 @@ for (const access of ['visitor', 'customer'] as const)
     request,
   }) => {
     test.slow()
-    if (access === 'customer') await openAs('ada', paths.dashboard.addFunds())
+    if (access === 'customer') {
+      await openAs('ada', paths.dashboard.addFunds())
+      // With the chart of Home.
+      await page.evaluate((key) => localStorage.setItem(key, '1'), storageKeys.displayAmount)
+    }
     const ofPages = pageScripts()
     for (const entry of pages.filter((one) => one.access === access)) {
       const { path } = entry

@@ -223,12 +223,12 @@ export function navigate(page: Page, path: string): Promise<void> {
 
 /** Waits until the screen has the focus and its data. */
 export async function navigateAndWait(page: Page, path: string): Promise<void> {
-  const leaving = await page.locator('h1').elementHandle()
+  const leaving = await page.waitForSelector('h1')
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await navigate(page, path)
   // The screen that is left may take the focus once more while the next one loads.
-  await page.waitForFunction((h1) => h1?.isConnected !== true && document.activeElement !== document.body, leaving)
-  await leaving?.dispose()
+  await page.waitForFunction((h1) => !h1.isConnected && document.activeElement !== document.body, leaving)
+  await leaving.dispose()
   await waitForIdle(page)
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asCounts,
   cashFlow,
   flowByThisDayLastMonth,
   isComparable,
@@ -65,22 +64,6 @@ describe('money in and out by month', () => {
       now,
     )
     expect(months.every(({ moneyIn, moneyOut }) => moneyIn === 0 && moneyOut === 0)).toBe(true)
-  })
-
-  it('are numbers of transactions when rows are counted, which also rank the names', () => {
-    const rows = asCounts([
-      row([2026, 1, 2], 'debit', 9900, { name: 'Rent' }),
-      row([2026, 1, 3], 'debit', 5),
-      row([2026, 1, 4], 'debit', 5, { status: 'in_progress' }),
-      row([2026, 1, 4], 'debit', 5, { status: 'failed' }),
-      row([2026, 1, 4], 'debit', 5, { amount: undefined }),
-      row([2026, 1, 5], 'credit', 320_000),
-    ])
-    expect(cashFlow(rows, now).at(-1)).toMatchObject({ moneyIn: 1, moneyOut: 3 })
-    expect(topRecipients(rows, '2026-01').map(({ name, amount }) => [name, amount])).toEqual([
-      ['Book Nook', 2],
-      ['Rent', 1],
-    ])
   })
 
   it('includes entries in progress, which have a sum of their own', () => {

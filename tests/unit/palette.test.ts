@@ -68,7 +68,11 @@ describe('the command palette', () => {
         "This month's statement",
         "Last month's statement",
         'Keyboard shortcuts',
-        'Light or dark theme',
+        'Change password',
+        'Change PIN',
+        'Change email',
+        'Light theme',
+        'Dark theme',
         'Log Out',
       ],
     })

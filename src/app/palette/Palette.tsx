@@ -10,6 +10,7 @@ import { logOut } from '#src/app/logOut.ts'
 import { noFilters, selectRows } from '#src/features/statements/model.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { showBalance } from '#src/session/balanceVisibility.ts'
+import { chooseTheme } from '#src/session/colorScheme.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -206,6 +207,9 @@ export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
         break
       case 'balance':
         showBalance(chosen.isShown)
+        break
+      case 'theme':
+        chooseTheme(chosen.theme)
         break
       case 'shortcuts':
         onShowShortcuts?.()

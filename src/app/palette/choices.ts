@@ -10,6 +10,7 @@ import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
 import { monthAndYear, monthOf } from '#src/lib/dates.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { paths } from '#src/paths.ts'
+import type { Theme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
@@ -18,6 +19,7 @@ import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } fr
 export type Act =
   | { does: 'open'; path: string; state?: Visit }
   | { does: 'balance'; isShown: boolean }
+  | { does: 'theme'; theme: Theme }
   | { does: 'shortcuts' }
   | { does: 'logOut' }
 
@@ -136,6 +138,14 @@ function transactions(text: string, { statement }: Sources): Choice[] {
   return choices
 }
 
+const changes: readonly Choice[] = [
+  { id: 'password', label: 'Change password', image: SettingsIcon, act: open(paths.dashboard.settings('password')) },
+  { id: 'pin', label: 'Change PIN', image: SettingsIcon, act: open(paths.dashboard.settings('pin')) },
+  { id: 'email', label: 'Change email', image: SettingsIcon, act: open(paths.dashboard.settings('email')) },
+  { id: 'light', label: 'Light theme', image: SettingsIcon, act: { does: 'theme', theme: 'light' } },
+  { id: 'dark', label: 'Dark theme', image: SettingsIcon, act: { does: 'theme', theme: 'dark' } },
+]
+
 function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
   const month = (label: string, date: Date): Choice => ({
     id: label,
@@ -164,7 +174,7 @@ function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
           } satisfies Choice,
         ]
       : []),
-    { id: 'theme', label: 'Light or dark theme', image: SettingsIcon, act: open(paths.dashboard.settings()) },
+    ...changes,
     { id: 'log out', label: dashboardTexts.menu.logOut, image: LogoutIcon, act: { does: 'logOut' } },
   ]
 }

@@ -30,11 +30,6 @@ export interface Pending {
   countOut: number
 }
 
-/** With an amount of 1 each, so that sums are numbers of transactions: shown while sums of money are hidden. */
-export function asCounts(rows: readonly Movement[]): Movement[] {
-  return rows.map((row) => (row.amount === undefined ? row : { ...row, amount: 1 }))
-}
-
 /** An unused account shows its last months. */
 export function latestMonth(rows: readonly Movement[], now: Date): Date {
   const times = rows.flatMap(({ date }) => (date !== undefined && date <= now.getTime() ? date : []))

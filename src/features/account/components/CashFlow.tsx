@@ -23,36 +23,33 @@ export interface CashFlowProps {
   balance: Minor | undefined
   byThisDay?: MonthFlow | undefined
   currency: string
-  /** Whether sums of money are hidden. Then `months` are numbers of transactions. */
-  isHidden?: boolean
 }
 
-export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden = false }: CashFlowProps) {
+export function CashFlow({ months, rows, balance, byThisDay, currency }: CashFlowProps) {
   const now = useNow()
   const [view, setView] = useState<(typeof views)[number]['id']>('flow')
   const [pointed, setPointed] = useState<string>()
   const [tapped, setTapped] = useState<string>()
   const names = useMemo(() => months.map(({ month }) => month), [months])
   const history = useMemo(
-    () => (rows === undefined || isHidden ? undefined : balanceHistory(rows, balance, names, now)),
-    [rows, balance, names, now, isHidden],
+    () => (rows === undefined ? undefined : balanceHistory(rows, balance, names, now)),
+    [rows, balance, names, now],
   )
   const active = pointed ?? tapped ?? names.at(-1) ?? ''
   const isCurrent = active === monthOf(now)
   const columns = { months: names, active, onPoint: setPointed, tapped, onTap: setTapped }
   const isBalance = history !== undefined && view === 'balance'
-  const flow = flowName(isHidden)
   return (
     <ChartSection
       isChart
       head={
         <>
           {history === undefined ? (
-            <h2 id="cash-flow">{flow}</h2>
+            <h2 id="cash-flow">{flowName}</h2>
           ) : (
             <>
               <VisuallyHidden>
-                <h2 id="cash-flow">{isBalance ? 'Balance over time' : flow}</h2>
+                <h2 id="cash-flow">{isBalance ? 'Balance over time' : flowName}</h2>
               </VisuallyHidden>
               <ToggleButtonGroup label="Chart" options={views} value={view} onChange={setView} />
             </>
@@ -68,14 +65,7 @@ export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden 
       {isBalance ? (
         <BalanceView history={history} currency={currency} columns={columns} />
       ) : (
-        <FlowView
-          months={months}
-          byThisDay={isCurrent ? byThisDay : undefined}
-          currency={currency}
-          isHidden={isHidden}
-          title={flow}
-          columns={columns}
-        />
+        <FlowView months={months} byThisDay={isCurrent ? byThisDay : undefined} currency={currency} columns={columns} />
       )}
     </ChartSection>
   )

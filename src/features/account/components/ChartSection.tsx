@@ -22,7 +22,8 @@ const Section = styled.section`
   }
   @media ${media.desktop} {
     /* The hero keeps its height when amounts are shown or hidden. */
-    &[data-chart] {
+    &[data-chart],
+    &[data-hidden] {
       min-height: 383px;
     }
     padding: ${space.md} ${space.xl};
@@ -55,15 +56,15 @@ export const Quiet = styled.p`
 export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
+  isHidden?: boolean
   children: ReactNode
 }
 
-/** While the balance is hidden, the chart counts transactions. */
-export const flowName = (isHidden: boolean) => (isHidden ? 'Transactions in and out' : 'Money in and out')
+export const flowName = 'Money in and out'
 
-export function ChartSection({ head, isChart, children }: ChartSectionProps) {
+export function ChartSection({ head, isChart, isHidden, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-chart={isChart}>
+    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden}>
       <Head>{head}</Head>
       {children}
     </Section>

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import type { MonthFlow } from '#src/features/account/cashFlow.ts'
 import { shortMonth } from '#src/features/account/months.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
 import { ChartKey } from './ChartKey.tsx'
+import { flowName } from './ChartSection.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { MonthColumns, type MonthColumnsProps } from './MonthColumns.tsx'
 
@@ -24,14 +26,12 @@ export interface FlowViewProps {
   months: readonly MonthFlow[]
   byThisDay: MonthFlow | undefined
   currency: string
-  isHidden: boolean
-  title: string
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
-export function FlowView({ months, byThisDay, currency, isHidden, title, columns }: FlowViewProps) {
+export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
-  const amount = (sum: number) => (isHidden ? sum : <Amount minor={sum} currency={currency} />)
+  const amount = (sum: Minor) => <Amount minor={sum} currency={currency} />
   return (
     <>
       <ChartKey aria-hidden="true">
@@ -61,7 +61,7 @@ export function FlowView({ months, byThisDay, currency, isHidden, title, columns
         />
       </MonthColumns>
       <ChartTable
-        caption={`${title} by month`}
+        caption={`${flowName} by month`}
         heads={['In', 'Out']}
         rows={months.map(({ month, moneyIn, moneyOut }) => ({ month, cells: [amount(moneyIn), amount(moneyOut)] }))}
       />

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -13,8 +14,17 @@ const Hero = styled.div`
   @media ${media.narrow} {
     min-height: 48rem;
   }
-  @media ${media.desktop} {
-    min-height: 383px;
+  &[data-hidden] {
+    min-height: 29rem;
+    @media ${media.narrow} {
+      min-height: 32.5rem;
+    }
+  }
+  &,
+  &[data-hidden] {
+    @media ${media.desktop} {
+      min-height: 383px;
+    }
   }
 `
 const Card = styled.div`
@@ -28,9 +38,10 @@ const Card = styled.div`
 `
 
 export function HomeSkeleton() {
+  const isHidden = useIsBalanceHidden()
   return (
     <>
-      <Hero role="status" aria-busy="true">
+      <Hero role="status" aria-busy="true" data-hidden={isHidden || undefined}>
         <VisuallyHidden>Loading</VisuallyHidden>
       </Hero>
       <Columns $hasNarrowSide aria-hidden="true">

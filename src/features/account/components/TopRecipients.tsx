@@ -28,19 +28,18 @@ const Share = styled.span`
 export interface TopRecipientsProps {
   recipients: readonly Recipient[]
   currency: string
+  isHidden: boolean
 }
 
-export function TopRecipients({ recipients, currency }: TopRecipientsProps) {
+export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsProps) {
   const largest = recipients[0]?.amount ?? 1
   return (
     <Stack as="ul" $gap="md">
       {recipients.map(({ name, amount }) => (
         <Line key={name}>
           <bdi>{name}</bdi>
-          <Amount minor={amount} currency={currency} />
-          <Track aria-hidden="true">
-            <Share style={{ width: `${(amount / largest) * 100}%` }} />
-          </Track>
+          <Amount minor={amount} currency={currency} isHidden={isHidden} />
+          <Track aria-hidden="true">{!isHidden && <Share style={{ width: `${(amount / largest) * 100}%` }} />}</Track>
         </Line>
       ))}
     </Stack>

@@ -17,7 +17,6 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import {
-  asCounts,
   cashFlow,
   flowByThisDayLastMonth,
   isComparable,
@@ -28,6 +27,7 @@ import {
 import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
 import { ChartSection, flowName, Quiet } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
+import { HiddenFlow } from '#src/features/account/components/HiddenFlow.tsx'
 import { HomeSkeleton } from '#src/features/account/components/HomeSkeleton.tsx'
 import { RecurringTransactions } from '#src/features/account/components/RecurringTransactions.tsx'
 import { TopRecipients } from '#src/features/account/components/TopRecipients.tsx'
@@ -108,16 +108,15 @@ function Account({ hasPin }: { hasPin: boolean }) {
   const { key } = useSelection()
   const { months, recipients, pending, latest, byThisDay, recurring } = useMemo(() => {
     const latest = latestMonth(transactions, now)
-    const summed = isHidden ? asCounts(transactions) : transactions
     return {
-      months: cashFlow(summed, latest),
+      months: cashFlow(transactions, latest),
       recipients: topRecipients(transactions, monthOf(latest)),
       latest,
       pending: pendingOf(transactions),
-      byThisDay: isHidden ? undefined : flowByThisDayLastMonth(transactions, now),
+      byThisDay: flowByThisDayLastMonth(transactions, now),
       recurring: recurringSoon(transactions, now),
     }
-  }, [transactions, now, isHidden])
+  }, [transactions, now])
   const isNew = transactions.length === 0
   const open = openRow(transactions, key)
   const list = (
@@ -153,7 +152,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
       <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
     </Plan>
   )
-  const head = <h2 id="cash-flow">{flowName(isHidden)}</h2>
+  const head = <h2 id="cash-flow">{flowName}</h2>
   return (
     <>
       <AccountHero
@@ -177,6 +176,10 @@ function Account({ hasPin }: { hasPin: boolean }) {
           <ChartSection head={head}>
             <Quiet>Once two of the last six months have transactions, you'll see what came in and what went out.</Quiet>
           </ChartSection>
+        ) : isHidden ? (
+          <ChartSection head={head} isHidden>
+            <HiddenFlow />
+          </ChartSection>
         ) : (
           <ErrorBoundary
             fallback={
@@ -198,7 +201,6 @@ function Account({ hasPin }: { hasPin: boolean }) {
                 balance={account.tb ?? undefined}
                 byThisDay={byThisDay}
                 currency={currency}
-                isHidden={isHidden}
               />
             </Suspense>
           </ErrorBoundary>
@@ -210,9 +212,9 @@ function Account({ hasPin }: { hasPin: boolean }) {
         <Columns $hasNarrowSide>
           {list}
           <Stack>
-            {!isHidden && recipients.length > 0 && (
+            {recipients.length > 0 && (
               <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
-                <TopRecipients recipients={recipients} currency={currency} />
+                <TopRecipients recipients={recipients} currency={currency} isHidden={isHidden} />
               </Panel>
             )}
             {recurring.length > 0 && (

@@ -25,7 +25,7 @@ export function Component() {
       <Columns $hasNarrowSide>
         <Stack>
           <Panel title="Sign-in and security">
-            <DisclosureGroup defaultOpen={keptEmail ? 'email' : hash.slice(1)}>
+            <DisclosureGroup open={keptEmail ? 'email' : hash.slice(1)}>
               <Disclosure id="email" title="Email" summary={user?.email ?? 'The address you sign in with'}>
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <AsyncBoundary skeleton={<Skeleton shape="form" lines={1} />}>

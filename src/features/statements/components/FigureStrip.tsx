@@ -20,7 +20,9 @@ const Strip = styled.section`
     padding-inline-start: ${space.md};
     &[data-low] {
       flex-wrap: nowrap;
+      gap: ${space.xxs};
       padding-block: 2px;
+      padding-inline-end: 0;
     }
   }
 `

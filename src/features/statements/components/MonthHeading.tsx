@@ -33,9 +33,16 @@ const Both = styled.span`
   }
 `
 
+/** Always below the month on a phone. Whether both fit in one line would depend on the font. */
+const BothSums = styled(Both)`
+  @container (width < 24em) {
+    flex-basis: 100%;
+  }
+`
+
 function Sums({ totals, currency }: { totals: Totals; currency: string }) {
   return (
-    <Both>
+    <BothSums>
       <span>
         In{' '}
         <b>
@@ -48,7 +55,7 @@ function Sums({ totals, currency }: { totals: Totals; currency: string }) {
           <Amount minor={totals.debit} currency={currency} />
         </b>
       </span>
-    </Both>
+    </BothSums>
   )
 }
 

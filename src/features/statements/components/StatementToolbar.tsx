@@ -25,7 +25,7 @@ const Bars = styled.div`
 `
 const Periods = styled.div`
   display: grid;
-  justify-items: end;
+  justify-items: start;
   gap: ${space.xxs};
   min-width: 0;
   @media ${media.narrow} {

@@ -73,8 +73,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               enterKeyHint="go"
             />
             <AvailableBalance label="Available balance" balance={charge.balance} currency={currency} />
+            <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined)} />
           </Stack>
-          <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined)} />
           <VisuallyHidden role="status">
             {/* Announces the change, which is visible above. */}
             {received !== undefined && (

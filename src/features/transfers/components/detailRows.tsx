@@ -3,6 +3,7 @@ import type { DetailTexts } from '#src/features/transfers/details.ts'
 import type { Quote } from '#src/features/transfers/fee.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 
 export function filledRows(details: DetailTexts): DescriptionRow[] {
   return payeeLabels
@@ -31,7 +32,7 @@ export function costRows(
         ) : (
           <>
             <Amount minor={received} currency={currency} />
-            {isConverted && ' before conversion'}
+            {isConverted && <SmallText as="small"> before conversion</SmallText>}
           </>
         ),
     },

@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { EyeOffIcon } from '#src/ui/Icon.tsx'
+import { Quiet } from './ChartSection.tsx'
+
+const Place = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  margin-block-end: ${space.xs};
+  padding: ${space.sm};
+  border: 1px dashed ${color.sidebarRule};
+  border-radius: ${radius.control};
+  color: ${color.onSidebarMuted};
+`
+
+/** In place of the chart, whose bars would show what the customer has hidden. */
+export function HiddenFlow() {
+  return (
+    <Place>
+      <EyeOffIcon />
+      <Quiet>Hidden together with your balance</Quiet>
+    </Place>
+  )
+}
