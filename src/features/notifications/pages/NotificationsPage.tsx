@@ -68,6 +68,7 @@ function Notifications() {
   const [shown, setShown] = useState<Shown>('all')
   const [kept, setKept] = useState<ReadonlySet<BankNotification['id']>>(new Set())
   const rows = selectNotifications(notifications, { search, shown, kept })
+  const unread = rows.filter(({ wasread }) => wasread !== 'yes').length
 
   function view(next: Shown): void {
     setShown(next)
@@ -85,7 +86,10 @@ function Notifications() {
   }
   return (
     <>
-      <ListToolbar label="Search and filter" result={pluralize(rows.length, 'notification')}>
+      <ListToolbar
+        label="Search and filter"
+        result={shown === 'unread' ? `${unread} unread` : pluralize(rows.length, 'notification')}
+      >
         <SearchField label="Search notifications" value={search} onChange={setSearch} />
         <ToggleButtonGroup label="Show" options={views} value={shown} onChange={view} />
       </ListToolbar>
