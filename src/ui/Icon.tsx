@@ -45,3 +45,4 @@ export const BankIcon = /* @__PURE__ */ outline(
 export const CheckIcon = /* @__PURE__ */ outline('m5 12.5 4.5 4.5L19 7.5')
 export const LockIcon = /* @__PURE__ */ outline('M5.5 10.5h13V20.5h-13ZM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2')
 export const ClockIcon = /* @__PURE__ */ outline('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3 2')
+export const BellIcon = /* @__PURE__ */ outline('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5a2.2 2.2 0 0 0 4 0')

@@ -11,7 +11,6 @@ export const CardIcon = /* @__PURE__ */ outline(
   'M4 5.5h16A1.5 1.5 0 0 1 21.5 7v10a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 17V7A1.5 1.5 0 0 1 4 5.5ZM2.5 10h19M6 15h3',
 )
 export const SendIcon = /* @__PURE__ */ outline('M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4')
-export const BellIcon = /* @__PURE__ */ outline('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5a2.2 2.2 0 0 0 4 0')
 export const ArrowDownIcon = /* @__PURE__ */ outline('M12 4v16m-6-6 6 6 6-6')
 export const ArrowUpIcon = /* @__PURE__ */ outline('M12 20V4m-6 6 6-6 6 6')
 export const HelpIcon = /* @__PURE__ */ outline(

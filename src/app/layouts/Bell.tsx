@@ -3,8 +3,8 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size } from '#src/theme/tokens.ts'
+import { BellIcon } from '#src/ui/Icon.tsx'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
-import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 
 const Place = styled(RouteLink)`

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { LockIcon } from '#src/ui/Icon.tsx'
+import { BellIcon, LockIcon } from '#src/ui/Icon.tsx'
 import {
   ArrowUpIcon,
-  BellIcon,
   BillIcon,
   CardIcon,
   CoinIcon,

@@ -1,7 +1,6 @@
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
-import { ClockIcon } from '#src/ui/Icon.tsx'
+import { BellIcon, ClockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
-import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 const next = [
