@@ -74,3 +74,11 @@ it('replaces its text when its value differs from the reported one', async () =>
   await page.getByRole('button', { name: 'Last time' }).click()
   await expect.element(field).toHaveValue('420.00')
 })
+
+it('announces an error that appears while the customer is typing', async () => {
+  await render(<Field />)
+  const live = document.querySelectorAll('[aria-live=polite]')
+  expect(live).toHaveLength(1)
+  await userEvent.type(field, '1.2.3')
+  await expect.poll(() => live[0]?.textContent).not.toBe('')
+})

@@ -121,6 +121,7 @@ export function AmountField({
   return (
     <TextFieldFrame
       autoComplete="transaction-amount"
+      isErrorAnnounced
       {...rest}
       description={[understood, description].filter(Boolean).join(' ')}
       errorMessage={isUnfinished ? undefined : (amountError(reading) ?? errorMessage)}

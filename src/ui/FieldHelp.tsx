@@ -15,8 +15,9 @@ const Description = styled(Text)`
 `
 const ErrorLine = styled(Text)`
   ${errorStyle}
+  /* Not hidden: screen readers announce changes of a live text only if it was there before. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `
 
@@ -28,12 +29,17 @@ export interface FieldText {
 
 type HelpTexts = Omit<FieldText, 'label'>
 
+export interface FieldHelpProps extends HelpTexts {
+  /** For errors that appear while the customer is typing. */
+  isAnnounced?: boolean | undefined
+}
+
 /** Also rendered without texts: react-aria renders the whole field again if one is missing after mounting. */
-export function FieldHelp({ description, errorMessage }: HelpTexts) {
+export function FieldHelp({ description, errorMessage, isAnnounced = false }: FieldHelpProps) {
   return (
     <>
       <Description slot="description">{description}</Description>
-      <ErrorLine slot="errorMessage">
+      <ErrorLine slot="errorMessage" {...(isAnnounced && { 'aria-live': 'polite' })}>
         <ErrorText errorMessage={errorMessage} />
       </ErrorLine>
     </>

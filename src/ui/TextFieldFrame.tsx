@@ -70,6 +70,7 @@ type InputHints = Omit<
 export interface TextFieldFrameProps extends FieldText, FieldValue<string>, InputHints {
   /** For a message elsewhere. */
   isInvalid?: boolean | undefined
+  isErrorAnnounced?: boolean | undefined
   /** For PINs and passwords: keeps the value out of the DOM attributes. */
   isSecret?: boolean | undefined
   children: ReactNode
@@ -81,6 +82,7 @@ export function TextFieldFrame({
   errorMessage,
   children,
   isInvalid = errorMessage !== undefined,
+  isErrorAnnounced,
   isSecret = false,
   value,
   defaultValue,
@@ -99,7 +101,7 @@ export function TextFieldFrame({
       <TextOfInput isSecret={isSecret} value={value} defaultValue={defaultValue} onChange={onChange}>
         {children}
       </TextOfInput>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} isAnnounced={isErrorAnnounced} />
     </Frame>
   )
 }
