@@ -103,6 +103,7 @@ export function ComboBox({
       {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={name}
+      data-label={label}
     >
       <FieldLabel>{label}</FieldLabel>
       <Box>

@@ -93,6 +93,7 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
         autoFocus={isChanging}
         validationBehavior="aria"
         data-field={name}
+        data-label={label}
       >
         <FieldLabel>{label}</FieldLabel>
         <Around>
@@ -121,7 +122,7 @@ interface UnreadableDateProps extends Omit<DateFieldProps, keyof FieldValue<stri
 function UnreadableDate({ label, name, text, onChange }: UnreadableDateProps) {
   const id = useId()
   return (
-    <Unreadable role="group" aria-labelledby={id} data-field={name}>
+    <Unreadable role="group" aria-labelledby={id} data-field={name} data-label={label}>
       <UnreadableLabel id={id}>{label}</UnreadableLabel>
       <input type="hidden" name={name} value={text} />
       <Line>

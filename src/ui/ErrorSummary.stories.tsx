@@ -5,7 +5,8 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 const meta = {
   component: ErrorSummary,
   args: {
-    errors: { bank: 'Enter the bank' },
+    errors: { bank: 'Enter the bank', account: 'Enter the account number' },
+    labelOf: (name) => (name === 'bank' ? 'Bank' : 'Account number'),
     summaryRef: createRef<HTMLDivElement>(),
     onChoose: () => undefined,
   },
@@ -14,5 +15,4 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OneField: Story = {}
-export const TwoFields: Story = { args: { errors: { bank: 'Enter the bank', account: 'Enter the account number' } } }
+export const TwoFields: Story = {}

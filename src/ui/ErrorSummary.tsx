@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { ErrorIcon } from './Icon.tsx'
 
 const Box = styled.div`
@@ -23,32 +23,39 @@ const Box = styled.div`
 const Title = styled.p`
   font-weight: 600;
 `
+const Fields = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.md};
+`
 const FieldLink = styled.a`
   display: inline-block;
   padding-block: ${space.xxs};
-  font-size: ${text.body};
   color: ${color.danger};
 `
 
-export type FieldErrors = Readonly<Record<string, string | undefined>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 export interface ErrorSummaryProps {
   errors: FieldErrors
+  /** A field without a label is named by its error. */
+  labelOf: (name: string) => string | undefined
   summaryRef: RefObject<HTMLDivElement | null>
   onChoose: (name: string) => void
 }
 
-export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps) {
+/** Only for several faulty fields: a single one gets the focus. Each field has its own message. */
+export function ErrorSummary({ errors, labelOf, summaryRef, onChoose }: ErrorSummaryProps) {
   const id = useId()
-  const entries = Object.entries(errors).filter(([, message]) => message !== undefined)
-  if (entries.length === 0) return null
+  const names = Object.keys(errors)
+  if (names.length < 2) return null
   return (
     <Box ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={id}>
       <ErrorIcon />
       <div>
-        <Title id={id}>{entries.length === 1 ? 'Check one field' : `Check ${entries.length} fields`}</Title>
-        <ul>
-          {entries.map(([name, message]) => (
+        <Title id={id}>Check {names.length} fields</Title>
+        <Fields>
+          {names.map((name) => (
             <li key={name}>
               <FieldLink
                 href={`#${name}`}
@@ -57,11 +64,11 @@ export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps
                   onChoose(name)
                 }}
               >
-                {message}
+                {labelOf(name) ?? errors[name]}
               </FieldLink>
             </li>
           ))}
-        </ul>
+        </Fields>
       </div>
     </Box>
   )

@@ -165,6 +165,7 @@ export function FileField(props: FileFieldProps) {
       aria-describedby={errorMessage === undefined ? hint : `${hint} ${id}-error`}
       isInvalid={errorMessage !== undefined}
       data-field={name}
+      data-label={label}
     >
       <Head data-chosen={value !== undefined || undefined}>
         <FieldLabel id={`${id}-label`}>

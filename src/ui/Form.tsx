@@ -16,7 +16,7 @@ export interface FormProps extends Omit<
 > {
   /** Called for every submission, valid or not. The caller validates and sets `errors`. */
   onSubmit: (form: HTMLFormElement) => void
-  /** Shown as a summary, which gets the focus after a submission with errors. */
+  /** After a submission the only faulty field gets the focus, or the summary of several. */
   errors?: FieldErrors | undefined
   /** Ignores submissions, Enter in a lone field included. */
   isPending?: boolean | undefined
@@ -31,11 +31,14 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
   const isAwaitingErrors = useRef(false)
   const lastPressed = useRef<Element>(null)
 
-  // The summary exists only after the failed submission has been rendered.
+  // The errors are shown only after the failed submission has been rendered.
   useEffect(() => {
-    if (!isAwaitingErrors.current || summary.current === null) return
+    const [first] = Object.keys(errors ?? {})
+    if (!isAwaitingErrors.current || first === undefined) return
     isAwaitingErrors.current = false
-    summary.current.focus()
+    if (summary.current !== null) summary.current.focus()
+    // A closed section with the field opens after this effect.
+    else if (!focusField(form.current, first)) requestAnimationFrame(() => focusField(form.current, first))
   })
 
   // Not `onKeyDown`: React would create an event for every key.
@@ -73,7 +76,12 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
     >
       <Column>
         {errors !== undefined && (
-          <ErrorSummary errors={errors} summaryRef={summary} onChoose={(name) => focusField(form.current, name)} />
+          <ErrorSummary
+            errors={errors}
+            labelOf={(name) => fieldIn(form.current, name)?.dataset['label']}
+            summaryRef={summary}
+            onChoose={(name) => focusField(form.current, name)}
+          />
         )}
         {children}
       </Column>
@@ -86,10 +94,15 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  const control = field?.querySelector(
+function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+}
+
+/** Whether the field has taken the focus. */
+function focusField(form: HTMLFormElement | null, name: string): boolean {
+  const control = fieldIn(form, name)?.querySelector<HTMLElement>(
     ':is(input:not([type=hidden], [hidden]), button, [role=spinbutton]):not(:disabled)',
   )
-  if (control instanceof HTMLElement) control.focus()
+  control?.focus()
+  return control === document.activeElement
 }

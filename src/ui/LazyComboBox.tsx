@@ -23,12 +23,12 @@ function FieldAlone({ name, label, description, errorMessage, defaultValue, onCh
 
 /** The code is imported when the surrounding disclosure is first expanded. Before, the initial value is submitted. */
 export function LazyComboBox(props: LazyComboBoxProps) {
-  const { name, defaultValue } = props
+  const { name, label, defaultValue } = props
   const isExpanded = useContext(DisclosureStateContext)?.isExpanded ?? true
   const [isNeeded, setNeeded] = useState(isExpanded)
   if (isExpanded && !isNeeded) setNeeded(true)
   const value = (
-    <span data-field={name}>
+    <span data-field={name} data-label={label}>
       <input type="hidden" name={name} value={defaultValue} />
     </span>
   )

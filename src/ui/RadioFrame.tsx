@@ -39,6 +39,7 @@ export function RadioFrame({
       {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={rest.name}
+      data-label={label}
     >
       <GroupLabel $isHidden={isLabelHidden}>{label}</GroupLabel>
       {children}

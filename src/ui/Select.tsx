@@ -97,6 +97,7 @@ export function Select(props: SelectProps) {
       {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={rest.name}
+      data-label={label}
     >
       <FieldLabel>{label}</FieldLabel>
       <Trigger>

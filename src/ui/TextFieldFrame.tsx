@@ -96,6 +96,7 @@ export function TextFieldFrame({
       {...(isInvalid && { isInvalid })}
       validationBehavior="aria"
       data-field={rest.name}
+      data-label={label}
     >
       <FrameLabel>{label}</FrameLabel>
       <TextOfInput isSecret={isSecret} value={value} defaultValue={defaultValue} onChange={onChange}>

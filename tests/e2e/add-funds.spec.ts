@@ -112,7 +112,8 @@ test.describe('Crypto deposit', () => {
     ] as const) {
       await amount.fill(typed)
       await submit.click()
-      await expect(page.getByRole('link', { name: message })).toBeVisible()
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(amount).toBeFocused()
       await expect(amount).toHaveValue(typed)
     }
     expect(sent('newcd')).toEqual([])

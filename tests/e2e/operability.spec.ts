@@ -126,9 +126,11 @@ test('live changes are announced: the balance, a message, an error, a count, a p
   await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
   await openSetting(page, 'Email')
   await page.getByRole('button', { name: 'Save email' }).click()
-  // The focused summary of errors is read out.
-  await expect(page.getByRole('group', { name: 'Check one field' })).toBeFocused()
-  await page.getByLabel('New email address').fill('ben@example.com')
+  // The focused field is read out with its error.
+  const address = page.getByLabel('New email address')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(/email address/)
+  await address.fill('ben@example.com')
   await page.getByRole('button', { name: 'Save email' }).click()
   await expect.poll(heard).toContain('In progress')
   await expect.poll(heard).toContain('This email address belongs to another account.')

@@ -228,7 +228,7 @@ const special: readonly ScreenState[] = [
     states: {
       'no plan chosen': async (page) => {
         await press(page, 'Submit Upgrade')
-        await page.getByRole('link', { name: 'Select a plan' }).waitFor()
+        await page.getByText('Select a plan').waitFor()
       },
     },
   },

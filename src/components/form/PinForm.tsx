@@ -29,10 +29,22 @@ export function PinForm({
 }: PinFormProps) {
   const [digits, setDigits] = useState('')
   const [shortTries, setShortTries] = useState(0)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const problem = shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage
+
+  /** What was wrong with the last digits is not said of the next ones. */
+  function type(next: string): void {
+    if (problem !== undefined && !isCorrecting) {
+      setCorrecting(true)
+      notify.dismissErrors()
+    }
+    setDigits(next)
+  }
 
   function refuse(): void {
     setDigits('')
     setShortTries(shortTries + 1)
+    setCorrecting(false)
     notify.error(dashboardTexts.pin.invalid, { durationMs: toastMs.pin })
   }
 
@@ -54,8 +66,8 @@ export function PinForm({
         key={shortTries}
         name="pin"
         value={digits}
-        onChange={setDigits}
-        errorMessage={shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage}
+        onChange={type}
+        errorMessage={isCorrecting ? undefined : problem}
         autoFocus={autoFocus === true || shortTries > 0}
       />
       {renderActions === undefined ? confirm : renderActions(confirm)}

@@ -29,6 +29,9 @@ test.describe('Forgot password', () => {
     expect(mails().map(({ to, purpose }) => `${purpose} ${to}`)).toEqual(Array(2).fill('reset ada@example.com'))
     // The code is entered on the same page, so the address is typed once.
     await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()
+    await expect(page.getByText('Check your Email for further instructions.')).toHaveCount(0)
     await page.getByLabel('Code').fill(mails().at(-1)?.code ?? '')
     await page.getByLabel('New password').fill(newPassword)
     await page.keyboard.press('Enter')

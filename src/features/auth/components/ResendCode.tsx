@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { texts } from '#src/texts/common.ts'
@@ -23,10 +23,9 @@ const Line = styled.div`
 
 export interface ResendCodeProps {
   resend: () => Promise<Outcome<unknown> | undefined>
-  children?: ReactNode
 }
 
-export function ResendCode({ resend, children }: ResendCodeProps) {
+export function ResendCode({ resend }: ResendCodeProps) {
   const [progress, setProgress] = useState('')
 
   async function press(): Promise<void> {
@@ -41,7 +40,6 @@ export function ResendCode({ resend, children }: ResendCodeProps) {
       <Button variant="secondary" onPress={() => void press()}>
         Resend code
       </Button>
-      {children}
       <span role="status">{progress}</span>
     </Line>
   )

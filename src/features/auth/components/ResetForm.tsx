@@ -17,14 +17,16 @@ export interface ResetFormProps {
   email?: string | undefined
   code?: string | undefined
   onDone: (message: string) => void
+  onTry?: () => void
 }
 
-export function ResetForm({ email, code, onDone }: ResetFormProps) {
+export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
   const reset = useSubmit(useResetPassword())
   const form = useRef<HTMLFormElement>(null)
   const [refusal, setRefusal] = useState<string>()
 
   async function submit(data: ResetPasswordRequest): Promise<void> {
+    onTry?.()
     setRefusal(undefined)
     const outcome = await reset.submit({ data })
     if (outcome === undefined) return
@@ -44,6 +46,7 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
       outcome={reset.outcome}
       submitLabel="Change the password"
       onSubmit={(data) => void submit(data)}
+      onInvalid={onTry}
       isPending={reset.isPending}
       formRef={form}
     >

@@ -16,11 +16,17 @@ import { forgotSchema } from '#src/features/auth/schema.ts'
 import { paths } from '#src/paths.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
 const Address = styled.span`
   overflow-wrap: anywhere;
+`
+
+/** The words of the button, not its edge, line up with the text above. */
+const Back = styled.div`
+  margin-inline-start: calc(-1px - ${space.sm});
 `
 
 const addressWords = { email: /e-?mail|address/i }
@@ -81,19 +87,22 @@ interface EnterCodeProps {
 
 function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
   const resend = useSubmit(useResendResetCode())
+  /** A message about the code that was sent is no longer of use beside what is wrong with it. */
+  const [isTried, setTried] = useState(false)
   return (
     <Page
       title="Enter the code"
       step="code"
       subtitle={sent.to === '' ? undefined : <Address>We sent it to {sent.to}</Address>}
     >
-      <Banner tone="success">{sent.message}</Banner>
-      <ResetForm email={sent.to} onDone={onDone} />
-      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })}>
+      {!isTried && <Banner tone="success">{sent.message}</Banner>}
+      <ResetForm email={sent.to} onDone={onDone} onTry={() => setTried(true)} />
+      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} />
+      <Back>
         <Button variant="quiet" onPress={onBack}>
           Use another address
         </Button>
-      </ResendCode>
+      </Back>
     </Page>
   )
 }

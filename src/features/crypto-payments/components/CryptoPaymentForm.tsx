@@ -121,7 +121,6 @@ export function CryptoPaymentForm({
   const price = option?.price
   /** An address is not shown before it is known what is paid for. */
   const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
-  const hasPrices = choice?.options.some(({ price }) => price !== undefined) ?? false
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
@@ -223,10 +222,7 @@ export function CryptoPaymentForm({
         }
       >
         {awaitsChoice ? (
-          <Waiting>
-            Choose a {choice.label.toLowerCase()} first. Then we show you{' '}
-            {hasPrices ? 'how much to send, and where' : 'where to send it'}.
-          </Waiting>
+          <Waiting>Choose a {choice.label.toLowerCase()} first. Then we show you what to send, and where.</Waiting>
         ) : (
           <CryptoAddress
             label={dashboardTexts.cryptoDeposit.address}
@@ -242,7 +238,7 @@ export function CryptoPaymentForm({
           initial={filled}
           initialText={kept?.['amount']}
           onChange={reported.set}
-          awaited={awaitsChoice && hasPrices ? choice.label.toLowerCase() : undefined}
+          awaited={awaitsChoice ? choice.label.toLowerCase() : undefined}
         />
         <UploadField
           label={dashboardTexts.cryptoDeposit.paymentProof}
@@ -352,7 +348,7 @@ interface PaymentAmountProps {
   initial: Minor | undefined
   initialText: string | undefined
   onChange: (amount: Minor | undefined) => void
-  /** What to choose first, since its price becomes the amount. */
+  /** What to choose first. */
   awaited: string | undefined
 }
 
@@ -360,10 +356,7 @@ interface PaymentAmountProps {
 function PaymentAmount({ currency, initial, initialText, onChange, awaited }: PaymentAmountProps) {
   const [amount, setAmount] = useState(initial)
   useEffect(() => onChange(amount), [amount, onChange])
-  const purpose =
-    awaited === undefined
-      ? `The value of what you sent, in ${currency}.`
-      : `Choose a ${awaited} first. Its price is then filled in here.`
+  const purpose = awaited === undefined ? `The value of what you sent, in ${currency}.` : `Choose a ${awaited} first.`
   const isUnusual = (amount ?? 1) <= 0
   return (
     <AmountField

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { Button } from '#src/ui/Button.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { Form } from './Form.tsx'
+
+const required = (error: string) => z.string().check(z.minLength(1, error))
+const schema = z.object({ payee: required('Enter the payee'), bank: required('Enter the bank') })
+
+const summary = page.getByRole('group', { name: /^Check/ })
+
+async function submit(values: Partial<Record<'payee' | 'bank', string>> = {}) {
+  const onSubmit = vi.fn()
+  await render(
+    <Form schema={schema} onSubmit={onSubmit} isPending={false}>
+      <TextField label="Payee" name="payee" defaultValue={values.payee} />
+      <Disclosure title="More">
+        <TextField label="Bank" name="bank" defaultValue={values.bank} />
+      </Disclosure>
+      <Button type="submit">Send</Button>
+    </Form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  return onSubmit
+}
+
+it('names the faulty fields once above them, each with a link, and has the messages at the fields', async () => {
+  const onSubmit = await submit()
+  await expect.element(summary).toHaveFocus()
+  await expect.element(summary).toHaveAccessibleName('Check 2 fields')
+  expect(page.getByText('Enter the payee').elements()).toHaveLength(1)
+  await summary.getByRole('link', { name: 'Bank' }).click()
+  await expect.element(page.getByLabelText('Bank')).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('focuses the only faulty field, and shows nothing above it', async () => {
+  await submit({ bank: 'Harbour' })
+  await expect.element(page.getByLabelText('Payee')).toHaveFocus()
+  await expect.element(page.getByLabelText('Payee')).toHaveAccessibleDescription('Enter the payee')
+  expect(summary.elements()).toHaveLength(0)
+})
+
+it('opens the section of the only faulty field, and focuses it there', async () => {
+  await submit({ payee: 'Ben' })
+  await expect.element(page.getByLabelText('Bank')).toHaveFocus()
+})
+
+it('no longer names a corrected field', async () => {
+  await submit()
+  await page.getByLabelText('Payee').fill('Ben')
+  await expect.element(summary).not.toBeInTheDocument()
+  await expect.element(page.getByText('Enter the bank')).toBeVisible()
+})

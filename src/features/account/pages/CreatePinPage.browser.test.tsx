@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getGetPinStatusQueryKey } from '#src/api/generated/hooks/account/account.ts'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { renderPage } from '#tests/support/renderPage.tsx'
+import { Component } from './CreatePinPage.tsx'
+
+async function confirm(label: string, pin: string): Promise<void> {
+  await page.getByLabelText(label).fill(pin)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
+it('[R103, R109] reports that the PINs differ at the field that is next, until a digit is entered there', async () => {
+  const client = createQueryClient()
+  client.setQueryData(getGetPinStatusQueryKey(), { haspin: false, violations: [] })
+  await renderPage(<Component />, client)
+  await confirm('New PIN', '4821')
+  await confirm('Repeat the PIN', '4812')
+  const repeated = page.getByLabelText('Repeat the PIN')
+  await expect.element(repeated).toHaveAccessibleDescription(dashboardTexts.pin.mismatch)
+  await expect.element(repeated).toHaveFocus()
+  await expect.element(repeated).toHaveValue('')
+  await userEvent.keyboard('4')
+  await expect.element(repeated).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Choose another PIN' }).click()
+  await expect.element(page.getByLabelText('New PIN')).toHaveAccessibleDescription('')
+})
