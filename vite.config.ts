@@ -1,7 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './build/chunks.ts'
 import { contractWatch } from './build/contractWatch.ts'
 import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
@@ -37,12 +36,25 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     reportCompressedSize: false,
     manifest: true,
+    // What every screen needs is one file. tests/support/sizes.ts limits it.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Inlines the names of colours and sizes (src/theme/tokens.ts).
       optimization: { inlineConst: true },
       output: {
-        codeSplitting: { groups: chunks },
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'] },
+            // Sign-up needs it, too, without the rest of the dashboard.
+            { name: 'leaving', test: /drafts\/UnsavedChanges/ },
+            // What most pages of the dashboard need is one file, which compresses better than thirty. A public page
+            // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
+            {
+              name: 'dashboard',
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|HelpLink|Monogram|OmittedEntries|\/Panel|Time)\.tsx|(codecs\/timestamp|lib\/isShallowEqual)\.ts/,
+            },
+          ],
+        },
       },
     },
     license: { fileName: 'THIRD-PARTY-NOTICES.txt' },

@@ -1,11 +1,10 @@
-import { paths } from '#src/paths.ts'
 import { weights } from '#tests/support/sizes.ts'
 import { weighPackages } from './baseline.ts'
 import type { Row } from './table.ts'
 
 export async function* measureWeights(): AsyncGenerator<Row> {
   for (const { what, kb, limit } of weights()) {
-    const isSignIn = what.includes(paths.auth.signIn())
+    const isSignIn = what === 'JS to sign in'
     const baseline = isSignIn ? await weighPackages() : undefined
     yield {
       what,

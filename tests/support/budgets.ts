@@ -11,7 +11,7 @@ for (const { what, kb, limit } of weights()) {
 }
 
 for (const file of scripts()) {
-  const text = readFileSync(join(dist, file), 'utf8')
+  const text = readFileSync(join(dist, 'assets', file), 'utf8')
   for (const trace of [
     'mockServiceWorker',
     'mock-bank',

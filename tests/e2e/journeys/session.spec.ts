@@ -84,7 +84,7 @@ test.describe('A page that throws', () => {
 
   test('[R6] redirects to sign-in without one', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/recovery-.*\.js/, (route) => route.fulfill(broken))
+    await context.route(/ForgotPage-.*\.js/, (route) => route.fulfill(broken))
     await open(auth.signIn())
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
     await expect(page).toHaveURL(at(auth.signIn()))
@@ -125,7 +125,7 @@ test.describe('A page whose code does not load', () => {
 
   test('keeps the current page before sign-in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/recovery-.*\.js/, (route) => route.abort())
+    await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
     await open(auth.signIn())
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
