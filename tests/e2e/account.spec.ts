@@ -229,8 +229,8 @@ test.describe('PIN creation', () => {
         hasText: 'We have detected that the PIN you entered does not match. Please Re-enter PIN.',
       }),
     ).toBeVisible()
-    await expect(page.getByLabel('Repeat the PIN')).toHaveValue('')
-    await expect(page.getByLabel('Repeat the PIN')).toBeFocused()
+    await expect(page.getByLabel('New PIN')).toHaveValue('')
+    await expect(page.getByLabel('New PIN')).toBeFocused()
     expect(sent('updatepin')).toHaveLength(0)
   })
 

@@ -6,7 +6,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 /** A PIN is kept only until it is compared or sent. */
 export type PinCreation =
   | { step: 'enter'; tries: number; problem?: string }
-  | { step: 'repeat'; tries: number; pin: string; problem?: string }
+  | { step: 'repeat'; tries: number; pin: string }
   | { step: 'sending'; tries: number; pin: string }
   | { step: 'done' }
 
@@ -15,7 +15,7 @@ export type PinCreationEvent =
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 
-/** A failure of the bank starts again. Only two equal PINs are sent. */
+/** Any failure starts again with empty fields. Only two equal PINs are sent. */
 export function createPin(state: PinCreation, event: PinCreationEvent): PinCreation {
   switch (state.step) {
     case 'enter':
@@ -25,7 +25,7 @@ export function createPin(state: PinCreation, event: PinCreationEvent): PinCreat
       if (event.type !== 'entered') return state
       return event.pin === state.pin
         ? { step: 'sending', tries: state.tries, pin: state.pin }
-        : { ...state, tries: state.tries + 1, problem: dashboardTexts.pin.mismatch }
+        : startAgain(state.tries, dashboardTexts.pin.mismatch)
     case 'sending':
       if (event.type !== 'responded') return state
       return event.outcome.kind === 'success' ? { step: 'done' } : startAgain(state.tries, pinFailure(event.outcome))

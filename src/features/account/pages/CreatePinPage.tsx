@@ -69,7 +69,7 @@ export function Component() {
     const entered = { type: 'entered', pin } satisfies PinCreationEvent
     const next = createPin(state, entered)
     dispatch(entered)
-    if (next.step === 'repeat' && next.problem !== undefined) announce(next.problem)
+    if (next.step === 'enter' && next.problem !== undefined) announce(next.problem)
     if (next.step !== 'sending') return
     const outcome = await create.submit({ data: { pin: next.pin } })
     if (outcome === undefined) return
@@ -126,13 +126,12 @@ export function Component() {
                   />
                 ) : (
                   <PinForm
-                    key={`repeat ${state.tries}`}
+                    key="repeat"
                     label="Repeat the PIN"
                     autoComplete="off"
                     schema={repeatedPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={create.isPending}
-                    errorMessage={state.step === 'repeat' ? state.problem : undefined}
                     autoFocus
                     renderActions={(confirm) => (
                       <Stack $gap="xs">
