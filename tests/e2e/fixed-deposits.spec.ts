@@ -20,8 +20,7 @@ test.describe('Fixed deposit', () => {
     expect(sent('getfdcform')).toHaveLength(1)
     for (const name of ['3 months', '6 months', '12 months'])
       await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('3 months').click()
+    await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked()
     await expect(page.getByLabel(/^Address/)).toHaveText(/bitcoin/)
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
   })
@@ -47,7 +46,6 @@ test.describe('Fixed deposit', () => {
 
   test('[R173] reports that something went wrong', async ({ page, openAs }) => {
     await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
-    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('6 months').click()
     await page.getByLabel('Amount').fill('10')
     await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()

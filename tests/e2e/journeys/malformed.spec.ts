@@ -116,10 +116,7 @@ const steps: Record<Exclude<ActionId, WithPin>, Step> = {
     button: 'Submit',
     persona: 'ada',
     path: dashboard.fixedDepositCrypto(),
-    fill: async (page) => {
-      await page.getByRole('radiogroup', { name: 'Plan' }).getByText('6 months').click()
-      await payment(page)
-    },
+    fill: payment,
   },
   submitUpgrade: {
     wire: 'newupgrade',

@@ -45,11 +45,10 @@ const reports = [
   },
 ] as const
 
-const plans: Readonly<Record<string, string>> = { newfdc: '6 months', newupgrade: 'Gold' }
-
 async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
-  const plan = plans[marker]
-  if (plan !== undefined) await page.getByRole('radiogroup', { name: 'Plan' }).getByText(plan).click()
+  if (marker === 'newupgrade') {
+    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
+  }
   await page.getByLabel('Amount').fill('77.5')
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)
 }

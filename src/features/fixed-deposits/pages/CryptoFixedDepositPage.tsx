@@ -40,8 +40,6 @@ function FixedDeposit() {
         label: 'Plan',
         options: data.plans.map(planOption),
         isCards: true,
-        // Money that gets locked is never locked for a time nobody chose.
-        missing: data.plans.length > 0 ? 'Choose a plan' : undefined,
       }}
       keepAs="fixedDeposit"
       noun="deposit"
