@@ -14,9 +14,9 @@ export function survives(exchange: Exchange): Violation | undefined {
 /** A request without an operation must not get the response of one. */
 export function refused(exchange: Exchange): Violation | undefined {
   const { response, operation } = exchange
-  const expected = 'HTTP 4xx, or HTTP 200 with a refusal'
+  const expected = 'HTTP 3xx or 4xx, or HTTP 200 with a refusal'
   if (response.kind === 'none' || response.status >= 500) return { expected, got: summary(exchange) }
-  if (response.status >= 400) return undefined
+  if (response.status >= 300) return undefined
   const body = objectOf(exchange)
   const negative =
     body !== undefined &&

@@ -53,6 +53,7 @@ export function createClient(
   { concurrency, timeoutMs, rate }: { concurrency: number; timeoutMs: number; rate?: number },
 ): Client {
   const turn = pacer(rate)
+  const slot = throttle(concurrency)
   const secure = endpoint.protocol === 'https:'
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' })
   const base = {
@@ -112,9 +113,12 @@ export function createClient(
   return {
     send: async (request, { fresh = false } = {}) => {
       await turn()
+      // Calls that belong to the same moment do not wait.
+      const done = fresh ? undefined : await slot()
       let response = await attempt(request, fresh)
-      // A request with 429 was not processed, so sending it again is no repetition.
-      for (let waits = 0; waits < mostWaits && isTooMany(response); waits += 1) {
+      done?.(response.ms)
+      // The bank did not process the request, so sending it again is no repetition.
+      for (let waits = 0; waits < mostWaits && isPutOff(response); waits += 1) {
         await pause(Math.min(response.retryAfterMs ?? 1000 * 2 ** waits, longestWaitMs))
         response = await attempt(request, fresh)
       }
@@ -145,8 +149,12 @@ export function createClient(
 const mostWaits = 5
 const longestWaitMs = 70_000
 
-function isTooMany(response: WireResponse): response is Extract<WireResponse, { kind: 'received' }> {
-  return response.kind === 'received' && response.status === 429
+/** Too many calls, or a server that names the time when it is there again. */
+export function isPutOff(response: WireResponse): response is Extract<WireResponse, { kind: 'received' }> {
+  return (
+    response.kind === 'received' &&
+    (response.status === 429 || (response.status === 503 && response.retryAfterMs !== undefined))
+  )
 }
 
 function pacer(rate: number | undefined): () => Promise<void> {
@@ -157,6 +165,32 @@ function pacer(rate: number | undefined): () => Promise<void> {
     const at = Math.max(now, next)
     next = at + 1000 / rate
     if (at > now) await pause(at - now)
+  }
+}
+
+/** Fewer calls at a time while they wait for each other: a slow backend with few workers must not run into a timeout. */
+function throttle(most: number): () => Promise<(ms: number) => void> {
+  let limit = Math.min(4, most)
+  let usual = Infinity
+  let active = 0
+  const waiting: (() => void)[] = []
+  const next = (): void => {
+    while (active < Math.floor(limit) && waiting.length > 0) {
+      active += 1
+      waiting.shift()?.()
+    }
+  }
+  return async () => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      next()
+    })
+    return (ms) => {
+      usual = Math.min(usual * 1.02 + 1, ms)
+      limit = ms > 1.7 * usual + 150 ? Math.max(1, limit - 1) : Math.min(most, limit + 0.2)
+      active -= 1
+      next()
+    }
   }
 }
 

@@ -32,7 +32,19 @@ export async function readCode(
     steps.skip(codeSent, 'codes cannot be read without --code-command')
     return stop('needs the code from an e-mail: --code-command')
   }
-  const code = await settings.readCode(email, purpose)
+  let code = await settings.readCode(email, purpose)
+  // A bank may send its mails from a queue.
+  for (const ms of [250, 500, 1000, 2000]) {
+    if (
+      code !== undefined ||
+      context.mail.takesMs > 0 ||
+      context.findings.has(codeSent.id, step.exchange.operation?.id ?? '')
+    )
+      break
+    await pause((ms * (settings.patienceMs ?? 3000)) / 3000)
+    code = await settings.readCode(email, purpose)
+    if (code !== undefined) context.mail.takesMs = performance.now() - context.mail.asked + 500
+  }
   if (code === undefined && mayWait) {
     steps.skip(codeSent, 'the last run was a moment ago, and the bank may require a wait between codes')
     return stop(`no code for ${email}, who may have to wait for another`)

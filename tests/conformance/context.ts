@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { createClient, notJson, type Client, type WireResponse } from './client.ts'
@@ -10,6 +11,7 @@ import type { Plan, PlannedOperation } from './plan.ts'
 import { saysYes } from './reading.ts'
 import { Secrets } from './redact.ts'
 import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
+import type { Order } from './scenarios/order.ts'
 import type { Issue } from './schema.ts'
 import { formFor, toWire } from './wire.ts'
 
@@ -40,6 +42,8 @@ export interface Settings {
   /** The origin of a dashboard on another host, for which CORS headers are judged. */
   origin?: string
   largeUploads?: boolean
+  /** How long the effect of an action may take: a bank may book from a queue. */
+  patienceMs?: number
   parts?: readonly RunPart[]
   readCode?: CodeReader
   /** HTTP, unless the backend is in this process. */
@@ -85,6 +89,14 @@ export interface Context {
   /** Repeats the call in a new session if the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   orders: Orders
+  /** Differs from the usual one, which the bank has refused. */
+  acceptedOrder: Partial<Order>
+  /** The bank books so often that responses of different moments cannot be compared. */
+  isBusy: boolean
+  /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
+  mail: { asked: number; takesMs: number }
+  /** How often waiting for an effect was in vain. */
+  vainWaits: number
   /** Called at the end of the run, last first. */
   restore: (() => Promise<string | undefined>)[]
 }
@@ -100,8 +112,13 @@ export function createContext(settings: Settings, plan: Plan): Context {
     secrets.add('NEW_PIN', account.pin && nextPin(account.pin))
   }
   secrets.add('DEAD_TOKEN', settings.deadToken)
+  const mail = { asked: 0, takesMs: 0 }
   return {
-    settings,
+    settings: {
+      ...settings,
+      ...(settings.readCode === undefined ? {} : { readCode: patientReader(settings.readCode, mail) }),
+    },
+    mail,
     plan,
     secrets,
     client: (settings.connect ?? createClient)(settings.endpoint, settings),
@@ -119,8 +136,20 @@ export function createContext(settings: Settings, plan: Plan): Context {
     codesRequested: new Map(),
     resends: new Map(),
     orders: new Map(),
+    acceptedOrder: {},
+    isBusy: false,
+    vainWaits: 0,
     revive: (_call, exchange) => Promise.resolve(exchange),
     restore: [],
+  }
+}
+
+/** Waits as long as the first mail of the run took. */
+function patientReader(readCode: CodeReader, mail: Context['mail']): CodeReader {
+  return async (email, purpose) => {
+    const wait = mail.asked + mail.takesMs - performance.now()
+    if (wait > 0) await pause(wait)
+    return readCode(email, purpose)
   }
 }
 
@@ -204,6 +233,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     holder.mayEnd = true
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
+  if (operation !== undefined && sendsMail.has(operation.id)) context.mail.asked = performance.now()
   if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)
   if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
   const confirms = operation?.id === 'confirmPin'
@@ -245,6 +275,11 @@ const pinFields: Readonly<Record<string, string>> = {
   updatePin: 'c_pwd',
   confirmAuthorizationCode: '',
 }
+
+const sendsMail = new Set([
+  ...['signIn', 'signUp', 'requestPasswordReset', 'resendConfirmationCode', 'resendResetCode'],
+  ...['confirmPin', 'confirmAuthorizationCode', 'updateEmail'],
+])
 
 function isAbsent(status: number): boolean {
   return status === 501 || status === 404

@@ -1,8 +1,8 @@
 /** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Account } from './exchange.ts'
+import { objectOf, type Account } from './exchange.ts'
 import { keyOfRow, newRows } from './reading.ts'
-import type { Steps } from './scenario.ts'
+import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
 /** By `loader path`, such as `getProfile profile.email`; a list is one value. */
@@ -14,35 +14,41 @@ export async function viewOf(steps: Steps, account: Account): Promise<View> {
   return new Map([...first].filter(([path, value]) => isDeepStrictEqual(second.get(path), value)))
 }
 
-export async function readAll({ context, probe }: Steps, account: Account): Promise<Map<string, unknown>> {
-  const view = new Map<string, unknown>()
-  for (const { id, kind, session } of context.plan.operations) {
-    if (kind !== 'loader' || session !== 'session') continue
-    const { exchange, body } = await probe(id, {}, account)
-    if (exchange.response.kind !== 'received' || exchange.response.status !== 200) continue
-    for (const [path, value] of leaves(body, '', context.plan.names)) view.set(`${id} ${path}`, value)
-  }
-  return view
+export async function readAll(steps: Steps, account: Account): Promise<View> {
+  const loaders = steps.context.plan.operations.filter(
+    ({ kind, session }) => kind === 'loader' && session === 'session',
+  )
+  return read(
+    steps,
+    account,
+    loaders.map(({ id }) => id),
+  )
 }
 
 /** Without what a refusal may change: notifications, and failed entries. */
-export async function lastingView(
-  { context, probe }: Steps,
-  account: Account,
-  loaders: readonly string[],
-): Promise<View> {
-  const view = new Map<string, unknown>()
-  const read = async (id: string): Promise<void> => {
-    const { exchange, body } = await probe(id, {}, account)
-    if (exchange.response.kind !== 'received' || exchange.response.status !== 200) return
-    for (const [path, value] of leaves(body, '', context.plan.names))
-      if (!isNotice.test(path)) view.set(`${id} ${path}`, Array.isArray(value) ? value.filter(isLasting) : value)
-  }
-  await Promise.all(loaders.map(read))
-  return view
+export async function lastingView(steps: Steps, account: Account, loaders: readonly string[]): Promise<View> {
+  const view = await read(steps, account, loaders)
+  return new Map(
+    [...view].flatMap(([path, value]) =>
+      isNotice.test(path) ? [] : [[path, Array.isArray(value) ? value.filter(isLasting) : value] as const],
+    ),
+  )
 }
 
-const isNotice = /^(nc|notifications)$/
+async function read({ probe }: Steps, account: Account, loaders: readonly string[]): Promise<View> {
+  const steps = await Promise.all(loaders.map((id) => probe(id, {}, account)))
+  return new Map(
+    steps.flatMap((step, index) => {
+      const { response } = step.exchange
+      const isServed = response.kind === 'received' && response.status === 200
+      return isServed
+        ? [...withoutIds(leavesOf(step))].map(([path, value]) => [`${loaders[index] ?? ''} ${path}`, value] as const)
+        : []
+    }),
+  )
+}
+
+const isNotice = / (nc|notifications)$/
 
 function isLasting(row: unknown): boolean {
   return !isRecord(row) || (row['status'] !== 'failed' && row['status'] !== 'declined')
@@ -59,6 +65,17 @@ export function changedBy(before: View, after: View): string[] {
   })
 }
 
+/** Ids may be made for each session. */
+export function withoutIds(leaves: ReadonlyMap<string, unknown>): Map<string, unknown> {
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare)
+    if (!isRecord(value)) return value
+    const { id: _id, transfer_id: _transfer, ...row } = value
+    return row
+  }
+  return new Map([...leaves].map(([path, value]) => [path, bare(value)]))
+}
+
 /** Empty, null and absent are the same. */
 export function changesBetween(before: View, after: View, mayChange: (path: string) => boolean): string[] {
   return [...before.keys()].filter((path) => {
@@ -67,40 +84,40 @@ export function changesBetween(before: View, after: View, mayChange: (path: stri
   })
 }
 
-export function known(value: unknown, names: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((entry) => known(entry, names))
-  if (!isRecord(value)) return value
-  const fields = Object.entries(value).filter(([name]) => names.has(name))
-  return Object.fromEntries(fields.map(([name, inner]) => [name, known(inner, names)]))
-}
-
-export function leavesOf(body: Record<string, unknown>, names: ReadonlySet<string>): Map<string, unknown> {
-  return new Map(leaves(body, '', names))
+/** What the contract describes of a response, by path. */
+export function leavesOf({ exchange }: Pick<Step, 'exchange'>): Map<string, unknown> {
+  const described = exchange.operation?.described(objectOf(exchange))
+  return new Map(isRecord(described) ? leaves(described, '') : [])
 }
 
 function plain(value: unknown): unknown {
   return value ?? ''
 }
 
-function* leaves(
-  value: Record<string, unknown>,
-  path: string,
-  names: ReadonlySet<string>,
-): Generator<[string, unknown]> {
+function* leaves(value: Record<string, unknown>, path: string): Generator<[string, unknown]> {
   for (const [name, entry] of Object.entries(value)) {
-    if (!names.has(name)) continue
     const at = path === '' ? name : `${path}.${name}`
-    if (isRecord(entry)) yield* leaves(entry, at, names)
-    else yield [at, known(entry, names)]
+    if (isRecord(entry)) yield* leaves(entry, at)
+    else yield [at, entry]
   }
 }
 
-/** Settled or reviewed entries may change the balance. */
+/** Settled, reviewed or newly booked entries may change the balance. No action of a customer books one as done. */
 export function hasSettled(before: View, after: View): boolean {
-  const statuses = (rows: unknown): Map<string, unknown> =>
-    new Map((Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => [keyOfRow(row), row['status']]))
+  const rowsIn = (rows: unknown) => (Array.isArray(rows) ? rows : []).filter(isRecord)
+  const statuses = (rows: unknown): Map<string, string[]> => {
+    const all = new Map<string, string[]>()
+    for (const row of rowsIn(rows))
+      all.set(keyOfRow(row), [...(all.get(keyOfRow(row)) ?? []), String(row['status'])].sort())
+    return all
+  }
   return [...before].some(([path, rows]) => {
     const now = statuses(after.get(path))
-    return [...statuses(rows)].some(([key, status]) => now.has(key) && now.get(key) !== status)
+    const isReviewed = [...statuses(rows)].some(([key, then]) => {
+      const later = now.get(key)
+      return later?.length === then.length && !isDeepStrictEqual(later, then)
+    })
+    const added = newRows(rowsIn(rows), rowsIn(after.get(path)))
+    return isReviewed || added.some((row) => 'transaction_type' in row && row['status'] === 'successful')
   })
 }

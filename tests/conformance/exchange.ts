@@ -11,6 +11,8 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
+  /** When the session began, by the clock of the process. */
+  began?: number
   /** The token of another session, which the bank may have ended. */
   held?: string
   /** Something since the last sign-in may have ended the session, such as a change of password. */
@@ -87,4 +89,10 @@ export function jsonWithin(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** In front of the bank: it takes a text for an attack. */
+export function isFirewall({ response, form }: Exchange): boolean {
+  const isOdd = form.parts.some(({ value }) => typeof value === 'string' && /[<>'"\\;{}%$|`]|\.\.|--/.test(value))
+  return isOdd && response.kind === 'received' && response.status === 403 && response.json === notJson
 }

@@ -1,4 +1,5 @@
 /** Broken rules, exercised operations, and reasons for skipped ones. */
+import { isPutOff } from './client.ts'
 import { curlOf } from './curl.ts'
 import type { Exchange } from './exchange.ts'
 import { phrasePlace } from './places.ts'
@@ -92,6 +93,8 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     skippedRules: () => [...skipped].filter(([id]) => !checked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
     addViolation: (rule, { expected, got, place, level }, exchange, operation = exchange.operation) => {
+      // A call that the bank did not process proves nothing.
+      if (isPutOff(exchange.response)) return
       const id = operation?.id ?? endpointId
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1

@@ -6,7 +6,7 @@ import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { selected } from './context.ts'
 import { hasSettled, leavesOf } from './effects.ts'
 import { objectOf, type Account, type Exchange } from './exchange.ts'
-import { newRows, rowsOf } from './reading.ts'
+import { keyOfRow, newRows, rowsOf, untilQuiet } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
@@ -40,7 +40,7 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
     compare: async (step, changes = nothing) => {
       const [before, beforeTheirs] = [own, theirs]
       ;[own, theirs] = await lookAtBoth()
-      const [change] = await lasting(steps, account, differences(steps, before, own, changes), own)
+      const [change] = await lasting(steps, account, differences(before, own, changes), own)
       const reader = change && copiedBy(change, step.exchange, own)
       if (change !== undefined && reader !== undefined) {
         const facts = { what: change.path, here: change.after, there: change.before }
@@ -51,9 +51,10 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
       if (mine !== undefined && !step.accepted)
         judge(refusalInert, { what: step.exchange.note, change: mine }, step.exchange)
       if (other !== undefined) {
-        const foreign = await lasting(steps, other, differences(steps, beforeTheirs, theirs, nothing), theirs)
+        const foreign = await lasting(steps, other, differences(beforeTheirs, theirs, nothing), theirs)
         // Both may have a notification of a sign-in.
-        const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs]) : []
+        const isAbout = (text: string): boolean => isSentIn(step.exchange, text)
+        const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs], isAbout) : []
         token = other.token
         const [first] = [...foreign, ...shared]
         if (first !== undefined)
@@ -61,8 +62,12 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
       }
       for (const rule of [nothingElse, othersUntouched, refusalInert]) context.findings.checked(rule)
       // Rows that were added in between are in the next responses.
-      for (let round = 0; round < 2 && !(isSettled(own) && isSettled(theirs)); round += 1)
-        [own, theirs] = await lookAtBoth()
+      const isSound = (both: readonly Looks[]): boolean => both.every(isSettled)
+      if (!isSound([own, theirs])) {
+        const { seen, isQuiet } = await untilQuiet(lookAtBoth, isSound, (both) => both.map(leavesIn))
+        ;[own, theirs] = seen
+        if (!isQuiet) return
+      }
       const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
       const now = { ...context, accounts: { ...context.accounts, main: account } }
       await agreeing({ ...steps, context: now }, own, theirs, !isPersonal)
@@ -90,25 +95,20 @@ function isSound(entry: (string | Exchange | undefined)[]): entry is [string, Ex
   return typeof exchange === 'object' && exchange.issues.length === 0 && objectOf(exchange) !== undefined
 }
 
-function leavesIn({ context }: Steps, looks: Looks): Map<string, unknown> {
+function leavesIn(looks: Looks): Map<string, unknown> {
   const leaves = [...looks].flatMap(([id, exchange]) =>
-    [...leavesOf(objectOf(exchange) ?? {}, context.plan.names)].map(([path, value]): [string, unknown] => [
-      `${id} ${path}`,
-      value,
-    ]),
+    [...leavesOf({ exchange })].map(([path, value]): [string, unknown] => [`${id} ${path}`, value]),
   )
   return new Map(leaves)
 }
 
-function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Change[] {
-  const [before, after] = [leavesIn(steps, then), leavesIn(steps, now)]
-  // A bank may settle or review something in between.
-  const credited = (rows: unknown): number => (isRows(rows) ? rows : []).filter(isCredit).length
-  const isReviewed =
-    hasSettled(before, after) || [...before].some(([path, rows]) => credited(rows) < credited(after.get(path)))
+function differences(then: Looks, now: Looks, changes: RegExp): Change[] {
+  const [before, after] = [leavesIn(then), leavesIn(now)]
+  // A bank may settle, review or book something in between.
+  const isReviewed = hasSettled(before, after)
   const found = [...before].flatMap(([path, value]): Change[] => {
     if (!after.has(path) || path.endsWith(' nc')) return []
-    if (isReviewed && / (account\.)?(tb|balance)$/.test(path)) return []
+    if (isReviewed && / (account\.)?(tb|balance)$|current_plan$/.test(path)) return []
     const change = { path, before: value, after: after.get(path) }
     const mayGrow = changes.test(path) || (isReviewed && path.endsWith(' transactions'))
     if (isRows(change.before) && isRows(change.after)) return rowChanges(change, change.before, change.after, mayGrow)
@@ -123,19 +123,17 @@ function differences(steps: Steps, then: Looks, now: Looks, changes: RegExp): Ch
   })
 }
 
-/** No action of a customer makes one. */
-const isCredit = (row: Row): boolean => row['transaction_type'] === 'credit' && row['status'] === 'successful'
-
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord)
 
 /** Changed or missing rows, and new ones if none are allowed. The bank may change their state. */
 function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: boolean): Change[] {
   const isList = path.endsWith(' notifications')
-  const bare = (rows: Row[]): Row[] => rows.map(({ id: _id, ...row }) => row)
   // Another rule covers missing rows.
-  const lost = isList ? [] : newRows(bare(after), bare(before))
-  const added = mayGrow || isList ? [] : newRows(bare(before), bare(after))
-  const wasread = ({ id }: Row): unknown => after.find((row) => String(row['id']) === String(id))?.['wasread']
+  const lost = isList ? [] : newRows(after, before)
+  const added = mayGrow || isList ? [] : newRows(before, after)
+  const wasread = (one: Row): unknown =>
+    (after.find(({ id }) => String(id) === String(one['id'])) ??
+      after.find((row) => keyOfRow(row) === keyOfRow(one)))?.['wasread']
   const marked = mayGrow
     ? []
     : before.filter((row) => 'wasread' in row && ![row['wasread'], undefined].includes(wasread(row)))
@@ -145,30 +143,41 @@ function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: bool
 }
 
 /** Values that change by themselves prove nothing. */
-async function lasting({ context, probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
+async function lasting({ probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
   const [first] = found
   const [id = '', path = ''] = first?.path.split(' ') ?? []
   const exchange = now.get(id)
   if (first === undefined || exchange === undefined) return []
-  const again = leavesOf((await probe(id, {}, account, 'once more')).body, context.plan.names).get(path)
-  const seen = leavesOf(objectOf(exchange) ?? {}, context.plan.names).get(path)
+  const again = leavesOf(await probe(id, {}, account, 'once more')).get(path)
+  const seen = leavesOf({ exchange }).get(path)
   return isDeepStrictEqual(again, seen) ? [first] : []
 }
 
-/** Notifications of both customers. */
-function sharedNotices([before, after]: [Looks, Looks], [then, now]: [Looks, Looks]): Change[] {
+/** Whether a text names something that was sent. */
+function isSentIn({ form }: Exchange, text: string): boolean {
+  return form.parts.some(
+    ({ name, value }) => name !== 'token' && typeof value === 'string' && value.length > 3 && text.includes(value),
+  )
+}
+
+/** Notifications of both customers. One that is about nothing of the action may be for everybody. */
+function sharedNotices(
+  [before, after]: [Looks, Looks],
+  [then, now]: [Looks, Looks],
+  isAbout: (text: string) => boolean,
+): Change[] {
   const added = (from: Looks, to: Looks): Row[] => newRows(noticesIn(from), noticesIn(to))
   const mine = added(before, after)
   return added(then, now)
     .filter((row) => mine.some(({ title, body }) => title === row['title'] && body === row['body']))
+    .filter(({ title, body, about }) => about !== undefined || isAbout(`${String(title)} ${String(body)}`))
     .map((row) => ({ path: 'getNotifications notifications', before: 'no such row', after: row }))
 }
 
 function noticesIn(looks: Looks): Row[] {
   const exchange = looks.get('getNotifications')
-  return rowsOf((exchange && objectOf(exchange)) ?? {}, 'notifications').map(({ title, body, date }) => ({
-    title,
-    body,
-    date,
+  return rowsOf((exchange && objectOf(exchange)) ?? {}, 'notifications').map(({ title, body, date, about }) => ({
+    ...{ title, body, date },
+    ...(about === undefined ? {} : { about }),
   }))
 }

@@ -17,6 +17,14 @@ export function nextPassword({ newPassword }: Pick<Settings, 'newPassword'>, { p
   return newPassword ?? unusualPassword(password)
 }
 
+let made = 0
+
+/** Short, with every kind of sign, and with no part of a former one. */
+export function plainPassword(): string {
+  made += 1
+  return `Vk${made}!${Date.now().toString(36).slice(-6)}Rz`
+}
+
 export function nextPin(pin: string): string {
   return pin === '0037' ? '0073' : '0037'
 }

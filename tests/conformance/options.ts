@@ -128,8 +128,8 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
   --rate N             maximum of calls a second; the run waits after HTTP 429 with Retry-After in any case
-  --timeout MS         time limit of a response (10000)
-  --slow MS            a slower response is a warning (2000)
+  --timeout MS         time limit of a response (30000)
+  --slow MS            a slower response of a loader is a warning (5000)
   --explain RULE       print a rule, its reason, and its place in the contract
   --print-token        sign in and print the variables of the curl lines in reports, for eval; those that only
                        a run knows, such as codes, are not among them
@@ -178,13 +178,13 @@ export function readOptions(args: string[]): Options {
     largeUploads: values['large-uploads'] || (isNear && scope === 'writes'),
     seed: whole('--seed', values.seed, 1, 0, 2 ** 31),
     concurrency: whole('--concurrency', values.concurrency, 16, 1, 256),
-    timeoutMs: whole('--timeout', values.timeout, 10_000, 1, 600_000),
+    timeoutMs: whole('--timeout', values.timeout, 30_000, 1, 600_000),
     rate: values.rate === undefined ? undefined : whole('--rate', values.rate, 0, 1, 100_000),
     newPassword: values['new-password'],
     allowMissing: values['allow-missing'],
     explain: values.explain,
     printToken: values['print-token'],
-    slowMs: whole('--slow', values.slow, 2000, 1, 600_000),
+    slowMs: whole('--slow', values.slow, 5000, 1, 600_000),
   }
 }
 

@@ -1,39 +1,13 @@
-/** Another customer's data, for a comparison before and after. */
+/** What another customer's credentials do, before and after an action. */
 import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
 import { operationOf, selected } from './context.ts'
-import { known } from './effects.ts'
 import type { Account, Exchange } from './exchange.ts'
 import type { Steps } from './scenario.ts'
 
 export interface Watch {
-  /** Blames the given call for a difference, or the query with `isLoaders`. */
-  compare: (exchange: Exchange, isLoaders?: boolean) => Promise<void>
-}
-
-export async function watchOther(
-  steps: Steps,
-  loaders: readonly string[],
-  pick: (id: string, body: Record<string, unknown>) => unknown = (_id, body) => body,
-): Promise<Watch> {
-  const { context, judge, skip } = steps
-  const { second } = context.accounts
-  if (second?.token === undefined) {
-    skip(othersUntouched, 'no second customer: --email2 and --password2')
-    return { compare: () => Promise.resolve() }
-  }
-  const before = await read(steps, second, loaders, pick)
-  return {
-    compare: async (exchange, isLoaders = false) => {
-      const after = await read(steps, second, loaders, pick)
-      for (const id of loaders) {
-        const [then, now] = [before[id], after[id]]
-        if (then === undefined || now === undefined) continue
-        const state = { what: `${id} of another customer`, before: then.view, after: now.view }
-        judge(othersUntouched, state, isLoaders ? now.exchange : exchange)
-      }
-    },
-  }
+  /** Blames the given call for a difference. */
+  compare: (exchange: Exchange) => Promise<void>
 }
 
 /** A PIN that was not accepted before proves nothing. */
@@ -102,25 +76,4 @@ export async function watchStanding({ context, judge }: Steps): Promise<Watch> {
     compare: async (exchange) =>
       judge(othersUntouched, { what: 'the identity of other customers', before, after: await read() }, exchange),
   }
-}
-
-interface Seen {
-  view: unknown
-  exchange: Exchange
-}
-
-async function read(
-  { context, probe }: Steps,
-  account: Account,
-  loaders: readonly string[],
-  pick: (id: string, body: Record<string, unknown>) => unknown,
-): Promise<Record<string, Seen>> {
-  const bodies: Record<string, Seen> = {}
-  for (const id of loaders) {
-    const { body, exchange } = await probe(id, {}, account)
-    const ok = exchange.response.kind === 'received' && exchange.response.status === 200
-    // Anything else may change at any time, such as a time of the server.
-    bodies[id] = { view: ok ? known(pick(id, body), context.plan.names) : 'no response', exchange }
-  }
-  return bodies
 }

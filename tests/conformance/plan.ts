@@ -10,7 +10,7 @@ import {
 } from '#openapi/tools/contract.ts'
 import { packed } from './packed.ts'
 import { operationPlace } from './places.ts'
-import { isRecord, schemaJudge, type Issue } from './schema.ts'
+import { isRecord, schemaJudge, schemaReader, type Issue } from './schema.ts'
 
 export interface Field {
   name: string
@@ -29,29 +29,29 @@ export interface PlannedOperation extends Operation {
   place: string
   /** Of an HTTP 200; empty if it fits. */
   violations: (body: unknown) => Issue[]
+  /** The parts of an HTTP 200 that the contract describes. */
+  described: (body: unknown) => unknown
 }
 
 export interface Plan {
   title: string
   version: string
   operations: PlannedOperation[]
-  /** The names of all fields of responses in the contract. */
-  names: ReadonlySet<string>
   expiredViolations: (body: unknown) => Issue[]
 }
 
 export async function loadPlan(): Promise<Plan> {
   const contract = packed?.contract ?? (await loadContract())
   const judge = schemaJudge(contract)
+  const read = schemaReader(contract)
   const posts = new Map(Object.values(contract.paths).map(({ post }) => [post.operationId, post]))
   return {
     title: contract.info.title,
     version: contract.info.version,
     operations: operationsOf(contract).flatMap((operation) => {
       const post = posts.get(operation.id)
-      return post === undefined ? [] : [planned(contract, judge, operation, post)]
+      return post === undefined ? [] : [planned(contract, judge, read, operation, post)]
     }),
-    names: new Set(Object.values(contract.components.schemas).flatMap(namesIn)),
     expiredViolations: (body) => judge('SessionExpiredAnswer', body),
   }
 }
@@ -59,6 +59,7 @@ export async function loadPlan(): Promise<Plan> {
 function planned(
   contract: Contract,
   judge: ReturnType<typeof schemaJudge>,
+  read: ReturnType<typeof schemaReader>,
   operation: Operation,
   post: OperationObject,
 ): PlannedOperation {
@@ -73,6 +74,7 @@ function planned(
     declared,
     place: operationPlace(operation.id),
     violations: (value) => judge(name, value),
+    described: (value) => read(name, value),
   }
 }
 
@@ -112,15 +114,4 @@ function topLevel(contract: Contract, schema: Schema): { promised: Set<string>; 
     if (Array.isArray(schema['allOf'])) for (const field of inner.promised) promised.add(field)
   }
   return { promised, declared }
-}
-
-function namesIn(schema: Schema): string[] {
-  const inner = [schema['allOf'], schema['anyOf'], schema['items'], Object.values(schema.properties ?? {})]
-  return [
-    ...Object.keys(schema.properties ?? {}),
-    ...inner
-      .flat()
-      .filter(isRecord)
-      .flatMap((part) => namesIn(part)),
-  ]
 }

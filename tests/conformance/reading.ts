@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from './schema.ts'
 
 export function rowsOf(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
@@ -11,22 +12,27 @@ export function within(body: Record<string, unknown>, name: string): Record<stri
   return isRecord(inner) ? inner : {}
 }
 
-/** A row is identified by the fields of the contract without its state, which may change. */
+/** A row is identified by the fields of the contract without its state, which may change. Of equal rows, the first are new. */
 export function newRows(
   before: Record<string, unknown>[],
   after: Record<string, unknown>[],
 ): Record<string, unknown>[] {
-  const known = new Map<string, number>()
-  for (const row of before) {
-    const key = keyOfRow(row)
-    known.set(key, (known.get(key) ?? 0) + 1)
+  const left = new Map<string, number>()
+  for (const row of before) left.set(keyOfRow(row), (left.get(keyOfRow(row)) ?? 0) + 1)
+  const ids = new Set(before.map(idOf))
+  const known = new Set<Record<string, unknown>>()
+  const isOld = (row: Record<string, unknown>): boolean => row['id'] !== undefined && ids.has(idOf(row))
+  for (const row of [...after.filter(isOld), ...after.filter((row) => !isOld(row)).reverse()]) {
+    const times = left.get(keyOfRow(row)) ?? 0
+    if (times > 0) known.add(row)
+    left.set(keyOfRow(row), times - 1)
   }
-  return after.filter((row) => {
-    const key = keyOfRow(row)
-    const left = known.get(key) ?? 0
-    known.set(key, left - 1)
-    return left <= 0
-  })
+  return after.filter((row) => !known.has(row))
+}
+
+/** `7` and `"7"` are the same id. */
+function idOf({ id }: Record<string, unknown>): unknown {
+  return typeof id === 'number' ? String(id) : id
 }
 
 /** Rows that are no longer listed. One with an id may have changed, such as a settled transfer. */
@@ -34,14 +40,13 @@ export function lostRows(
   before: Record<string, unknown>[],
   after: Record<string, unknown>[],
 ): Record<string, unknown>[] {
-  const idOf = ({ id }: Record<string, unknown>): unknown => (typeof id === 'number' ? String(id) : id)
   const ids = new Set(after.map(idOf))
   return newRows(after, before).filter((row) => typeof idOf(row) !== 'string' || !ids.has(idOf(row)))
 }
 
-/** They identify a row. Other fields may change. */
+/** They identify a row. Other fields may change. Not its ids, which may be made for each session: rows are counted. */
 const rowFields = [
-  ...['id', 'reference', 'transfer_id', 'name', 'date', 'created_at', 'transaction_type', 'amount', 'fee'],
+  ...['reference', 'name', 'date', 'created_at', 'transaction_type', 'amount', 'fee'],
   ...['type', 'purpose', 'plan', 'bank', 'act_no', 'act_hold_name', 'swift', 'routing', 'country', 'currency', 'note'],
   ...['title', 'body', 'message'],
 ]
@@ -53,7 +58,9 @@ export function keyOfRow(row: Record<string, unknown>): string {
 /** Minor units; undefined for anything else. */
 export function minorOf(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text)
+    ? Math.round(Number((Number(text) * 100).toFixed(4)))
+    : undefined
 }
 
 export function saysYes(flag: unknown): boolean {
@@ -73,6 +80,28 @@ export function saysNo(flag: unknown): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
 }
 
+/** As the fields are compared: codes may be written in groups and in capitals. */
+export function foldedAs(name: string, text: unknown): string {
+  const plain = folded(text)
+  return ['act_no', 'swift', 'routing'].includes(name) ? plain.replaceAll(/[\s-]/g, '').toUpperCase() : plain
+}
+
 /** A bank may trim spaces and normalise letters. */
 export const folded = (text: unknown): string =>
   (typeof text === 'string' ? text : '').trim().normalize('NFC').replaceAll('\r\n', '\n')
+
+/** Reads again while parts do not fit, since the bank may book in between. Without a change they never fit. */
+export async function untilQuiet<T>(
+  read: () => Promise<T>,
+  isSound: (seen: T) => boolean,
+  viewOf: (seen: T) => unknown,
+): Promise<{ seen: T; isQuiet: boolean }> {
+  let seen = await read()
+  for (let round = 0; round < 4; round += 1) {
+    if (isSound(seen)) return { seen, isQuiet: true }
+    const last = viewOf(seen)
+    seen = await read()
+    if (isDeepStrictEqual(last, viewOf(seen))) return { seen, isQuiet: true }
+  }
+  return { seen, isQuiet: isSound(seen) }
+}

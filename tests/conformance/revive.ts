@@ -9,9 +9,9 @@ export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as c
 
 const renewals = new WeakMap<Account, Promise<boolean>>()
 
-export async function revived(context: Context, call: Call, exchange: Exchange): Promise<Exchange> {
+export async function revived(context: Context, call: Call, exchange: Exchange, most = 3): Promise<Exchange> {
   const { holder, operation } = call
-  const used = call.form.parts.find(({ name }) => name === 'token')?.value
+  const used = exchange.form.parts.find(({ name }) => name === 'token')?.value
   if (holder?.token === undefined || operation === undefined || used === undefined || !isExpired(exchange))
     return exchange
   if (holder.token === used) {
@@ -19,7 +19,9 @@ export async function revived(context: Context, call: Call, exchange: Exchange):
     if (!(await renewed(context, holder, exchange))) return exchange
   }
   const parts = call.form.parts.map((part) => (part.name === 'token' ? { ...part, value: holder.token ?? '' } : part))
-  return sendCall(context, { ...call, form: { ...call.form, parts } }, true)
+  const again = await sendCall(context, { ...call, form: { ...call.form, parts } }, true)
+  // A session that another call has begun may have ended, too.
+  return most > 1 ? revived(context, call, again, most - 1) : again
 }
 
 export function isExpired({ response }: Pick<Exchange, 'response'>): boolean {
@@ -39,16 +41,27 @@ export async function isAlive(context: Context, holder: Account, but = ''): Prom
   return false
 }
 
+/** A session of another customer that is no younger is still alive: the time has not ended them. */
+async function othersLast(context: Context, holder: Account, began: number): Promise<boolean> {
+  const older = Object.values(context.accounts).filter(
+    (other) => other !== holder && other.tokenKind === 'session' && (other.began ?? Infinity) <= began,
+  )
+  const alive = await Promise.all(older.map((other) => isAlive(context, other)))
+  return alive.some(Boolean)
+}
+
 function renewed(context: Context, holder: Account, exchange: Exchange): Promise<boolean> {
   const known = renewals.get(holder)
   if (known !== undefined) return known
   const work = (async () => {
-    const { token, tokenKind, mayEnd = false, lastAction } = holder
+    const { token, tokenKind, mayEnd = false, lastAction, began = 0 } = holder
     if ((await signIn(context, holder)) !== undefined) return false
     if (holder.tokenKind !== tokenKind) return false
     if (token !== undefined && tokenKind === 'session') context.former.push(token)
     const cause = lastAction ?? exchange
-    if (!mayEnd && tokenKind === 'session' && cause.operation !== undefined && selected(context, cause.operation)) {
+    const isBlamed =
+      !mayEnd && tokenKind === 'session' && cause.operation !== undefined && selected(context, cause.operation)
+    if (isBlamed && (await othersLast(context, holder, began))) {
       context.findings.checked(sessionLasts)
       context.findings.addViolation(
         sessionLasts,

@@ -1,5 +1,6 @@
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
+import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
@@ -15,10 +16,12 @@ import {
   type Settings,
 } from './context.ts'
 import { proveDispatch } from './dispatchProof.ts'
+import { leavesOf } from './effects.ts'
 import { cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { leftLines } from './left.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { inParallel } from './pool.ts'
+import { untilQuiet } from './reading.ts'
 import { reportOf, type Report } from './report.ts'
 import { isExpired, revived, sessionProbes } from './revive.ts'
 import { runScenario, type Scenario } from './scenario.ts'
@@ -86,7 +89,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       return report()
     }
     if (problem !== undefined) throw new SignInFailed(problem, report())
-    await loadAll(context)
+    await loadQuietly(context)
     for (const [id, exchange] of context.loaded)
       if (exchange.response.kind === 'none' || exchange.response.status !== 200)
         context.unproven.set(
@@ -168,7 +171,9 @@ async function signInAll(context: Context): Promise<string | undefined> {
     delete context.accounts.second
     context.findings.notes.push(`${second.email} is the main customer as well, so no customers can be compared.`)
   }
-  for (const account of Object.values(context.accounts)) {
+  // The main session is the youngest: if it ends first, its age is not the reason.
+  const all = Object.values(context.accounts)
+  for (const account of [...all.filter(({ kind }) => kind !== 'main'), ...all.filter(({ kind }) => kind === 'main')]) {
     const reason = await signIn(context, account)
     const lacksSession = account.kind !== 'unapproved' && account.tokenKind === 'temporary'
     const problem = reason ?? (lacksSession ? 'the bank returned a temporary token only' : undefined)
@@ -209,6 +214,22 @@ function refusesEverything({ findings, plan }: Context): void {
     { expected: 'at least one accepted action', got: `${tried.length} refused ones` },
     exchange,
   )
+}
+
+/** The responses of one moment, which are compared. */
+async function loadQuietly(context: Context): Promise<void> {
+  const read = async () => {
+    await loadAll(context)
+    return [context.loaded, context.loadedAsSecond]
+  }
+  const leaves = (loaded: ReadonlyMap<string, Exchange>) =>
+    [...loaded].map(([id, exchange]) => [id, leavesOf({ exchange })] as const)
+  const { isQuiet } = await untilQuiet(
+    read,
+    (both) => both.every(isSettled),
+    (both) => both.map((loaded) => new Map(leaves(loaded))),
+  )
+  context.isBusy = !isQuiet
 }
 
 /** Every loader once as each customer: what is empty for one shows lists without rows. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { keyInSession, repliesAlike } from '#tests/conformance/rules/transfers.ts'
@@ -118,7 +119,9 @@ function stepsOf(context: Context): Steps {
       // The rules for wrong tries judge a lock.
       const isLocked = saysYes(step.body['locked'])
       const isRule = isPolicy(reason) && !isUntrue(id, reason)
-      if (kind === 'action' && isOk(step.exchange) && !isRule && !isLocked)
+      // A bank may refuse what it has done before: a change too soon, one order too many.
+      const isNever = context.findings.tally(id).accepted === 0
+      if (kind === 'action' && isOk(step.exchange) && isNever && !isRule && !isLocked)
         steps.judge(actionServed, { reason }, step.exchange)
       return stop(`${id} was refused: ${reason}`)
     },
@@ -199,6 +202,45 @@ export async function repeated(
   if (again.exchange.response.kind === 'received' && again.exchange.response.status === 401) return
   const outcome = (step: Step): string => (step.accepted ? 'a success' : `a refusal: ${reasonOf(step.exchange)}`)
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
+}
+
+/** Sends forms until the bank accepts one, the plainest last. Ends the scenario if it accepts none. */
+export async function firstAccepted<Form>(
+  { send, succeed }: Steps,
+  id: string,
+  forms: readonly Form[],
+  valuesOf: (form: Form) => Values,
+  holder?: Account,
+  note?: string,
+): Promise<{ step: Step; form: Form; values: Values }> {
+  const [last, ...others] = forms.toReversed()
+  if (last === undefined) throw new Error('There is no form to send.')
+  for (const form of others.toReversed()) {
+    const values = valuesOf(form)
+    const step = await send(id, values, holder, note)
+    if (step.accepted) return { step, form, values }
+  }
+  const values = valuesOf(last)
+  return { step: await succeed(id, values, holder, note), form: last, values }
+}
+
+const waits = [0.05, 0.15, 0.3, 0.5]
+
+/** Reads again until the effect of an action shows, since a bank may work from a queue. */
+export async function eventually<T>(
+  { context }: Pick<Steps, 'context'>,
+  read: () => Promise<T>,
+  isShown: (seen: T) => boolean,
+): Promise<T> {
+  let seen = await read()
+  for (const part of waits) {
+    // A bank that has kept nothing so far keeps nothing later.
+    if (isShown(seen) || context.vainWaits > 1) return seen
+    await pause(part * (context.settings.patienceMs ?? 3000))
+    seen = await read()
+  }
+  if (!isShown(seen)) context.vainWaits += 1
+  return seen
 }
 
 export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Account {

@@ -99,6 +99,27 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
   return (name, value) => judge({ $ref: `#/components/schemas/${name}` }, value, '', [name])
 }
 
+/** The parts of a value that the contract describes. */
+export function schemaReader(contract: Contract): (name: string, value: unknown) => unknown {
+  const { schemas } = contract.components
+  const partsOf = (schema: Schema): Schema[] => {
+    const target = schema.$ref === undefined ? undefined : schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]
+    if (target !== undefined) return partsOf(target)
+    return [schema, ...[...listOf(schema['allOf']), ...listOf(schema['anyOf'])].flatMap(partsOf)]
+  }
+  const read = (parts: readonly Schema[], value: unknown): unknown => {
+    const items = listOf(parts.map((part) => part['items']))
+    if (Array.isArray(value)) return value.map((entry) => read(items.flatMap(partsOf), entry))
+    if (!isRecord(value)) return value
+    const described = Object.entries(value).flatMap(([name, entry]) => {
+      const inner = listOf(parts.map(({ properties }) => properties?.[name]))
+      return inner.length === 0 ? [] : [[name, read(inner.flatMap(partsOf), entry)] as const]
+    })
+    return Object.fromEntries(described)
+  }
+  return (name, value) => read(partsOf(schemas[name] ?? {}), value)
+}
+
 function ofItself(schema: Schema, value: unknown, path: string, place: SchemaPath): Issue[] {
   const types = typesOf(schema)
   if (types.length > 0 && !types.some((type) => isType(type, value))) {

@@ -19,6 +19,7 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
   account.token = jwt
   account.tokenKind = approved ? 'session' : 'temporary'
   account.mayEnd = false
+  account.began = performance.now()
   delete account.lastAction
   context.secrets.addCustomer(account)
 }

@@ -6,7 +6,6 @@ import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
 import { pinCountEnds } from '#tests/conformance/rules/pins.ts'
 import type { WireResponse } from './client.ts'
 import { operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
-import { known } from './effects.ts'
 import { accepted, objectOf, summary, type Account, type Call, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
 import type { PlannedOperation } from './plan.ts'
@@ -182,11 +181,11 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
 }
 
 /** Whether a wrong name gets the same refusal as the right one, and an unknown name another. */
-function dispatched({ unvaried, unnamed, plan }: Context, exchange: Exchange): Violation | undefined {
+function dispatched({ unvaried, unnamed }: Context, exchange: Exchange): Violation | undefined {
   const { response, operation } = exchange
   const right = unvaried.get(operation?.id ?? '')?.response
   const content = (wire: WireResponse | undefined): unknown =>
-    wire?.kind === 'received' ? [wire.status, known(wire.json, plan.names)] : undefined
+    wire?.kind === 'received' ? [wire.status, operation?.described(wire.json)] : undefined
   const isUnknown = [unnamed.nothing, unnamed.unknown].some((control) =>
     isDeepStrictEqual(content(control), content(right)),
   )

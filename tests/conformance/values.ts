@@ -42,9 +42,9 @@ export const names: readonly string[] = [
 export function almost(code: string): [what: string, text: string][] {
   const all: [string, string][] = [
     ['with ".0" at its end', `${code}.0`],
-    ['with letters at its end', `${code}abc`],
+    // A bank may leave out what is no digit, as in "123-456".
+    ['with letters and digits at its end', `${code}x1`],
     ['with a zero in front', `0${code}`],
-    ['with a sign in front', `+${code}`],
     ['as a power', `${code}e0`],
     ['without its last digit', code.slice(0, -1)],
     ['twice', code + code],

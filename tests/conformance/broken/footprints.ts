@@ -243,15 +243,6 @@ export const footprints: Fault[] = [
         : undefined,
   },
   {
-    name: 'SWIFT codes in capitals',
-    finds: ['payee-kept@submitTransfer'],
-    only: transfer,
-    before: ({ fields }) => {
-      if (typeof fields['swift'] === 'string') fields['swift'] = fields['swift'].toUpperCase()
-      if (typeof fields['extra'] === 'string') fields['extra'] = fields['extra'].replace(/demoxx2l/, 'DEMOXX2L')
-    },
-  },
-  {
     name: 'a SWIFT code and a routing number that are exchanged',
     finds: ['allowed-values@getInstitution'],
     only: ['getInstitution'],

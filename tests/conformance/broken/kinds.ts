@@ -229,8 +229,10 @@ export const brokenKinds: Fault[] = [
     name: 'a password reset that reveals who has an account',
     finds: ['forgot-tells-nothing@requestPasswordReset'],
     only: ['requestPasswordReset', 'resendResetCode'],
-    after: (_response, { id, call }) =>
-      id === 'requestPasswordReset' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
+    after: (_response, { id, call, intact: { target } }) =>
+      id === 'requestPasswordReset' && !target.accounts.some(({ email }) => email === textOf(call, 'email'))
+        ? refusal
+        : undefined,
   },
   {
     name: 'an address that is case-sensitive',

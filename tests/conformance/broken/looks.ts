@@ -247,8 +247,8 @@ export const otherLooks: Fault[] = [
     name: 'a field that tells who has an account',
     finds: ['forgot-tells-nothing@requestPasswordReset'],
     only: ['requestPasswordReset', 'resendResetCode'],
-    after: tampers('requestPasswordReset', (json, call) => {
-      json['sent'] = textOf(call, 'email').startsWith('nobody-') ? 0 : 1
+    after: tampers('requestPasswordReset', (json, call, { target }) => {
+      json['sent'] = target.accounts.some(({ email }) => email === textOf(call, 'email')) ? 1 : 0
     }),
   },
   {

@@ -98,7 +98,7 @@ export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
   )
 }
 
-function together(faults: Partial<Fault>[]): Partial<Fault> {
+export function together(faults: Partial<Fault>[]): Partial<Fault> {
   return {
     before: async (call, intact) => {
       for (const { before } of faults) {

@@ -72,7 +72,7 @@ type Row = Record<string, unknown>
 
 /** Only fields of the contract. */
 function lineOf(row: Row): unknown[] {
-  return [keyOfRow(row), row['status']]
+  return [keyOfRow(row), row['id'] ?? '', row['transfer_id'] ?? '', row['status']]
 }
 
 export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOULD' }> = {

@@ -1,4 +1,4 @@
-import { accepted, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
+import { accepted, isFirewall, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/plainText.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
@@ -150,8 +150,10 @@ export const addressesFit: ResponseRule = {
   source: 'operation',
   check: (exchange) => {
     const { names, addresses2 } = objectOf(exchange) ?? {}
-    return Array.isArray(names) && Array.isArray(addresses2) && addresses2.length > names.length
-      ? { expected: `no more than ${names.length} addresses`, got: String(addresses2.length) }
+    if (!Array.isArray(names) || !Array.isArray(addresses2)) return undefined
+    const last = addresses2.findLastIndex((entry) => typeof entry === 'string' && entry !== '')
+    return last >= names.length
+      ? { expected: `no more than ${names.length} addresses`, got: String(last + 1) }
       : undefined
   },
 }
@@ -265,7 +267,10 @@ export const outcomeIs200: ResponseRule = {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
-    exchange.response.kind === 'received' && exchange.response.status !== 200 && exchange.response.status < 500
+    exchange.response.kind === 'received' &&
+    exchange.response.status !== 200 &&
+    exchange.response.status < 500 &&
+    !isFirewall(exchange)
       ? { expected: 'HTTP 200', got: summary(exchange) }
       : undefined,
 }
@@ -282,12 +287,11 @@ export const outcomeClear: ResponseRule = {
     const body = objectOf(exchange)
     const { operation } = exchange
     if (operation?.kind !== 'action' || body === undefined || operation.outcome === undefined) return undefined
-    const words = ['status', 'icon'].filter((name) => name !== operation.outcome)
-    const wrong = accepted(operation, exchange)
-      ? words.find((name) => /^"(error|fail|failed|failure|danger|no)"$/i.test(show(body[name])))
-      : words.find(
-          (name) =>
-            body[name] === 'success' && exchange.response.kind === 'received' && exchange.response.status === 200,
+    // With a refusal, another word may say that the call was understood.
+    const wrong = !accepted(operation, exchange)
+      ? undefined
+      : ['status', 'icon'].find(
+          (name) => name !== operation.outcome && /^"(error|fail|failed|failure|danger|no)"$/i.test(show(body[name])),
         )
     const deciding = `${operation.outcome} ${show(body[operation.outcome])}`
     return wrong === undefined

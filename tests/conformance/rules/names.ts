@@ -4,7 +4,7 @@ import type { Part } from '#tests/conformance/encoding.ts'
 import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
 import { largePictures } from '#tests/conformance/largePictures.ts'
 import type { PlannedOperation } from '#tests/conformance/plan.ts'
-import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { intro, type CallRule, type Missing } from '#tests/conformance/rule.ts'
 import { validForm } from '#tests/conformance/validRequest.ts'
 import { misname, varyToken } from '#tests/conformance/variations.ts'
 import type { Form } from '#tests/conformance/wire.ts'
@@ -175,13 +175,25 @@ export const postOnly: CallRule = {
       query: form.query['crud'] === undefined ? { [wire]: wire } : form.query,
       parts: [],
     })),
-  check: refused,
+  // A page or a redirection serves no operation.
+  check: (exchange) => {
+    const { response } = exchange
+    const isElsewhere = response.kind === 'received' && response.status < 500 && objectOf(exchange) === undefined
+    return isElsewhere ? undefined : refused(exchange)
+  },
 }
 
 /** A request that is refused anyway proves nothing about a variation of it. */
 function isLoaded(operation: PlannedOperation, context: Context): boolean {
   const plain = context.loaded.get(operation.id)
   return plain !== undefined && accepted(operation, plain)
+}
+
+/** In a new session if the old one has ended, since these calls must succeed. */
+function held({ accounts: { main } }: Context, calls: Call[] | Missing): Call[] | Missing {
+  return Array.isArray(calls) && main !== undefined
+    ? calls.map((call) => (call.operation?.session === 'session' ? { ...call, holder: main } : call))
+    : calls
 }
 
 export const queryIgnored: CallRule = {
@@ -194,9 +206,12 @@ export const queryIgnored: CallRule = {
   source: intro('parameters that are not described here'),
   calls: (operation, context) =>
     isLoaded(operation, context)
-      ? misname(operation, context, 'another parameter in the address', ({ query }) => ({
-          query: { ...query, op: operation.id },
-        }))
+      ? held(
+          context,
+          misname(operation, context, 'another parameter in the address', ({ query }) => ({
+            query: { ...query, op: operation.id },
+          })),
+        )
       : [],
   check: (exchange) =>
     exchange.operation === undefined || accepted(exchange.operation, exchange)
@@ -214,7 +229,12 @@ export const fieldOrder: CallRule = {
   source: intro('a form field with the name of the operation'),
   calls: (operation, context) =>
     isLoaded(operation, context)
-      ? misname(operation, context, 'the fields in the opposite order', ({ parts }) => ({ parts: parts.toReversed() }))
+      ? held(
+          context,
+          misname(operation, context, 'the fields in the opposite order', ({ parts }) => ({
+            parts: parts.toReversed(),
+          })),
+        )
       : [],
   check: queryIgnored.check,
 }

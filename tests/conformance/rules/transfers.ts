@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { folded, minorOf } from '#tests/conformance/reading.ts'
+import { foldedAs, minorOf } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show, showRows } from '#tests/conformance/schema.ts'
@@ -29,7 +29,8 @@ export const bookedOnce: StateRule<{ where: string; times: number }> = {
   check: ({ where, times }) => (times > 1 ? { expected: `one new row ${where}`, got: `${times} new rows` } : undefined),
 }
 
-export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; amount: number }> = {
+/** `isLate`: the bank may have settled it. */
+export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; amount: number; isLate?: boolean }> = {
   id: 'transfer-in-statement',
   about: 'state',
   level: 'MUST',
@@ -38,9 +39,9 @@ export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; 
   restsOn: ['an accepted action', 'comparable responses'],
   seenThrough: () => ['getAccount'],
   source: { file: 'paths/transfers.yaml', phrase: 'confirmation by the bank and is in the history' },
-  check: ({ added, amount }) => {
+  check: ({ added, amount, isLate = false }) => {
     const debits = added
-      .filter((row) => row['transaction_type'] === 'debit' && row['status'] === 'in_progress')
+      .filter((row) => row['transaction_type'] === 'debit' && (isLate || row['status'] === 'in_progress'))
       .map((row) => minorOf(row['amount']) ?? 0)
     // A bank may book its fee separately.
     const whole = debits.reduce((sum, debit) => sum + debit, 0)
@@ -66,8 +67,9 @@ export const transferListed: StateRule<{ added: Record<string, unknown>[]; order
   check: ({ added, ordered }) => {
     const same = added.some(
       (row) =>
-        ['bank', 'act_no', 'act_hold_name'].every((name) => folded(row[name]) === folded(ordered[name])) &&
-        minorOf(row['amount']) === minorOf(ordered['amount']),
+        ['bank', 'act_no', 'act_hold_name'].every(
+          (name) => foldedAs(name, row[name]) === foldedAs(name, ordered[name]),
+        ) && minorOf(row['amount']) === minorOf(ordered['amount']),
     )
     return same
       ? undefined
@@ -103,7 +105,7 @@ export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<st
   source: 'operation',
   check: ({ sent, row, others }) => {
     const there = Object.keys(sent).filter((name) => row[name] !== undefined && row[name] !== null)
-    const wrong = there.filter((name) => folded(row[name]) !== folded(sent[name]))
+    const wrong = there.filter((name) => foldedAs(name, row[name]) !== foldedAs(name, sent[name]))
     const pick = (from: Record<string, unknown>, names: string[]) =>
       show(Object.fromEntries(names.map((name) => [name, from[name]])))
     if (wrong.length > 0) return { expected: pick(sent, wrong), got: pick(row, wrong) }

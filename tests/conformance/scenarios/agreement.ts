@@ -35,12 +35,15 @@ function views({ loaded, loadedAsSecond, accounts: { main, second } }: Context) 
 const sound = (exchange: Exchange | undefined): Exchange | undefined =>
   exchange?.issues.length === 0 && objectOf(exchange) !== undefined ? exchange : undefined
 
+const needsQuiet: Scenario['missing'] = (context) =>
+  needsMain(context) ?? (context.isBusy ? 'the bank books while the run reads' : undefined)
+
 /** A query that shows another customer's balance is blamed. */
 export const balance: Scenario = {
   name: 'balance',
   uses: ['getAccount', 'getTransferFee'],
   rules: [balancesAgree],
-  missing: needsMain,
+  missing: needsQuiet,
   run: ({ context, judge }) => {
     for (const { loaded, others } of views(context)) {
       const [home, fee] = [loaded.get('getAccount'), loaded.get('getTransferFee')]
@@ -65,7 +68,7 @@ export const spendable: Scenario = {
   name: 'what the balance counts',
   uses: ['getAccount'],
   rules: [balanceSpendable],
-  missing: needsMain,
+  missing: needsQuiet,
   run: ({ context, judge }) => {
     for (const { loaded } of views(context)) {
       const home = sound(loaded.get('getAccount'))
@@ -100,7 +103,7 @@ export const history: Scenario = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
   rules: [sameHistory],
-  missing: needsMain,
+  missing: needsQuiet,
   run: ({ context, judge, stop }) => {
     for (const { account, loaded, others } of views(context)) {
       const [home, statement] = [sound(loaded.get('getAccount')), sound(loaded.get('getStatement'))]
@@ -286,7 +289,7 @@ export const unread: Scenario = {
   name: 'unread count',
   uses: ['getNotifications'],
   rules: [unreadCounted],
-  missing: needsMain,
+  missing: needsQuiet,
   run: (steps) => {
     const { context, stop } = steps
     for (const { account: holder, loaded } of views(context)) {
@@ -351,7 +354,8 @@ function addressesOf({ names, addresses2 }: Body): Pairs {
   )
 }
 
-const isSameRow = (row: Body, other: Body): boolean => keyOfRow(row) === keyOfRow(other)
+const isSameRow = (row: Body, other: Body): boolean =>
+  keyOfRow(row) === keyOfRow(other) && String(row['id']) === String(other['id'])
 
 export const lists: Record<string, string> = {
   getTransfers: 'transactions',
@@ -362,6 +366,13 @@ export const lists: Record<string, string> = {
   getPaymentForm: 'transactions',
   getFixedDepositForm: 'transactions',
   getUpgradeForm: 'transactions',
+}
+
+/** Announcements that each customer reads: nobody has read one yet, or not the same ones. */
+function isForAll(list: string, mine: readonly Body[], theirs: readonly Body[]): boolean {
+  if (list !== 'notifications') return false
+  const read = mine.map((row) => [row['wasread'], theirs.find((other) => isSameRow(row, other))?.['wasread']])
+  return read.some(([here, there]) => here !== there) || read.every(([here]) => here === 'no')
 }
 
 /** Rows that only look alike, such as the same welcome, are a warning. */
@@ -381,7 +392,7 @@ export const ownership: Scenario = {
       const shared = mine.filter((row) => theirs.some((other) => isSameRow(row, other)))
       return exchange === undefined || mine.length === 0
         ? []
-        : [{ list, exchange, shared, whole: shared.length === mine.length }]
+        : [{ list, exchange, shared, whole: shared.length === mine.length && !isForAll(list, mine, theirs) }]
     })
     const alike = compared.every(({ whole }) => whole)
     for (const { list, exchange, shared, whole } of compared)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
-import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
@@ -13,8 +12,9 @@ import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
+import { submission } from './enrolment.ts'
 import { extras, withoutOwn } from './extras.ts'
-import { correctedSignUp, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
+import { correctedSignUp, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
@@ -101,13 +101,12 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
 
 /** Two sign-ups with one address at the same moment open one account. */
 async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
-  const name = `conformance-f${context.settings.seed}-${Date.now().toString(36)}`
-  const email = `${name}@conformance.example`
-  const passwords = [`Sample-${name}-1`, `Sample-${name}-2`] as const
+  const { email, username, password: one } = identityOf(context, 'f')
+  const passwords = [one, `${one}-2`] as const
   for (const password of passwords) context.secrets.add('PASSWORD_F', password)
   const both = await Promise.all(
     passwords.map((password, index) => {
-      const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: `${name}-${index}` }
+      const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: `${username}${index}` }
       return probe('signUp', { ...person, email, password }, undefined, 'an address at the same moment as another')
     }),
   )
@@ -294,11 +293,9 @@ async function handIn(steps: Steps, account: Account, verified: Exchange): Promi
   const kinds = rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
   // Always offered, and contains a quote.
   const type = "Driver's License"
-  const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
   let licence: Step | undefined
   for (const kind of new Set([type, ...kinds.slice(0, 4)])) {
-    const files = { idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() }
-    const taken = await probe('submitVerification', { ...details, ...files, type: kind }, account, kind)
+    const taken = await probe('submitVerification', { ...submission(), type: kind }, account, kind)
     // A token that is dead was replaced by a sign-in.
     if (licence === undefined) judge(tokenServed, { isDead: account.token !== token }, verified)
     licence ??= taken
@@ -309,7 +306,7 @@ async function handIn(steps: Steps, account: Account, verified: Exchange): Promi
   const added = withoutOwn(context, 'submitVerification')
   const step = await probe(
     'submitVerification',
-    { ...details, ...added },
+    { ...submission(), type, ...added },
     account,
     'with fields that the contract does not describe',
   )

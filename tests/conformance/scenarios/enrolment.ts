@@ -9,7 +9,7 @@ import {
   tryWrongCodes,
 } from '#tests/conformance/codeFlow.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
-import { freshPicture } from '#tests/conformance/files.ts'
+import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
 import { watchStanding } from '#tests/conformance/others.ts'
 import { rowsOf, within } from '#tests/conformance/reading.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
@@ -26,8 +26,9 @@ import {
   verifiedGetsToken,
 } from '#tests/conformance/rules/enrolment.ts'
 import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
-import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { firstAccepted, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
+import { identityOf } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 /** Leaves a customer for later scenarios. */
@@ -41,13 +42,22 @@ export const enrolment: Scenario = {
   missing: () => undefined,
   run: async (steps) => {
     const { context, succeed, send, judge, stop } = steps
-    const name = `conformance-${context.settings.seed}-${Date.now().toString(36)}`
-    const account: Account = { kind: 'enrolled', email: `${name}@conformance.example`, password: `Sample-${name}-1` }
-    context.secrets.add('PASSWORD_ENROLLED', account.password)
-    const { email, password } = account
-
-    const person = { first_name: 'Cora', last_name: "O'Formance", fullname: "Cora O'Formance", username: name }
-    const opened = await succeed('signUp', { ...person, email, password })
+    const { email: address, username, password } = identityOf(context, '')
+    context.secrets.add('PASSWORD_ENROLLED', password)
+    const odd = { first_name: 'Cora', last_name: "O'Formance", fullname: "Cora O'Formance", username }
+    const plain = { first_name: 'Cora', last_name: 'Lund', fullname: 'Cora Lund', username }
+    // A bank may have rules for names, and for the domain of an address.
+    const known = address.replace(/@.*/, `@${context.accounts.main?.email.split('@')[1] ?? 'example.com'}`)
+    const forms = [
+      { person: odd, email: address },
+      { person: plain, email: address },
+      { person: plain, email: known },
+    ]
+    const { step: opened, form } = await firstAccepted(steps, 'signUp', forms, (each) => ({
+      ...{ ...each.person, email: each.email, password },
+    }))
+    const { person, email } = form
+    const account: Account = { kind: 'enrolled', email, password }
     const { jwt: early } = opened.body
     if (typeof early === 'string' && early !== '') {
       const { accepted: served } = await steps.probe('getContact', { token: early }, undefined, 'is it a session?')
@@ -61,12 +71,12 @@ export const enrolment: Scenario = {
     context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
     const again = await send(
       'signUp',
-      { ...person, username: `${name}-2`, email, password },
+      { ...person, username: `${username}2`, email, password },
       undefined,
       'an address that is taken',
     )
     judge(addressTakenRefused, again, again.exchange)
-    const shouted = { ...person, username: `${name}-3`, email: email.toUpperCase(), password }
+    const shouted = { ...person, username: `${username}3`, email: email.toUpperCase(), password }
     const capitals = await send('signUp', shouted, undefined, 'an address that is taken, in capitals')
     if (!again.accepted) judge(addressTakenRefused, { ...capitals, level: 'SHOULD' }, capitals.exchange)
 
@@ -106,16 +116,29 @@ export const enrolment: Scenario = {
     const documents = await succeed('getIdentityDocuments')
     const [document] = rowsOf(documents.body, 'docs')
     const type = typeof document?.['doc_name'] === 'string' ? document['doc_name'] : "Driver's License"
-    const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
-    const files = { idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() }
-    const form = { ...details, ...files, idempotency_key: randomUUID() }
     const others = await watchStanding(steps)
-    const handedIn = await succeed('submitVerification', form, account)
+    const { step: handedIn, values } = await firstAccepted(
+      steps,
+      'submitVerification',
+      [freshPicture, freshPhoto],
+      (fresh) => ({ ...submission(fresh), type, idempotency_key: randomUUID() }),
+      account,
+    )
     await others.compare(handedIn.exchange)
-    await repeated(steps, handedIn, form, account)
+    await repeated(steps, handedIn, values, account)
     const after = await tryAs(context, email, password)
     judge(kycPending, after, handedIn.exchange)
   },
+}
+
+/** With values that most checks pass. */
+export function submission(fresh = freshPicture) {
+  const details = {
+    country: 'United States',
+    phone: '+12025550143',
+    home_address: '12 Sample Street, Springfield, IL 62701',
+  }
+  return { ...details, idcardFront: fresh(), idcardBack: fresh(), pic: fresh() }
 }
 
 /** Responses about the new customer have the details of the sign-up. */
@@ -167,7 +190,8 @@ export const verificationInSession: Scenario = {
       : 'needs a customer for one run only: --account no-pin=EMAIL:PASSWORD',
   run: async ({ context, probe, judge, stop }) => {
     const holder = context.accounts['no-pin'] ?? stop('no customer to submit documents')
-    const form = { country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
+    const { country, phone, home_address } = submission()
+    const form = { country, phone, home_address }
     const step = await probe('submitVerification', { ...form, type: '' }, holder, 'a session token, without a type')
     const { response } = step.exchange
     const expired = response.kind === 'received' && response.status === 401

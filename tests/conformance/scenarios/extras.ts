@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isOpen, operationOf, reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
-import { changesBetween, hasSettled, known, readAll, viewOf } from '#tests/conformance/effects.ts'
+import { changesBetween, hasSettled, leavesOf, readAll, viewOf } from '#tests/conformance/effects.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -109,7 +109,7 @@ async function loadersWithMore({ context, probe, judge }: Steps, account: Accoun
   for (const { id } of loaders) {
     const exchange = context.loaded.get(id)
     if (exchange?.issues.length !== 0) continue
-    const contentOf = ({ body }: Step): unknown => known(body, context.plan.names)
+    const contentOf = (step: Step): Record<string, unknown> => Object.fromEntries(leavesOf(step))
     const plain = await probe(id, {}, account)
     for (const fields of added) {
       const step = await probe(id, fields, account, 'with fields that the contract does not describe')
@@ -117,15 +117,13 @@ async function loadersWithMore({ context, probe, judge }: Steps, account: Accoun
       const isServed = response.kind === 'received' && response.status === 200
       judge(extraFieldsIgnored, { got: isServed ? undefined : summary(step.exchange) }, step.exchange)
       if (!isServed || isDeepStrictEqual(contentOf(plain), contentOf(step))) continue
-      const [name, ...more] = Object.keys(plain.body).filter(
-        (key) =>
-          !isDeepStrictEqual(known(plain.body[key], context.plan.names), known(step.body[key], context.plan.names)),
-      )
+      const [before, after] = [contentOf(plain), contentOf(step)]
+      const [name, ...more] = Object.keys(before).filter((key) => !isDeepStrictEqual(before[key], after[key]))
       // Values that change by themselves prove nothing.
       const again = await probe(id, {}, account)
-      if (name === undefined || !isDeepStrictEqual(contentOf(plain), contentOf(again))) continue
+      if (name === undefined || !isDeepStrictEqual(before, contentOf(again))) continue
       const what = more.length === 0 ? name : `${name} (and ${more.join(', ')})`
-      judge(extraFieldsInert, { what, before: plain.body[name], after: step.body[name] }, step.exchange)
+      judge(extraFieldsInert, { what, before: before[name], after: after[name] }, step.exchange)
     }
   }
 }
@@ -177,7 +175,7 @@ async function judgeEffects(
   for (const path of changesBetween(
     atFirst,
     before,
-    (at) => isFree(at, changes) || isOwn(at) || (isEarly && /(tb|balance|transactions)$/.test(at)),
+    (at) => isFree(at, changes) || isOwn(at) || (isEarly && /(tb|balance|transactions|current_plan)$/.test(at)),
   ).slice(0, 1))
     judge(nothingElse, { what: path, before: atFirst.get(path), after: before.get(path) }, plain.exchange)
   context.findings.checked(nothingElse)
@@ -197,7 +195,7 @@ async function judgeEffects(
   // A bank may review or settle something in between.
   const isReviewed = hasSettled(before, after)
   const mayChange = (path: string): boolean =>
-    isFree(path, changes) || (isReviewed && /(tb|balance|transactions)$/.test(path))
+    isFree(path, changes) || (isReviewed && /(tb|balance|transactions|current_plan)$/.test(path))
   for (const path of changesBetween(before, after, mayChange)) {
     judge(rule, { what: path, before: before.get(path), after: after.get(path) }, acted.exchange)
     break
@@ -209,7 +207,8 @@ async function judgeEffects(
   if (other !== undefined && theirs !== undefined) {
     const now = await readAll(steps, other)
     const isTheirs = hasSettled(theirs, now)
-    const mayDiffer = (at: string): boolean => at.endsWith(' nc') || (isTheirs && /(tb|balance|transactions)$/.test(at))
+    const mayDiffer = (at: string): boolean =>
+      / (nc|notifications)$/.test(at) || (isTheirs && /(tb|balance|transactions|current_plan)$/.test(at))
     for (const path of changesBetween(theirs, now, mayDiffer).slice(0, 1))
       judge(
         rule,

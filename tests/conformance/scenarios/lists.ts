@@ -1,12 +1,20 @@
 /** Complete lists in a stable order, at the end of a run. */
 import { isDeepStrictEqual } from 'node:util'
 import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
-import { known } from '#tests/conformance/effects.ts'
+import { leavesOf } from '#tests/conformance/effects.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { lostRows, minorOf, rowsOf } from '#tests/conformance/reading.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
-import { mainOf, needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import {
+  eventually,
+  mainOf,
+  needsMain,
+  rowsShown,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 import { mostOnPage, written } from '#tests/conformance/values.ts'
 import { lists } from './agreement.ts'
 import { kinds, optionsOf, type Kind } from './kinds.ts'
@@ -38,7 +46,8 @@ async function submitMany(steps: Steps, { loader, action, choice }: Kind): Promi
     taken += several.filter(({ accepted }) => accepted).length
     if (several.some(({ accepted, exchange }) => !accepted && isPolicy(reasonOf(exchange)))) break
   }
-  const now = await look(loader, {}, main)
+  const isWhole = (step: Step): boolean => (rowsShown(step, 'transactions')?.length ?? 0) >= before.length + taken
+  const now = await eventually(steps, () => look(loader, {}, main), isWhole)
   const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
   // A form that does not list one entry is already reported.
   if (context.findings.has('submission-listed', action)) return
@@ -64,14 +73,12 @@ export const listsAtTheEnd: Scenario = {
       if (loaded === undefined || after === undefined) continue
       const before = rowsOf(objectOf(loaded) ?? {}, list)
       judge(rowsStay, { list, lost: lostRows(before, after), left: after.length }, step.exchange)
-      const again = rowsShown(await look(id, {}, main), list)
-      const view = (rows: typeof after): unknown =>
-        known(
-          rows.map((row) => row['id'] ?? row),
-          context.plan.names,
-        )
-      if (again?.length === after.length && !isDeepStrictEqual(view(after), view(again)))
-        judge(readsAlike, { what: `the order of ${list}`, first: view(after), second: view(again) }, step.exchange)
+      const again = await look(id, {}, main)
+      const view = (shown: Step): Record<string, unknown>[] =>
+        rowsOf({ rows: leavesOf(shown).get(list) }, 'rows').map((row) => ({ id: row['id'] ?? row }))
+      const [first, second] = [view(step), view(again)]
+      if (first.length === second.length && !isDeepStrictEqual(first, second))
+        judge(readsAlike, { what: `the order of ${list}`, first, second }, step.exchange)
     }
   },
 }

@@ -1,12 +1,13 @@
 import { noteResend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { operationOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
+import { plainPassword } from '#tests/conformance/made.ts'
 import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressCase, addressKept } from '#tests/conformance/rules/credentials.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values.ts'
-import { newcomer, wholePassword, type Newcomer } from './newcomers.ts'
+import { identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 type Attempt = (code: string | undefined, note: string) => Promise<Step>
@@ -153,11 +154,10 @@ async function guessReset(steps: Steps, person: Newcomer, code: string | undefin
 async function capitalsKept(steps: Steps): Promise<void> {
   const { context, probe, judge } = steps
   if (context.findings.tally('verifyEmail').accepted === 0) return
-  const name = `Conformance-K${context.settings.seed}-${Date.now().toString(36)}`
-  const email = `${name}@Conformance.example`
-  const password = `Sample-${name}-1`
+  const { email: small, username, password } = identityOf(context, 'k')
+  const email = small.replaceAll(/(^|@)\w/g, (sign) => sign.toUpperCase())
   context.secrets.add('PASSWORD_K', password)
-  const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: name }
+  const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username }
   const opened = await probe('signUp', { ...person, email, password }, undefined, 'an address with capitals')
   if (!opened.accepted) return
   context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
@@ -181,8 +181,8 @@ const verifying =
 const resetting =
   ({ context, probe }: Steps, person: Newcomer): Attempt =>
   async (code, note) => {
-    const { email, password } = person
-    const next = `${password}${String(Number(/\d$/.exec(password)?.[0] ?? 0) + 1)}`
+    const { email } = person
+    const next = plainPassword()
     context.secrets.add('NEW_PASSWORD_NEWCOMER', next)
     const step = await probe(
       'resetPassword',

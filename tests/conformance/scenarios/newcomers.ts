@@ -1,7 +1,7 @@
 /** Further customers whom a scenario signs up. */
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
-import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { operationOf, reasonOf, type Context } from '#tests/conformance/context.ts'
 import { isPause } from '#tests/conformance/policy.ts'
 import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
@@ -17,80 +17,84 @@ export interface Newcomer {
   reset?: Step
 }
 
+/** What the rules of most banks allow: a short name, a password of every kind of sign, a domain that was accepted. */
+export function identityOf({ settings, accounts }: Pick<Context, 'settings' | 'accounts'>, letter: string) {
+  const stamp = Date.now().toString(36)
+  const domain = accounts.enrolled?.email.split('@')[1] ?? 'conformance.example'
+  return {
+    email: `conformance-${letter}${settings.seed}-${stamp}@${domain}`,
+    username: `c${letter}${stamp}`,
+    password: `Sq7-${letter}${stamp}`,
+  }
+}
+
 export async function newcomer(
   steps: Steps,
   letter: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Newcomer> {
   const { context, probe, stop } = steps
-  const name = `conformance-${letter}${context.settings.seed}-${Date.now().toString(36)}`
-  const plain = { email: `${name}@conformance.example`, password: `Sample-${name}-1` }
+  const { username, ...plain } = identityOf(context, letter)
   // A bank may refuse a plus sign or a long password.
-  const unusual = { ...plain, ...unusualFor(name)[letter] }
+  const unusual = { ...plain, ...unusualFor(plain)[letter] }
   for (const { password } of [plain, unusual]) context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
-  const names = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: name }
+  const names = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username }
   const person = { ...names, idempotency_key: randomUUID() }
   const own = new Set(operationOf(context, 'signUp').form.map((field) => field.name))
   const added = Object.fromEntries(Object.entries(more).filter(([field]) => !own.has(field)))
   const note = Object.keys(more).length === 0 ? 'a further customer' : 'with fields that the contract does not describe'
   let used = unusual
-  let opened = await probe('signUp', { ...person, ...added, ...unusual }, undefined, note)
-  if (!opened.accepted && (Object.keys(more).length > 0 || unusualFor(name)[letter] !== undefined)) {
+  let form: Record<string, string> = { ...person, ...unusual }
+  let opened = await probe('signUp', { ...form, ...added }, undefined, note)
+  if (!opened.accepted && (Object.keys(more).length > 0 || unusualFor(plain)[letter] !== undefined)) {
     used = plain
-    opened = await probe(
-      'signUp',
-      { ...person, ...plain, idempotency_key: randomUUID() },
-      undefined,
-      'a further customer',
-    )
+    form = { ...person, ...plain, idempotency_key: randomUUID() }
+    opened = await probe('signUp', form, undefined, 'a further customer')
   }
   const { email, password } = used
   if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
   context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
-  if (letter === 'a') await repeated(steps, opened, { ...person, email, password })
+  if (letter === 'a') await repeated(steps, opened, form)
   // If other addresses get codes, the form of this one is the reason.
   const isOdd = email !== plain.email && context.accounts.enrolled?.token !== undefined
   const code = await readCode(steps, email, 'verify', opened, !isOdd)
   return { email, password, code, opened }
 }
 
-function unusualFor(name: string): Readonly<Record<string, { email?: string; password?: string }>> {
+function unusualFor({
+  email,
+  password,
+}: Pick<Newcomer, 'email' | 'password'>): Readonly<Record<string, { email?: string; password?: string }>> {
   return {
-    a: { password: `Sa <b>&"' éЖ\\ ${name} ` },
-    c: { email: `${name}+bank@conformance.example` },
-    d: { email: `o'${name}@conformance.example` },
-    e: { password: `Sample-${name}-${'long-'.repeat(14)}end-1` },
+    a: { password: `${password} <b>&"' éЖ\\ ` },
+    c: { email: email.replace('@', '+bank@') },
+    d: { email: `o'${email}` },
+    e: { password: `${password}-${'long-'.repeat(16)}end-1` },
   }
 }
 
 /** A refused sign-up leaves nothing: the corrected form with the same address is accepted. */
 export async function correctedSignUp({ context, probe, judge }: Steps): Promise<void> {
-  const name = `conformance-g${context.settings.seed}-${Date.now().toString(36)}`
-  const right = {
-    first_name: 'Ida',
-    last_name: 'Lund',
-    fullname: 'Ida Lund',
-    username: name,
-    password: `Sample-${name}-1`,
-  }
+  const { email: address, ...own } = identityOf(context, 'g')
+  const right = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', ...own }
   context.secrets.add('PASSWORD_G', right.password)
-  const signUp = async (note: string, address: string, more: Readonly<Record<string, string>> = {}): Promise<Step> => {
-    const email = `${address}@conformance.example`
+  const signUp = async (note: string, email: string, more: Readonly<Record<string, string>> = {}): Promise<Step> => {
     const step = await probe('signUp', { ...right, ...more, email }, undefined, note)
     if (step.accepted) context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
     return step
   }
-  const short = await signUp('a password of three letters', name, { password: 'abc' })
+  const short = await signUp('a password of three letters', address, { password: 'abc' })
   if (short.accepted) return
-  const empty = await signUp('an empty password', name, { password: '' })
+  const empty = await signUp('an empty password', address, { password: '' })
   if (empty.accepted) return
-  const corrected = await signUp('the corrected form', name)
+  const corrected = await signUp('the corrected form', address)
   const reason = corrected.accepted ? undefined : reasonOf(corrected.exchange)
   context.findings.checked(refusalInert)
-  if (reason === undefined) return codeStays({ context, probe, judge }, signUp, name)
+  if (reason === undefined) return codeStays({ context, probe, judge }, signUp, address)
   if (isPause(reason)) return
-  const other = `${name}-other`
-  if (!(await signUp('the corrected form with another address', other, { username: other })).accepted) return
+  const other = identityOf(context, 'i')
+  if (!(await signUp('the corrected form with another address', other.email, { username: other.username })).accepted)
+    return
   const change = { path: 'the form with a right password', before: 'accepted', after: reason }
   judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
 }
@@ -99,15 +103,14 @@ export async function correctedSignUp({ context, probe, judge }: Steps): Promise
 async function codeStays(
   { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
   signUp: (note: string, address: string) => Promise<Step>,
-  name: string,
+  email: string,
 ): Promise<void> {
-  const email = `${name}@conformance.example`
   const read = (): Promise<string | undefined> | undefined => context.settings.readCode?.(email, 'verify')
   const verifies = async (code: string | undefined, note: string): Promise<boolean> =>
     code !== undefined && (await probe('verifyEmail', { email, ver_code: code }, undefined, note)).accepted
   const code = await read()
   context.secrets.add('CODE', code)
-  const again = await signUp('the same form once more', name)
+  const again = await signUp('the same form once more', email)
   if (again.accepted || code === undefined || (await verifies(code, 'the code of the first sign-up'))) return
   await probe('resendConfirmationCode', { email }, undefined, 'another code')
   const other = await read()

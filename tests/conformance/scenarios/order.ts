@@ -17,9 +17,34 @@ export const details = {
   note: 'Conformance: rent & "more"',
 } as const
 
-export function order({ settings }: Pick<Context, 'settings'>) {
+/** As the bank has accepted it before, if it has refused the usual one. */
+export function order({ settings, acceptedOrder }: Pick<Context, 'settings' | 'acceptedOrder'>): Order {
   const extra = JSON.stringify(details)
-  return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details }
+  return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details, ...acceptedOrder }
+}
+
+export type Order = Record<keyof typeof payee | keyof typeof details | 'amount' | 'extra', string>
+
+/** Plainer ones for a bank that checks payees or amounts, the plainest last. */
+export function plainerOrders(context: Pick<Context, 'settings' | 'acceptedOrder'>, currency: string): Order[] {
+  const usual = order(context)
+  const withDetails = (form: Order): Order => {
+    const { swift, routing, country, note } = form
+    return { ...form, extra: JSON.stringify({ swift, currency: form.currency, routing, country, note }) }
+  }
+  const plain = { ...usual, ...plainPayee, note: 'Conformance' }
+  // The example of the IBAN registry, and a code and a routing number with the right checksum.
+  const checked = {
+    ...plain,
+    act_no: 'DE89370400440532013000',
+    swift: 'TESTDEFF',
+    routing: '021000021',
+    country: 'Germany',
+  }
+  const careful = [checked, { ...checked, swift: '', routing: '' }].map((form) => ({ ...form, currency }))
+  const amounts =
+    context.settings.transferAmount === undefined ? [usual.amount, '2.00', '25.00', '150.00'] : [usual.amount]
+  return [plain, ...amounts.flatMap((amount) => careful.map((form) => ({ ...form, amount })))].map(withDetails)
 }
 
 export function dearer(amount: string, cents = 1): string {

@@ -1,10 +1,10 @@
 /** Two sessions of one customer show the same after any change in one of them. */
 import { isDeepStrictEqual } from 'node:util'
 import { selected } from '#tests/conformance/context.ts'
-import { leavesOf } from '#tests/conformance/effects.ts'
+import { leavesOf, withoutIds } from '#tests/conformance/effects.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
-import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
 /** Keeps the session, and begins another one for later calls. */
@@ -24,18 +24,17 @@ export async function compareSessions({ context, probe, judge }: Steps, account:
   const loaders = context.plan.operations.filter(
     (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
   )
-  const leaves = ({ body }: Step) => leavesOf(body, context.plan.names)
   for (const { id } of loaders) {
     const here = await probe(id, {}, account)
     const there = await probe(id, { token: held }, undefined, 'in another session of the same customer')
     const { response } = there.exchange
     if (response.kind === 'received' && response.status === 401) return
     if (here.exchange.issues.length > 0 || there.exchange.issues.length > 0) continue
-    const [shown, other] = [leaves(here), leaves(there)]
+    const [shown, other] = [withoutIds(leavesOf(here)), withoutIds(leavesOf(there))]
     const different = [...shown.keys()].filter((path) => !isDeepStrictEqual(shown.get(path), other.get(path)))
     if (different.length === 0) continue
     // Values that change by themselves prove nothing.
-    const again = leaves(await probe(id, {}, account))
+    const again = withoutIds(leavesOf(await probe(id, {}, account)))
     const path = different.find((at) => isDeepStrictEqual(shown.get(at), again.get(at)))
     if (path === undefined) continue
     const state = { what: path, here: other.get(path), there: shown.get(path), elsewhere: 'another session' }

@@ -35,6 +35,16 @@ export function tryingValues(fields: readonly ProfileField[]): Record<string, st
   )
 }
 
+const usual: Readonly<Record<string, string>> = {
+  ...{ fullname: 'Mira Lund', gender: 'Female', dob: '1990-04-12', country: 'Norway', marital_status: 'Single' },
+  ...{ phone: '+4722334455', home_address: '12 Sample Street, 0150 Oslo', next_of_kin: 'Jonas Lund' },
+}
+
+/** Values that most rules allow. */
+export function usualValues(fields: readonly ProfileField[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }): [string, string] => [name, usual[name] ?? 'Sample']))
+}
+
 /** Leaves out fields that the bank does not show and need not know. */
 export function valuesOf(fields: readonly ProfileField[], person: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(

@@ -3,22 +3,24 @@ import { operationOf, reasonOf, type Values } from '#tests/conformance/context.t
 import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
-import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
-import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
 import {
+  eventually,
+  firstAccepted,
   mainOf,
   needsMain,
   repeatedByNobody,
   rowsShown,
   type Scenario,
+  type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { amounts, pick, written } from '#tests/conformance/values.ts'
+import { judgeAttempts, type Attempt } from './attempts.ts'
 import { noteTime } from './clocks.ts'
 import { kinds, optionsOf, type Kind } from './kinds.ts'
 
@@ -34,7 +36,7 @@ export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({
 }))
 
 async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
-  const { context, succeed, judge, skip, stop } = steps
+  const { context, succeed, look, judge, skip, stop } = steps
   const { loader, action, file, choice } = kind
   const main = mainOf(steps)
   const form = await succeed(loader, {}, main)
@@ -43,22 +45,37 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const chosen = choice === undefined ? undefined : rowsOf(form.body, choice.list).at(-1)?.[choice.column]
   if (choice !== undefined && typeof chosen !== 'string') return stop(`${loader} offers nothing in its ${choice.list}`)
   const picked = choice === undefined ? {} : { [choice.field]: String(chosen) }
-  const amount = (minorOf(context.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
+  const price = minorOf(rowsOf(form.body, 'plans').at(-1)?.['price'])
+  // A bank may have a smallest amount, or want the price of a plan.
+  const usual = (minorOf(context.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
+  const amounts = [
+    usual,
+    ...(context.settings.submissionAmount === undefined ? [price ?? usual, 2000, 10_000, 100_000] : []),
+  ]
   const hasKey = operationOf(context, action).hasIdempotencyKey
-  const values = {
-    ...picked,
-    type,
-    amount: (amount / 100).toFixed(2),
-    [file]: freshPicture(),
-    ...(hasKey ? { idempotency_key: randomUUID() } : {}),
-  }
 
   const before = await stateOf(steps, main)
-  const others = await watchOther(steps, [loader], (_id, body) => body['transactions'])
   const trace = await footprintOf(steps, main)
-  const step = await succeed(action, values, main)
+  const {
+    step,
+    form: amount,
+    values,
+  } = await firstAccepted(
+    steps,
+    action,
+    amounts,
+    (cents): Values => ({
+      ...{ ...picked, type, amount: written(cents), [file]: freshPicture() },
+      ...(hasKey ? { idempotency_key: randomUUID() } : {}),
+    }),
+    main,
+  )
   const { exchange } = step
-  const after = await stateOf(steps, main)
+  const isShown = (listed: Step): boolean =>
+    newRows(before.lists[loader] ?? [], rowsShown(listed, 'transactions') ?? []).length > 0
+  // First, since the bank may review it at any time.
+  const listed = await eventually(steps, () => look(loader, {}, main), isShown)
+  const after = await stateOf(steps, main, listed)
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
   else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
@@ -77,16 +94,27 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   }
   // By the contract a deposit leaves the balance, and an upgrade the plan.
   const mild = { level: 'SHOULD' } as const
-  const balances = { what: 'the balance', before: before.balance, after: after.balance }
+  // Interest and the like is not the submission.
+  const booked = newRows(before.history, after.history).filter(
+    (row) => row['status'] === 'successful' && minorOf(row['amount']) !== amount,
+  )
+  const signed = (row: Record<string, unknown>) =>
+    (minorOf(row['amount']) ?? 0) * (row['transaction_type'] === 'debit' ? -1 : 1)
+  const then = before.balance === undefined ? undefined : booked.reduce((sum, row) => sum + signed(row), before.balance)
+  const balances = { what: 'the balance', before: then, after: after.balance }
   const isReviewed = kinds.some(({ loader: name }) => pendingIn(after.lists[name], before.lists[name]) > 0)
   if (!isReviewed) judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
-  judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
-  await others.compare(exchange, isListed)
+  if (!isReviewed) judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
   // Other forms are judged above, and the history may announce a credit.
   if (isListed) await trace.compare(step, / transactions$/)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
-  await everyChoice(steps, kind, main, rows ?? [])
+  await everyChoice(steps, kind, main, rows ?? [], {
+    step,
+    amount,
+    values,
+    least: amount === usual ? undefined : amount,
+  })
 }
 
 /** The number of entries that the bank has reviewed in between. */
@@ -125,8 +153,9 @@ async function repeat(
   const then = await rowsNow()
   const fresh = { ...values, idempotency_key: randomUUID() }
   const equal = await probe(action, fresh, main, 'the same submission with another key')
+  const isMore = (rows: typeof then): boolean => !equal.accepted || newRows(then, rows).length > 0
   const state = {
-    added: newRows(then, await rowsNow()),
+    added: newRows(then, await eventually({ context }, rowsNow, isMore)),
     type: typeof values['type'] === 'string' ? values['type'] : '',
     amount,
     chosen: {},
@@ -137,76 +166,106 @@ async function repeat(
   const twin = { ...values, idempotency_key: randomUUID() }
   const twins = await Promise.all([1, 2].map(() => probe(action, twin, main, 'the same key at the same moment')))
   const first = twins.find(({ accepted }) => accepted)
-  const added = newRows(earlier, await rowsNow()).length - 1
+  const isNew = (rows: typeof earlier): boolean => first === undefined || newRows(earlier, rows).length > 0
+  const added = newRows(earlier, await eventually({ context }, rowsNow, isNew)).length - 1
   if (first !== undefined && !context.findings.has('key-counts-once', action))
     judge(keyCountsOnce, { added, accepted: true, got: summary(first.exchange) }, first.exchange)
 }
 
-async function stateOf({ look }: Steps, account: Account) {
+async function stateOf({ look }: Steps, account: Account, listed?: Step) {
   const lists: Lists = {}
   const seen: Record<string, Exchange> = {}
   let plan: unknown
-  for (const { loader } of kinds) {
-    const step = await look(loader, {}, account)
+  const home = look('getAccount', {}, account)
+  const steps = await Promise.all(
+    kinds.map(async ({ loader }) => ({
+      ...{ loader, step: listed?.exchange.operation?.id === loader ? listed : await look(loader, {}, account) },
+    })),
+  )
+  for (const { loader, step } of steps) {
     const { body } = step
     lists[loader] = rowsShown(step, 'transactions')
     seen[loader] = step.exchange
     if (loader === 'getUpgradeForm') plan = body['current_plan'] ?? within(body, 'user')['current_plan']
   }
-  const home = await look('getAccount', {}, account)
-  return { lists, seen, plan, balance: minorOf(within(home.body, 'account')['tb']) }
+  const { body } = await home
+  const history = rowsOf(body, 'transactions')
+  return { lists, seen, plan, history, balance: minorOf(within(body, 'account')['tb']) }
 }
 
 /**
- * Submits with every coin and every choice, with and without a file. If older rows (`first`) are wrong as well, the
+ * Submits with every coin and every choice, with and without a file. If older rows are wrong as well, the
  * list is blamed.
  */
 async function everyChoice(
   steps: Steps,
   { loader, action, file, choice }: Kind,
   main: Account,
-  first: Record<string, unknown>[],
+  older: Record<string, unknown>[],
+  first: { step: Step; amount: number; values: Values; least: number | undefined },
 ): Promise<void> {
   const { context, probe, judge, stop } = steps
   const form = await probe(loader, {}, main)
   const { coins, options } = optionsOf(form, choice)
-  const least = context.settings.submissionAmount === undefined ? 0 : (minorOf(context.settings.submissionAmount) ?? 0)
+  const least = first.least ?? (context.settings.submissionAmount === undefined ? 0 : first.amount)
   const rounds = Math.min(Math.max(coins.length, options.length, 4), 12)
   let rows = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
-  for (let round = 0; round < rounds + further.length; round += 1) {
-    const type = coins[round % coins.length] ?? ''
+  const attempts: Attempt[] = [
+    {
+      ...{ choice: 'the first form', cents: first.amount, step: first.step },
+      again: () => probe(action, { ...first.values, idempotency_key: randomUUID() }, main, 'the first form again'),
+    },
+  ]
+  const valuesOf = (round: number, text: string): Record<string, string> => {
     const option = options[round % Math.max(options.length, 1)]
     const picked = choice === undefined || option === undefined ? {} : { [choice.field]: option }
+    return { ...picked, type: coins[round % coins.length] ?? '', amount: text }
+  }
+  const nameOf = (values: Record<string, string>): string =>
+    [values['type'], values[choice?.field ?? '']].filter(Boolean).join(', ')
+  for (let round = 0; round < rounds + further.length; round += 1) {
     const extra = further[round - rounds]
     const amount = least + (extra ?? pick(amounts, context.settings.seed, 40, round))
     const text = written(amount, extra !== undefined || round % 3 === 1)
+    const plain = valuesOf(round, text)
+    const what = nameOf(plain)
+    const proved = (): Values => ({ ...plain, [file]: freshPicture() })
     const hasFile = round % 2 === 0
-    const values: Values = { ...picked, type, amount: text, ...(hasFile ? { [file]: freshPicture() } : {}) }
-    const what = [type, option].filter(Boolean).join(', ')
-    let step = await probe(action, values, main, `${what}, ${text}`)
-    // A bank may require a proof, or refuse a choice twice a day, with a reason.
+    let step = await probe(action, hasFile ? proved() : plain, main, `${what}, ${text}`)
     const isRefused = step.exchange.response.kind === 'received' && step.exchange.response.status === 200
     if (!step.accepted && !isRefused) return
-    if (!step.accepted && !hasFile)
-      step = await probe(action, { ...values, [file]: freshPicture() }, main, `${what}, ${text}, with a proof`)
-    if (!step.accepted && amount > least + 1_000_000) return
-    if (!step.accepted) {
-      const reason = reasonOf(step.exchange)
-      if (isPolicy(reason)) return
-      judge(actionServed, { reason: `of ${what}, ${text}: ${reason}` }, step.exchange)
-      continue
-    }
-    const now = await probe(loader, {}, main)
+    // A bank may require a proof.
+    if (!step.accepted && !hasFile) step = await probe(action, proved(), main, `${what}, ${text}, with a proof`)
+    attempts.push({
+      choice: what,
+      cents: amount,
+      step,
+      again: () => probe(action, proved(), main, `${what}, ${text}, again`),
+    })
+    if (!step.accepted && isPolicy(reasonOf(step.exchange))) break
+    if (!step.accepted) continue
+    const isListed = (shown: Step): boolean => newRows(rows, rowsShown(shown, 'transactions') ?? []).length > 0
+    const now = await eventually(steps, () => probe(loader, {}, main), isListed)
     const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
-    const state = { added: newRows(rows, after), type, amount, chosen: picked }
+    const { type = '', amount: _amount, ...chosen } = plain
+    const state = { added: newRows(rows, after), type, amount, chosen }
     const isShownWrong =
-      first.length > 1 && state.added.length === 1 && isLikeAll(first, state.added[0] ?? {}, 'status')
+      older.length > 1 && state.added.length === 1 && isLikeAll(older, state.added[0] ?? {}, 'status')
     judge(submissionListed, state, isShownWrong ? now.exchange : step.exchange)
     if (state.added.length === 1) noteTime(steps, state.added[0], now.exchange)
     const lost = lostRows(rows, after)
     judge(rowsStay, { list: 'transactions', lost, left: after.length }, now.exchange)
     rows = after
   }
+  const send = (what: string, cents: number): Promise<Step> => {
+    const round = Array.from({ length: rounds }, (_, index) => index).find(
+      (index) => nameOf(valuesOf(index, '')) === what,
+    )
+    const values = { ...valuesOf(round ?? 0, written(cents)), [file]: freshPicture() }
+    return probe(action, values, main, `${what}, ${written(cents)}`)
+  }
+  // A bank may refuse a plan below the present one.
+  await judgeAttempts(steps, attempts, send, () => action === 'submitUpgrade')
 }
 
 /** Minor units: with one decimal, with none, and too large for a narrow column. */

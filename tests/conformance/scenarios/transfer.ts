@@ -4,9 +4,19 @@ import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFl
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
-import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
-import { demandsCode, folded, lostRows, minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
+import {
+  demandsCode,
+  foldedAs,
+  keyOfRow,
+  lostRows,
+  minorOf,
+  newRows,
+  rowsOf,
+  saysYes,
+  untilQuiet,
+  within,
+} from '#tests/conformance/reading.ts'
 import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
@@ -25,6 +35,7 @@ import {
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
 import {
+  eventually,
   provePin,
   repeated,
   repeatedByNobody,
@@ -36,7 +47,7 @@ import {
 } from '#tests/conformance/scenario.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { noteTime } from './clocks.ts'
-import { dearer, details, isOurs, order, payee, plainPayee } from './order.ts'
+import { dearer, details, isOurs, order, payee, plainerOrders, type Order } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
 
@@ -154,17 +165,15 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const authorized = isAnother(confirmed) ? await authorize(steps, account, pin) : undefined
 
   const before = await stateOf(steps, account)
-  const others = await watchOther(steps, reads)
   const trace = await footprintOf(steps, account)
   const key = randomUUID()
   const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey
   const wanted = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
-  const { step, values } = await sendOrPlainer(steps, wanted, account, authorized, before.balance)
+  const { step, values } = await sendOrPlainer(steps, wanted, account, authorized, before)
   const { exchange } = step
-  const after = await stateOf(steps, account)
-  judgeTransfer(steps, before, after, wanted.amount, exchange)
+  const after = await stateAfter(steps, account, before)
+  judgeTransfer(steps, before, after, values.amount, exchange)
   await compareStatuses(steps, before, after, account)
-  await others.compare(exchange)
   await trace.compare(step, /^get(Account|Statement|Transfers) transactions$| (account\.)?(tb|balance)$/)
 
   if (hasKey) {
@@ -174,7 +183,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
     const added = newRows(after.transfers ?? [], later.transfers ?? []).length
     if (again.accepted || !isPolicy(reasonOf(again.exchange)))
       judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
-    const other = { ...values, amount: dearer(wanted.amount) }
+    const other = { ...values, amount: dearer(values.amount) }
     const reused = await look('submitTransfer', other, account, 'another order with a key that was used')
     judge(keyNotReused, reused, reused.exchange)
   }
@@ -194,41 +203,56 @@ function nearPin(pin: string): string {
   return pin.slice(0, -1) + (pin.endsWith('9') ? '0' : '9')
 }
 
-/** Repeats a refused order in plain letters. `authorized`: a code was accepted, so its loss would be the reason. */
+/** Repeats a refused order in plainer words. `authorized`: a code was accepted, so its loss would be the reason. */
 async function sendOrPlainer(
   steps: Steps,
-  values: Record<string, string>,
+  values: Order & { idempotency_key?: string },
   account: Account,
   authorized: Step | undefined,
-  balance: number | undefined,
-): Promise<{ step: Step; values: Record<string, string> }> {
-  const { context, send, judge, stop, succeed } = steps
+  before: State,
+): Promise<{ step: Step; values: Order }> {
+  const { context, send, judge, stop } = steps
   const isServedOtherwise = context.findings.tally('submitTransfer').accepted > 0
   const step = await send('submitTransfer', values, account, 'with a confirmed PIN')
-  const isRefused = !step.accepted && !isPolicy(reasonOf(step.exchange))
-  const isCovered = (balance ?? 0) > 2 * (minorOf(values['amount']) ?? 0)
-  if (!step.accepted && isCovered && isTooLittle(reasonOf(step.exchange)))
-    judge(actionServed, { reason: `of less than half the balance: ${reasonOf(step.exchange)}` }, step.exchange)
-  if (isRefused && authorized?.accepted === true && isServedOtherwise) {
-    const reason = `the order after this is refused: ${reasonOf(step.exchange)}`
-    judge(actionServed, { reason }, authorized.exchange)
-    return stop(reason)
-  }
-  if (step.accepted) return { step, values }
   const reason = reasonOf(step.exchange)
-  if (isPolicy(reason)) return stop(`submitTransfer was refused: ${reason}`)
-  // Other fields need another key.
-  const hasKey = 'idempotency_key' in values
-  const plain: Record<string, string> = {
-    ...values,
-    ...plainPayee,
-    note: 'Conformance',
-    extra: JSON.stringify({ ...details, note: 'Conformance' }),
-    ...(hasKey ? { idempotency_key: randomUUID() } : {}),
+  const { balance } = before
+  if (step.accepted) return { step, values }
+  if (balance !== undefined && balance <= (minorOf(values.amount) ?? 0))
+    return stop(`the balance is too small: ${reason}`)
+  if (balance !== undefined && balance > 2 * (minorOf(values.amount) ?? 0) && isTooLittle(reason))
+    judge(actionServed, { reason: `of less than half the balance: ${reason}` }, step.exchange)
+  if (authorized?.accepted === true && isServedOtherwise && !isPolicy(reason)) {
+    judge(actionServed, { reason: `the order after this is refused: ${reason}` }, authorized.exchange)
+    return stop(`the order is refused: ${reason}`)
   }
-  const again = await succeed('submitTransfer', plain, account, 'with a confirmed PIN')
-  context.findings.notes.push(`Transfers with signs like & and ' in names are refused: ${reasonOf(step.exchange)}`)
-  return { step: again, values: plain }
+  const { currency } = within(objectOf(before.seen.home) ?? {}, 'account')
+  const forms = plainerOrders(context, typeof currency === 'string' ? currency : 'USD').filter(
+    ({ amount }) => balance === undefined || (minorOf(amount) ?? 0) * 4 < balance || amount === values.amount,
+  )
+  for (const [index, form] of forms.entries()) {
+    // A refused order may have used the confirmation, and other fields need another key.
+    await confirmAgain(steps, account)
+    const plain = { ...form, ...('idempotency_key' in values ? { idempotency_key: randomUUID() } : {}) }
+    const isLast = index === forms.length - 1
+    const again = await (isLast ? steps.succeed : send)('submitTransfer', plain, account, 'with a confirmed PIN')
+    if (!again.accepted) continue
+    context.acceptedOrder = form
+    context.findings.notes.push(
+      `An order was refused (${reason}), so the others are like this one: ${JSON.stringify(form)}`,
+    )
+    return { step: again, values: plain }
+  }
+  return stop(`submitTransfer was refused: ${reason}`)
+}
+
+async function confirmAgain({ context, probe }: Steps, account: Account): Promise<void> {
+  let step = await probe('confirmPin', { pin: account.pin ?? '' }, account, 'the right PIN')
+  for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
+    const code = await context.settings.readCode?.(account.email, 'authorize')
+    context.secrets.add('CODE', code)
+    if (code === undefined) return
+    step = await probe('confirmAuthorizationCode', { pin: code }, account, 'the right code')
+  }
 }
 
 export interface State {
@@ -239,6 +263,8 @@ export interface State {
   history: Record<string, unknown>[] | undefined
   statement: Record<string, unknown>[] | undefined
   transfers: Record<string, unknown>[] | undefined
+  /** It was read so late that the bank may have settled an order. */
+  isLate?: boolean
 }
 
 const shownBy = [
@@ -257,6 +283,7 @@ export function judgeTransfer(
 ): void {
   const { judge, skip } = steps
   const amount = minorOf(ordered) ?? 0
+  const { isLate = false } = after
   const added = (name: 'history' | 'statement' | 'transfers') => {
     const [then, now] = [before[name], after[name]]
     return then && now && newRows(then, now)
@@ -272,7 +299,7 @@ export function judgeTransfer(
     noteTime(steps, printed?.[0], after.seen.statement)
   }
   const isBooked = (rows: Record<string, unknown>[] | undefined): boolean =>
-    rows !== undefined && transferInStatement.check({ added: rows, amount }) === undefined
+    rows !== undefined && transferInStatement.check({ added: rows, amount, isLate }) === undefined
   const isBookedRight = isBooked(lines) || isBooked(printed)
   const body = new Map(exchange.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
   const sent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, body.get(name) ?? '']))
@@ -282,7 +309,7 @@ export function judgeTransfer(
   if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
   else {
     const isLoaders = isListedRight && isBooked(printed) && lines.length > 0
-    judge(transferInStatement, { added: lines, amount }, isLoaders ? after.seen.home : exchange)
+    judge(transferInStatement, { added: lines, amount, isLate }, isLoaders ? after.seen.home : exchange)
   }
   if (listed === undefined) skip(transferListed, 'the list of getTransfers cannot be read')
   else {
@@ -293,7 +320,7 @@ export function judgeTransfer(
   if (row !== undefined) {
     const fields = sent(Object.keys(details))
     // If earlier transfers lack the field as well, the list loses it.
-    const lost = Object.keys(fields).filter((name) => folded(row[name]) !== folded(fields[name]))
+    const lost = Object.keys(fields).filter((name) => foldedAs(name, row[name]) !== foldedAs(name, fields[name]))
     const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
     const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
     const others = (before.transfers ?? []).some((entry) =>
@@ -326,10 +353,7 @@ export function judgeTransfer(
     judge(sameHistory, { home: after.history, statement: later }, wrong)
   }
   if (before.balance === undefined) return
-  // The order is not blamed for credits in between.
-  const credited = (lines ?? []).filter((row) => row['transaction_type'] === 'credit' && row['status'] === 'successful')
-  const more = credited.reduce((sum, row) => sum + (minorOf(row['amount']) ?? 0), 0)
-  const falls = { before: before.balance + more, after: after.balance, amount }
+  const falls = { before: before.balance + bookedBetween(before, after, amount), after: after.balance, amount }
   const isHomeRight = before.homeBalance !== undefined && after.homeBalance === before.homeBalance - amount
   const wrong = isHomeRight && after.balance !== before.balance - amount ? after.seen.fee : exchange
   judge(feeInside, falls, wrong)
@@ -405,11 +429,50 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   return step
 }
 
-export async function stateOf({ look }: Steps, account: Account): Promise<State> {
-  const fee = await look('getTransferFee', {}, account)
-  const home = await look('getAccount', {}, account)
-  const statement = await look('getStatement', {}, account)
-  const list = await look('getTransfers', {}, account)
+/** What the bank itself has booked in between, such as interest or a fee, but for a transfer of that amount. */
+export function bookedBetween(before: State, after: State, amount: number): number {
+  if (before.history === undefined || after.history === undefined) return 0
+  const done = newRows(before.history, after.history).filter(({ status }) => status === 'successful')
+  const sumOf = (type: string): number[] =>
+    done.filter((row) => row['transaction_type'] === type).map((row) => minorOf(row['amount']) ?? 0)
+  const debits = sumOf('debit')
+  const total = debits.reduce((sum, debit) => sum + debit, 0)
+  // An order that is settled already, with its fee or without.
+  const own = debits.includes(amount) || total === amount ? amount : 0
+  return sumOf('credit').reduce((sum, credit) => sum + credit, 0) - Math.max(0, total - own)
+}
+
+/** Once the order is shown everywhere, or the bank does not show it in time. */
+export async function stateAfter(steps: Steps, account: Account, before: State): Promise<State> {
+  const began = performance.now()
+  const isShown = (state: State): boolean =>
+    shownBy.every(([name]) => {
+      const [then, now] = [before[name], state[name]]
+      return then === undefined || now === undefined || newRows(then, now).length > 0
+    })
+  const state = await eventually(steps, () => stateOf(steps, account), isShown)
+  return { ...state, isLate: performance.now() - began > 1000 }
+}
+
+/** Read again if the bank has booked something in between, so that the parts do not fit. */
+export async function stateOf(steps: Steps, account: Account): Promise<State> {
+  const rowsIn = (rows: State['history']) => rows?.map((row) => [keyOfRow(row), row['status']])
+  const view = ({ balance, homeBalance, history, statement }: State) =>
+    [balance, homeBalance, rowsIn(history), rowsIn(statement)] as const
+  const isSound = (state: State): boolean => {
+    const [balance, homeBalance, history, statement] = view(state)
+    return (homeBalance ?? balance) === balance && isDeepStrictEqual(history ?? statement, statement ?? history)
+  }
+  return (await untilQuiet(() => readState(steps, account), isSound, view)).seen
+}
+
+async function readState({ look }: Steps, account: Account): Promise<State> {
+  const [fee, home, statement, list] = await Promise.all([
+    look('getTransferFee', {}, account),
+    look('getAccount', {}, account),
+    look('getStatement', {}, account),
+    look('getTransfers', {}, account),
+  ])
   const shown = shows(fee, 'tb', 'balance') ? minorOf(fee.body['tb'] ?? fee.body['balance']) : undefined
   // A bank that states no balance shows 0 here.
   const isUnknown = shows(home, 'account') && within(home.body, 'account')['tb'] === null

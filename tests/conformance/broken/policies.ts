@@ -1,0 +1,497 @@
+/** Rules of their own that banks have and the contract allows. Several make up one bank. */
+import type { RunPart } from '#tests/conformance/context.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
+import { parse, textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
+import { inner, responseWith, rows, tampers } from './states.ts'
+
+interface Policy extends Pick<Fault, 'before' | 'after' | 'settings'> {
+  name: string
+}
+
+/** Without a word from which the kind of rule could be guessed. */
+const refusal = responseWith({
+  status: 'error',
+  icon: 'error',
+  error: true,
+  failed: 'Non è possibile.',
+  message: 'Non è possibile.',
+})
+
+const names = (call: SeenCall, marker: string): boolean => call.query['crud'] === marker || marker in call.fields
+
+/** Refuses the forms of an operation that break a rule. */
+function refuses(
+  name: string,
+  marker: string,
+  breaks: (text: (field: string) => string, call: SeenCall) => boolean,
+): Policy {
+  return {
+    name,
+    before: (call, intact) =>
+      names(call, marker) && breaks((field) => textOf(call, field), call) ? unlessRefused(call, intact) : undefined,
+  }
+}
+
+/** The session and all else come first: what the bank itself refuses gets its own response. */
+async function unlessRefused(
+  call: SeenCall,
+  { rehearse }: Pick<Intact, 'rehearse'>,
+): Promise<PlainResponse | undefined> {
+  const response = await rehearse(call)
+  const json = typeof response === 'string' || response.status !== 200 ? undefined : parse(response.body)
+  const isDone =
+    isRecord(json) && !json['failed'] && !json['error'] && json['icon'] !== 'error' && json['status'] !== 'error'
+  return isDone ? refusal : undefined
+}
+
+const isReset = ({ fields }: SeenCall): boolean => 'reset_code' in fields
+const forms = ['newcd', 'newmpc', 'newfdc', 'newupgrade']
+const formLoaders = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
+const dayOf = (memory: Map<string, string>, key: string): number => {
+  const times = Number(memory.get(key) ?? 0) + 1
+  memory.set(key, String(times))
+  return times
+}
+
+/** Accepts an operation a few times for each customer. */
+function atMost(times: number, id: string, marker: string, field = 'token'): Policy {
+  const key = (call: SeenCall, owner: string | undefined) => `${id} of ${owner ?? textOf(call, field)}`
+  return {
+    name: `${id} ${times} times for each customer`,
+    before: (call, intact) =>
+      names(call, marker) &&
+      !intact.memory.has(textOf(call, 'idempotency_key') || 'no key') &&
+      Number(intact.memory.get(key(call, intact.emailOf(textOf(call, 'token')))) ?? 0) >= times
+        ? unlessRefused(call, intact)
+        : undefined,
+    after: (_response, { id: seen, json, call, intact: { memory, emailOf } }) => {
+      const isDone = json['icon'] === 'success' || json['status'] === 'success'
+      if (seen !== id || !isDone || json['failed']) return
+      const given = textOf(call, 'idempotency_key')
+      if (given === '' || !memory.has(given)) dayOf(memory, key(call, emailOf(textOf(call, 'token'))))
+      if (given !== '') memory.set(given, '')
+    },
+  }
+}
+
+const person = /^[\p{L} .’'-]+$/u
+const latin = /^[A-Za-z .-]+$/
+const countries = new Set([
+  'United States',
+  'Norway',
+  'United Kingdom',
+  'Germany',
+  'France',
+  'Canada',
+  'Elsewhere land',
+])
+
+const strictForms: Policy[] = [
+  refuses('short usernames of letters and digits', 'newuser', (text) => !/^[a-z0-9]{3,16}$/.test(text('username'))),
+  refuses('Latin names', 'newuser', (text) => !latin.test(text('first_name') + text('last_name') + text('fullname'))),
+  refuses('addresses of domains that have mail', 'newuser', (text) => !text('email').endsWith('@example.com')),
+  refuses(
+    'passwords of 8 to 16 signs',
+    'newuser',
+    (text) => !/^(?=.*\d)(?=.*[A-Z])[\x21-\x7e]{8,16}$/.test(text('password')),
+  ),
+  {
+    name: 'new passwords of 8 to 20 signs that do not contain the former one',
+    before: (call, intact) => {
+      const next = textOf(call, 'n_pwd') || textOf(call, 'new_password')
+      if (!names(call, 'updatepwd') && !isReset(call)) return undefined
+      return /^[\x21-\x7e]{8,20}$/.test(next) && !next.startsWith('demo-password-')
+        ? undefined
+        : unlessRefused(call, intact)
+    },
+  },
+  {
+    name: 'PINs without a zero in front and without a digit twice',
+    before: (call, intact) => {
+      const next = names(call, 'updatepin')
+        ? textOf(call, 'pin')
+        : names(call, 'supdatepin')
+          ? textOf(call, 'n_pwd')
+          : '7391'
+      return next.startsWith('0') || new Set(next).size < 4 ? unlessRefused(call, intact) : undefined
+    },
+  },
+  refuses(
+    'checked profiles',
+    'updateprofile',
+    (text) =>
+      !person.test(text('fullname')) ||
+      (text('next_of_kin') !== '' && !person.test(text('next_of_kin'))) ||
+      (text('phone') !== '' && !/^\+[\d ]{8,20}$/.test(text('phone'))) ||
+      (text('country') !== '' && !countries.has(text('country'))),
+  ),
+  refuses(
+    'checked payees',
+    'newtrs',
+    (text) =>
+      !/^([A-Z]{2}\d{2}[A-Z0-9]{10,30})$/.test(text('act_no')) ||
+      text('swift') !== '' ||
+      text('routing') !== '' ||
+      !countries.has(text('country')) ||
+      !latin.test(text('act_hold_name')),
+  ),
+  refuses(
+    'checked documents',
+    'submit_verification',
+    (text) => !/^\+\d{8,15}$/.test(text('phone')) || !countries.has(text('country')),
+  ),
+  refuses('whole amounts only', 'newtrs', (text) => !/^\d+(\.00?)?$/.test(text('amount'))),
+  refuses(
+    'transfers of ten to two hundred',
+    'newtrs',
+    (text) => !(Number(text('amount')) >= 10 && Number(text('amount')) <= 200),
+  ),
+  ...forms.map((marker) => refuses(`${marker} of at least fifteen`, marker, (text) => !(Number(text('amount')) >= 15))),
+]
+
+const limits: Policy[] = [
+  atMost(6, 'submitTransfer', 'newtrs'),
+  atMost(1, 'submitUpgrade', 'newupgrade'),
+  atMost(2, 'submitPayment', 'newmpc'),
+  atMost(5, 'submitCryptoDeposit', 'newcd'),
+  atMost(1, 'updateEmail', 'updateemail'),
+  atMost(1, 'updatePassword', 'updatepwd'),
+  atMost(1, 'updatePin', 'supdatepin'),
+  atMost(3, 'updateProfile', 'updateprofile'),
+  {
+    name: 'no fixed deposit in Bitcoin below a hundred',
+    before: (call, intact) =>
+      names(call, 'newfdc') && textOf(call, 'type') === 'Bitcoin' && Number(textOf(call, 'amount')) < 100
+        ? unlessRefused(call, intact)
+        : undefined,
+  },
+]
+
+const carefulOrders: Policy[] = [
+  {
+    name: 'no order that says the same as the last one',
+    before: (call, intact) => {
+      const { memory, emailOf } = intact
+      if (!names(call, 'newtrs')) return undefined
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      const same = ['bank', 'act_no', 'act_hold_name', 'amount'].map((name) => textOf(call, name)).join()
+      const key = textOf(call, 'idempotency_key')
+      return memory.get(`order of ${owner}`) === same && (key === '' || memory.get(`key of ${owner}`) !== key)
+        ? unlessRefused(call, intact)
+        : undefined
+    },
+    after: tampers('submitTransfer', (json, call, { memory, emailOf }) => {
+      if (json['icon'] !== 'success') return
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      memory.set(
+        `order of ${owner}`,
+        ['bank', 'act_no', 'act_hold_name', 'amount'].map((name) => textOf(call, name)).join(),
+      )
+      memory.set(`key of ${owner}`, textOf(call, 'idempotency_key'))
+    }),
+  },
+  {
+    name: 'an upgrade costs the price of its plan',
+    before: async (call, intact) => {
+      if (!names(call, 'newupgrade')) return undefined
+      const form = await intact.call('getUpgradeForm', { token: textOf(call, 'token') })
+      const plan = rows(form, 'plans').find(({ plan_name: name }) => name === textOf(call, 'plan'))
+      return plan === undefined || Number(plan['price']) === Number(textOf(call, 'amount'))
+        ? undefined
+        : unlessRefused(call, intact)
+    },
+  },
+  {
+    name: 'upper case of SWIFT codes, account numbers without spaces',
+    after: tampers('getTransfers', (json) => {
+      for (const row of rows(json, 'transactions')) {
+        if (typeof row['swift'] === 'string') row['swift'] = row['swift'].toUpperCase()
+        row['act_no'] = String(row['act_no']).replaceAll(' ', '').toUpperCase()
+      }
+    }),
+  },
+  {
+    name: 'codes and PINs of which only the digits count',
+    before: ({ fields }) => {
+      for (const name of ['ver_code', 'reset_code', 'pin'])
+        if (typeof fields[name] === 'string' && fields[name] !== '' && !('updatepin' in fields))
+          fields[name] = fields[name].replaceAll(/\D/g, '')
+    },
+  },
+  {
+    name: 'a status that reports the call, beside the icon that decides',
+    after: (_response, { json }) => {
+      if (json['icon'] !== undefined) json['status'] = 'success'
+    },
+  },
+]
+
+const every = (times: number, memory: Map<string, string>, key: string): boolean => dayOf(memory, key) % times === 0
+
+/** The bank itself books and writes something while the run goes on. */
+const activity: Policy[] = [
+  {
+    name: 'interest, and a fee for the account, at any time',
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      if (id === undefined) return
+      if (every(37, memory, 'calls')) dayOf(memory, 'bookings')
+      const booked = Number(memory.get('bookings') ?? 0)
+      const lines = Array.from({ length: booked }, (_, index) => ({
+        ...{ id: `own-${index}-${owner}`, name: index % 4 === 3 ? 'Account fee' : 'Interest', status: 'successful' },
+        ...{ date: '2026-01-16 09:00:00', transaction_type: index % 4 === 3 ? 'debit' : 'credit' },
+        ...{ amount: index % 4 === 3 ? '0.05' : '0.02', reference: `own-${index}` },
+      }))
+      const sum = lines.reduce((all, row) => all + (row.transaction_type === 'debit' ? -5 : 2), 0)
+      const more = (value: unknown): unknown =>
+        value === null || value === undefined ? value : ((Math.round(Number(value) * 100) + sum) / 100).toFixed(2)
+      if (id === 'getAccount' || id === 'getStatement')
+        json['transactions'] = [...lines.toReversed(), ...rows(json, 'transactions').map((row) => ({ ...row }))].sort(
+          (a, b) => (String(a['date']) < String(b['date']) ? 1 : -1),
+        )
+      if (id === 'getAccount') inner(json, 'account')['tb'] = more(inner(json, 'account')['tb'])
+      if (id === 'getTransferFee') for (const name of ['tb', 'balance']) if (name in json) json[name] = more(json[name])
+    },
+  },
+  {
+    name: 'an announcement to all customers, at any time',
+    after: (_response, { id, json, intact: { memory } }) => {
+      if (id === undefined) return
+      if (every(53, memory, 'heard')) dayOf(memory, 'announced')
+      const told = Number(memory.get('announced') ?? 0)
+      const all = Array.from({ length: told }, (_, index) => ({
+        ...{
+          id: `all-${index}`,
+          title: 'Our branches',
+          body: `News ${index} of our branches.`,
+          wasread: 'yes',
+          date: '2026-01-16 09:00:00',
+        },
+      }))
+      if (id === 'getNotifications') json['notifications'] = [...all, ...rows(json, 'notifications')]
+    },
+  },
+]
+
+const oddFields: Policy[] = [
+  {
+    name: 'fields of its own with the names of others',
+    after: (_response, { id, json, intact: { memory } }) => {
+      if (id === undefined) return
+      const times = dayOf(memory, 'responses')
+      if (!('id' in json)) json['id'] = `request-${times}`
+      if (!('date' in json)) json['date'] = `2026-01-16 09:00:${String(times % 60).padStart(2, '0')}`
+      if (!('reference' in json)) json['reference'] = `R${times}`
+      json['code'] = 1000 + (times % 7)
+      json['hash'] = times.toString(16).padStart(32, '0')
+      const user = inner(json, 'user')
+      Object.assign(user, {
+        id: `u${times}`,
+        password_changed_at: '2026-01-01',
+        pin_set: 'since 2025',
+        last_otp: 'e-mail',
+      })
+    },
+  },
+  {
+    name: 'addresses with empty ones at the end',
+    after: (_response, { id, json }) => {
+      if (formLoaders.includes(id ?? '') && Array.isArray(json['addresses2']))
+        json['addresses2'] = json['addresses2'].concat(['', null])
+    },
+  },
+  {
+    name: 'pictures in folders by month',
+    after: (_response, { json }) => {
+      for (const holder of [inner(json, 'user'), inner(json, 'profile')])
+        if (typeof holder['picture'] === 'string' && holder['picture'] !== '' && !holder['picture'].includes('/'))
+          holder['picture'] = `2026/01/${holder['picture']}`
+    },
+  },
+  {
+    name: 'an address that is shown in part',
+    after: tampers('requestPasswordReset', (json, call) => {
+      const [local = '', domain = ''] = textOf(call, 'email').split('@')
+      json['message'] = `We have written to ${local.slice(0, 1)}***${local.slice(-1)}@${domain}.`
+    }),
+  },
+  {
+    name: 'a pause after a wrong password or PIN',
+    after: (response, { id, json }) =>
+      (id === 'signIn' && json['error'] === true) || (id === 'confirmPin' && json['status'] !== 'success')
+        ? { ...response, ms: 9000, body: JSON.stringify(json) }
+        : undefined,
+  },
+  {
+    name: 'a GET that leads to the home page',
+    before: ({ method }): PlainResponse | undefined =>
+      method === 'GET' ? { status: 302, type: 'text/html', body: '' } : undefined,
+  },
+  {
+    name: 'a firewall',
+    before: ({ fields }): PlainResponse | undefined =>
+      Object.values(fields).some(
+        (value) => typeof value === 'string' && /<script|' OR |" OR |\.\.\/|DROP TABLE|<\?/i.test(value),
+      )
+        ? { status: 403, type: 'text/html', body: '<html>Forbidden</html>' }
+        : undefined,
+  },
+]
+
+const sharedNotices = [1, 2, 3].map((index) => ({
+  ...{ id: `s${index}`, title: 'Our branches', body: `News ${index}.`, wasread: 'no', date: '2026-01-10 09:00:00' },
+}))
+
+const others: Policy[] = [
+  {
+    name: 'the same notifications for all customers, read by each',
+    before: (call, { memory, emailOf }) => {
+      const [id, email] = [textOf(call, 'id'), emailOf(textOf(call, 'token'))]
+      const owner = email?.startsWith('ben') === true ? 'ben' : email && 'others'
+      if (!('mnotificationar' in call.fields) || owner === undefined || !sharedNotices.some((row) => row.id === id))
+        return undefined
+      memory.set(`read ${id} by ${owner}`, '')
+      return responseWith({ status: 'success', message: 'Letto.' })
+    },
+    after: (_response, { json, call, intact: { emailOf, memory } }) => {
+      const owner = emailOf(textOf(call, 'token'))?.startsWith('ben') === true ? 'ben' : 'others'
+      const list = sharedNotices.map((row) => ({
+        ...row,
+        wasread: memory.has(`read ${row.id} by ${owner}`) ? 'yes' : 'no',
+      }))
+      if (json['nc'] !== undefined) json['nc'] = list.filter(({ wasread }) => wasread === 'no').length
+      if (json['notifications'] !== undefined) json['notifications'] = list
+    },
+  },
+  {
+    name: 'keys for money only',
+    before: ({ fields, query }) => {
+      const isMoney = ['newtrs', ...forms].some((marker) => marker in fields)
+      if (!isMoney || query['crud'] !== undefined) Reflect.deleteProperty(fields, 'idempotency_key')
+    },
+  },
+  {
+    name: 'an upgrade that is reviewed at once, and a deposit that is credited',
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      const owner = id === 'signIn' ? textOf(call, 'email') : (emailOf(textOf(call, 'token')) ?? '')
+      if (id === 'getUpgradeForm')
+        for (const row of rows(json, 'transactions')) {
+          if (row['status'] !== 'pending') continue
+          if (dayOf(memory, `seen ${String(row['id'])}`) < 4) continue
+          row['status'] = 'confirmed'
+          memory.set(`plan of ${owner}`, typeof row['plan'] === 'string' ? row['plan'] : 'Gold')
+        }
+      const plan = memory.get(`plan of ${owner}`)
+      if (plan === undefined) return
+      if ('current_plan' in json) json['current_plan'] = plan
+      for (const holder of [inner(json, 'user'), inner(json, 'profile')])
+        if ('current_plan' in holder) holder['current_plan'] = plan
+    },
+  },
+  {
+    name: 'ids that are made for each session',
+    before: ({ fields }) => {
+      const [id, token] = [textOf({ fields }, 'id'), textOf({ fields }, 'token')]
+      if ('mnotificationar' in fields && id !== '')
+        fields['id'] = id.startsWith(token.slice(-6)) ? id.slice(6) : `none-${id}`
+    },
+    after: (_response, { json, call }) => {
+      const prefix = textOf(call, 'token').slice(-6)
+      for (const name of ['transactions', 'notifications'])
+        for (const row of rows(json, name))
+          for (const field of ['id', 'transfer_id'])
+            if (typeof row[field] === 'string' || typeof row[field] === 'number') row[field] = `${prefix}${row[field]}`
+    },
+  },
+]
+
+const wait = (memory: Map<string, string>, key: string, calls: number): boolean =>
+  Number(memory.get('clock') ?? 0) - Number(memory.get(key) ?? -1000) < calls
+
+/** The bank books and mails from a queue, which takes some calls here. */
+const queues: Policy[] = [
+  {
+    name: 'orders that are booked from a queue',
+    before: (_call, { memory }) => void dayOf(memory, 'clock'),
+    after: (_response, { id, json, intact: { memory } }) => {
+      const isList =
+        id === 'getAccount' || id === 'getStatement' || id === 'getTransfers' || formLoaders.includes(id ?? '')
+      const isAction = id === 'submitTransfer' || (id ?? '').startsWith('submit')
+      if (isAction && json['icon'] === 'success') memory.set('ordered', memory.get('clock') ?? '0')
+      if (!isList) return
+      const known = new Set((memory.get('booked') ?? '').split('\n'))
+      const isLate = wait(memory, 'ordered', 4)
+      for (const row of rows(json, 'transactions'))
+        if (!isLate || row['status'] === 'successful' || !memory.has('ordered')) known.add(keyFor(id, row))
+      json['transactions'] = rows(json, 'transactions').filter((row) => known.has(keyFor(id, row)))
+      memory.set('booked', [...known].join('\n'))
+    },
+  },
+]
+
+const keyFor = (id: string | undefined, row: Record<string, unknown>): string => `${String(id)} ${String(row['id'])}`
+
+/** Messages in another language, or none. */
+const words: Policy[] = [
+  {
+    name: 'messages in another language',
+    after: (_response, { json }) => {
+      const isRefusal = JSON.stringify(json).includes('rror')
+      for (const name of ['message', 'failed', 'error'])
+        if (typeof json[name] === 'string' && json[name] !== '' && json[name] !== '0')
+          json[name] = isRefusal || name !== 'message' ? 'Das geht leider nicht.' : 'Das ist erledigt.'
+    },
+  },
+]
+
+const silent: Policy[] = [
+  {
+    name: 'no messages',
+    after: (response, { json }) => {
+      if (response.status === 200) Reflect.deleteProperty(json, 'message')
+    },
+  },
+]
+
+/** A session lasts for some hundred calls. */
+const shortSessions: Policy[] = [
+  {
+    name: 'sessions that end after a while',
+    before: ({ fields }, { memory }) => {
+      const token = typeof fields['token'] === 'string' ? fields['token'] : ''
+      const now = dayOf(memory, 'clock')
+      const began = memory.get(`began ${token}`)
+      return began !== undefined && now - Number(began) > 700
+        ? { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
+        : undefined
+    },
+    after: tampers('signIn', (json, _call, { memory }) => {
+      if (typeof json['jwt'] === 'string') memory.set(`began ${json['jwt']}`, memory.get('clock') ?? '0')
+    }),
+  },
+]
+
+/** Too many calls, without the time to wait. */
+const paced: Policy[] = [
+  {
+    name: 'HTTP 429 for some calls',
+    before: (_call, { memory }): PlainResponse | undefined =>
+      every(29, memory, 'paced') ? { status: 429, type: 'text/html', body: 'Too many requests' } : undefined,
+  },
+]
+
+const [ids, ...apart] = [...others].sort((a, b) => Number(b.name.startsWith('ids')) - Number(a.name.startsWith('ids')))
+
+/** Banks, each with several rules that do not exclude each other. */
+export const banks: { name: string; policies: Policy[]; parts?: RunPart[] }[] = [
+  { name: 'that checks forms', policies: strictForms, parts: ['scenarios'] },
+  { name: 'with limits, in another language', policies: [...limits, ...words], parts: ['scenarios'] },
+  { name: 'that looks closely at orders, and says nothing', policies: [...carefulOrders, ...silent] },
+  { name: 'that books while it is tested', policies: activity },
+  { name: 'with fields, files and a firewall of its own', policies: oddFields },
+  { name: 'with the same news for everybody', policies: apart },
+  { name: 'with ids by session', policies: ids === undefined ? [] : [ids] },
+  { name: 'with short sessions', policies: shortSessions },
+  { name: 'that is called too often', policies: paced },
+  { name: 'with a queue', policies: queues },
+]
