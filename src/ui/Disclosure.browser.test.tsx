@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { tap } from '#tests/support/emulation.ts'
-import { Disclosure } from './Disclosure.tsx'
+import { Button } from './Button.tsx'
+import { Disclosure, useClose } from './Disclosure.tsx'
 import { TextField } from './TextField.tsx'
 
 function Details({ errors = {} }: { errors?: Record<string, string> }) {
@@ -66,4 +67,19 @@ it('opens for an error in its own fields only', async () => {
   await rerender(<Details errors={{ swift: 'Check this field' }} />)
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
   await expect.element(field).toHaveAccessibleDescription('Check this field')
+})
+
+it('is closed by its content, and its title has the focus', async () => {
+  function Done() {
+    return <Button onPress={useClose()}>Done</Button>
+  }
+  await render(
+    <Disclosure title="More">
+      <Done />
+    </Disclosure>,
+  )
+  await trigger.click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(trigger).toHaveFocus()
 })

@@ -1,7 +1,16 @@
-import { useContext, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { Button } from 'react-aria-components/Button'
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Disclosure as AriaDisclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure'
 import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
 import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
@@ -64,6 +73,18 @@ const Panel = styled(DisclosurePanel)`
   }
 `
 
+const TriggerContext = createContext<RefObject<HTMLButtonElement | null>>({ current: null })
+
+/** Closes the section around the component, and leaves the focus on the section's title. */
+export function useClose(): () => void {
+  const state = useContext(DisclosureStateContext)
+  const trigger = useContext(TriggerContext)
+  return () => {
+    state?.collapse()
+    trigger.current?.focus()
+  }
+}
+
 export interface DisclosureProps {
   /** Needed in a DisclosureGroup, which then controls it. */
   id?: string
@@ -79,6 +100,7 @@ export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded 
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded)
   const summaryId = useId()
   const panel = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
   const errors = useContext(FormValidationContext)
   useLayoutEffect(() => {
     const hasError = Object.keys(errors).some(
@@ -90,14 +112,16 @@ export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded 
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <Head>
         <Heading level={level}>
-          <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
+          <Trigger ref={trigger} slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
             {title}
             <ChevronDownIcon />
           </Trigger>
         </Heading>
         {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
       </Head>
-      <Panel ref={panel}>{children}</Panel>
+      <Panel ref={panel}>
+        <TriggerContext value={trigger}>{children}</TriggerContext>
+      </Panel>
     </Section>
   )
 }

@@ -22,7 +22,7 @@ export function ErrorState({
       <StateTitle>We couldn&apos;t load this</StateTitle>
       <StateHint>{hint}</StateHint>
       <StateAction>
-        <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
+        <Button onPress={onRetry} isPending={isRetrying}>
           Retry
         </Button>
         {help}

@@ -38,7 +38,7 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
     isAwaitingErrors.current = false
     if (summary.current !== null) summary.current.focus()
     // A closed section with the field opens after this effect.
-    else if (!focusField(form.current, first)) requestAnimationFrame(() => focusField(form.current, first))
+    else requestAnimationFrame(() => focusField(form.current, first))
   })
 
   // Not `onKeyDown`: React would create an event for every key.
@@ -98,11 +98,9 @@ function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null
   return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 }
 
-/** Whether the field has taken the focus. */
-function focusField(form: HTMLFormElement | null, name: string): boolean {
+function focusField(form: HTMLFormElement | null, name: string): void {
   const control = fieldIn(form, name)?.querySelector<HTMLElement>(
     ':is(input:not([type=hidden], [hidden]), button, [role=spinbutton]):not(:disabled)',
   )
   control?.focus()
-  return control === document.activeElement
 }

@@ -28,3 +28,13 @@ export const pinSchema = z.omit(UpdatePinRequest, { idempotency_key: true }).che
 export function mismatch({ n_pwd, con_pwd }: SecretChange): string | undefined {
   return con_pwd !== '' && n_pwd !== con_pwd ? texts.passwordMismatch : undefined
 }
+
+export function missing(
+  change: SecretChange,
+  labels: Readonly<Record<keyof SecretChange, string>>,
+): string | undefined {
+  const empty = (['c_pwd', 'n_pwd', 'con_pwd'] as const)
+    .filter((name) => change[name] === '')
+    .map((name) => labels[name])
+  return empty.length === 0 ? undefined : `Still to fill in: ${empty.join(', ')}`
+}

@@ -50,7 +50,7 @@ test.describe('Unsaved changes', () => {
 
   test('an untouched form does not ask, and a typed password asks before logging out', async ({ page, openAs }) => {
     await openAs('ada', dashboard.kyc())
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send another document' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
     await openSetting(page, 'Password')
     await page.getByLabel('Current password', { exact: true }).fill('secret')

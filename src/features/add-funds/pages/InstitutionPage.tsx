@@ -32,14 +32,9 @@ export function Component() {
       title={dashboardTexts.institution.title}
       parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
     >
-      <Columns $hasNarrowSide>
-        <AsyncBoundary>
-          <Details />
-        </AsyncBoundary>
-        <Panel title="Before you share them">
-          <IconPoints points={points} />
-        </Panel>
-      </Columns>
+      <AsyncBoundary>
+        <Details />
+      </AsyncBoundary>
     </SubPage>
   )
 }
@@ -48,29 +43,39 @@ function Details() {
   const { data } = useGetInstitutionSuspense()
   const rows = institutionRows(data)
   const known = rows.filter(({ copyValue }) => copyValue !== undefined)
+  const title = dashboardTexts.addFunds.institutional
+  if (known.length === 0) {
+    return (
+      <Panel title={title}>
+        <Stack $gap="xs">
+          <Banner tone="info" action={<HelpLink />}>
+            We don't have these details yet, so nothing can be sent to you this way.
+          </Banner>
+          <DescriptionList rows={rows} />
+        </Stack>
+      </Panel>
+    )
+  }
   return (
-    <Panel
-      title={dashboardTexts.addFunds.institutional}
-      actions={
-        known.length > 0 && (
+    <Columns $hasNarrowSide>
+      <Panel
+        title={title}
+        actions={
           <CopyButton
             value={known.map(({ term, copyValue }) => `${term}: ${copyValue ?? ''}`).join('\n')}
             what="details"
             isAll
           />
-        )
-      }
-    >
-      <Stack $gap="xs">
-        {known.length > 0 ? (
+        }
+      >
+        <Stack $gap="xs">
           <p>Give these details to the institution that sends you money.</p>
-        ) : (
-          <Banner tone="info" action={<HelpLink />}>
-            We don't have these details yet, so nothing can be sent to you this way.
-          </Banner>
-        )}
-        <DescriptionList rows={rows} />
-      </Stack>
-    </Panel>
+          <DescriptionList rows={rows} />
+        </Stack>
+      </Panel>
+      <Panel title="Before you share them">
+        <IconPoints points={points} />
+      </Panel>
+    </Columns>
   )
 }

@@ -5,7 +5,7 @@ import { color, font, text } from '#src/theme/tokens.ts'
 const Line = styled.span`
   color: ${color.foreground};
   font-family: ${font.mono};
-  font-size: ${text.lead};
+  font-size: ${text.body};
   line-height: 1.7;
 `
 /** The gap is a margin, so a copied address contains no space. */

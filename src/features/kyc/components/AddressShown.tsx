@@ -1,13 +1,15 @@
 import styled from 'styled-components'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, font, space } from '#src/theme/tokens.ts'
 
 const Note = styled.section`
   margin-block-start: ${space.md};
   padding-block-start: ${space.md};
   border-block-start: 1px solid ${color.rule};
   overflow-wrap: anywhere;
-  color: ${color.muted};
-  font-size: ${text.small};
+  bdi {
+    display: block;
+    font-family: ${font.mono};
+  }
 `
 
 export interface AddressShownProps {
@@ -15,7 +17,7 @@ export interface AddressShownProps {
   network: string | undefined
 }
 
-/** Small, without copy button and QR code: verification is free, so a demand for payment is most likely fraud. */
+/** Without copy button and QR code: verification is free, so a demand for payment is most likely fraud. */
 export function AddressShown({ address, network }: AddressShownProps) {
   return (
     <Note aria-label="Crypto address">

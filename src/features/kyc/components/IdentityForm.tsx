@@ -41,8 +41,6 @@ const documentFiles = ['image/*', 'application/pdf']
 
 export interface IdentityFormProps {
   kind: IdentityFormKind
-  /** Nobody waits for it. */
-  isOptional?: boolean
   docs: readonly IdentityDocument[]
   part?: number
   onTurn?: (by: 1 | -1) => void
@@ -50,7 +48,7 @@ export interface IdentityFormProps {
 }
 
 /** A failure keeps everything that was typed and chosen. */
-export function IdentityForm({ kind, isOptional = false, docs, part = 0, onTurn, onAccepted }: IdentityFormProps) {
+export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: IdentityFormProps) {
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
@@ -136,12 +134,7 @@ export function IdentityForm({ kind, isOptional = false, docs, part = 0, onTurn,
         />
       )}
       <Actions $gap="xs">
-        <Button
-          isWide={kind === 'complete'}
-          variant={isOptional ? 'secondary' : 'primary'}
-          type="submit"
-          isPending={submission.isPending}
-        >
+        <Button isWide={kind === 'complete'} type="submit" isPending={submission.isPending}>
           {isLast ? 'Submit' : 'Continue'}
         </Button>
         {part > 0 && (

@@ -11,6 +11,7 @@ import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
@@ -25,12 +26,13 @@ const points = [
 ]
 
 export function Component() {
-  const { data } = useGetProfile()
+  const { data, isPending } = useGetProfile()
   const isVerified = data?.user?.verification_status === 'verified'
+  const skeleton = <Skeleton shape="form" lines={2} />
   return (
     <Page title="Identity verification" subtitle="Send us a document if yours has changed or we've asked you for one.">
-      <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
-        <Verification isVerified={isVerified} />
+      <AsyncBoundary skeleton={skeleton}>
+        {isPending ? skeleton : <Verification isVerified={isVerified} />}
       </AsyncBoundary>
     </Page>
   )
@@ -39,22 +41,34 @@ export function Component() {
 function Verification({ isVerified }: { isVerified: boolean }) {
   const { data } = useGetIdentityDocumentsSuspense()
   const [accepted, setAccepted] = useState<string>()
+  /** What was entered stays where it is if the bank's decision changes meanwhile. */
+  const [isFolded] = useState(isVerified)
   const address = data.crypto_address?.trim()
+  const form = (
+    <Stack>
+      <IdentityForm
+        kind="document"
+        docs={data.docs}
+        onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
+      />
+      {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
+    </Stack>
+  )
   return (
     <>
       {isVerified && <Banner tone="success">Your identity is verified. There&apos;s nothing you have to do.</Banner>}
       <Columns $hasNarrowSide>
-        <Panel title="Your document">
-          <Stack>
-            <IdentityForm
-              kind="document"
-              isOptional={isVerified}
-              docs={data.docs}
-              onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
-            />
-            {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
-          </Stack>
-        </Panel>
+        {isFolded ? (
+          <Disclosure
+            title="Send another document"
+            level={2}
+            summary="Only if yours has changed, or we've asked you for one."
+          >
+            {form}
+          </Disclosure>
+        ) : (
+          <Panel title="Your document">{form}</Panel>
+        )}
         <Panel title="Good to know">
           <IconPoints points={points} />
           {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}

@@ -8,21 +8,25 @@ import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx
 import { refusedField } from '#src/components/form/refusal.ts'
 import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { changeTexts } from '#src/features/settings/resultTexts.ts'
+import { changeTexts, failureOf } from '#src/features/settings/resultTexts.ts'
 import { emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
+import { useClose } from '#src/ui/Disclosure.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
 const addressWords = { email: /e-?mail|address/i }
-const resultTexts = changeTexts('Your email address has been changed.')
+const changed = 'Your email address has been changed.'
+const resultTexts = changeTexts(changed)
 
 export interface EmailSectionProps {
   kept: DraftTexts | undefined
+  onDone: (text: string) => void
 }
 
-export function EmailSection({ kept }: EmailSectionProps) {
+export function EmailSection({ kept, onDone }: EmailSectionProps) {
   const { user } = useGetProfileSuspense().data
+  const close = useClose()
   const update = useSubmit(useUpdateEmail())
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [changes, setChanges] = useState(0)
@@ -35,6 +39,8 @@ export function EmailSection({ kept }: EmailSectionProps) {
     if (outcome.kind !== 'success') return
     setChanges(changes + 1)
     setDirty(false)
+    onDone(outcome.message ?? changed)
+    close()
   }
 
   const refused = refusedField(update.outcome, addressWords)
@@ -59,7 +65,7 @@ export function EmailSection({ kept }: EmailSectionProps) {
         enterKeyHint="done"
         description={user === undefined ? undefined : `Current: ${user.email}. This is also your sign-in.`}
       />
-      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
+      <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>
         <Button type="submit" isPending={update.isPending}>
           Save email

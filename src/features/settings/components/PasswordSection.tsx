@@ -6,7 +6,9 @@ import { passwordSchema } from '#src/features/settings/schema.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { SecretForm } from './SecretForm.tsx'
 
-export function PasswordSection() {
+const labels = { c_pwd: 'Current password', n_pwd: 'New password', con_pwd: 'Repeat the new password' } as const
+
+export function PasswordSection({ onDone }: { onDone: (text: string) => void }) {
   const update = useSubmit(useUpdatePassword())
   const { data } = useGetProfile()
   return (
@@ -15,6 +17,9 @@ export function PasswordSection() {
       schema={passwordSchema}
       update={update}
       successText="Your password has been changed."
+      onDone={onDone}
+      labels={labels}
+      rule="Use at least 5 characters"
       help="Forgotten it? Log out, then choose Forgot Password."
     >
       {(field) => (
@@ -22,19 +27,9 @@ export function PasswordSection() {
           {/* For password managers:
               https://www.chromium.org/developers/design-documents/create-amazing-password-forms/ */}
           <input type="email" autoComplete="username" value={data?.user?.email ?? ''} readOnly hidden />
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            enterKeyHint="next"
-            {...field('c_pwd')}
-          />
-          <NewPasswordField label="New password" enterKeyHint="next" {...field('n_pwd')} />
-          <PasswordField
-            label="Repeat the new password"
-            autoComplete="new-password"
-            enterKeyHint="done"
-            {...field('con_pwd')}
-          />
+          <PasswordField label={labels.c_pwd} autoComplete="current-password" enterKeyHint="next" {...field('c_pwd')} />
+          <NewPasswordField label={labels.n_pwd} enterKeyHint="next" {...field('n_pwd')} />
+          <PasswordField label={labels.con_pwd} autoComplete="new-password" enterKeyHint="done" {...field('con_pwd')} />
         </>
       )}
     </SecretForm>

@@ -8,7 +8,9 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { PinField } from '#src/ui/PinField.tsx'
 import { SecretForm } from './SecretForm.tsx'
 
-export function PinSection() {
+const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const
+
+export function PinSection({ onDone }: { onDone: (text: string) => void }) {
   const update = useSubmit(useUpdatePin())
   return (
     <SecretForm
@@ -18,6 +20,9 @@ export function PinSection() {
       successText="Your transaction PIN has been changed."
       toastMs={toastMs.pin}
       isClearedOnFailure
+      onDone={onDone}
+      labels={labels}
+      rule="A PIN has 4 digits"
       help={
         <>
           Forgotten it? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
@@ -26,9 +31,9 @@ export function PinSection() {
     >
       {(field) => (
         <>
-          <PinField label="Current PIN" autoComplete="off" {...field('c_pwd')} />
-          <PinField label="New PIN" autoComplete="off" {...field('n_pwd')} />
-          <PinField label="Repeat the new PIN" autoComplete="off" {...field('con_pwd')} />
+          <PinField label={labels.c_pwd} autoComplete="off" {...field('c_pwd')} />
+          <PinField label={labels.n_pwd} autoComplete="off" {...field('n_pwd')} />
+          <PinField label={labels.con_pwd} autoComplete="off" {...field('con_pwd')} />
         </>
       )}
     </SecretForm>

@@ -1,14 +1,16 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
 import * as z from 'zod/mini'
 import type { Submission } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { changeTexts } from '#src/features/settings/resultTexts.ts'
-import { mismatch, type SecretChange } from '#src/features/settings/schema.ts'
+import { changeTexts, failureOf } from '#src/features/settings/resultTexts.ts'
+import { mismatch, missing, type SecretChange } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
+import { useClose } from '#src/ui/Disclosure.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
@@ -29,9 +31,21 @@ export interface SecretFormProps<Data> {
   successText: string
   toastMs?: number | undefined
   isClearedOnFailure?: boolean
+  onDone: (text: string) => void
+  /** The fields' labels, to name those that are still empty. */
+  labels: Readonly<Record<keyof SecretChange, string>>
+  /** What the new secret has to be. */
+  rule: string
   help: ReactNode
   children: (field: (name: keyof SecretChange) => SecretFieldProps) => ReactNode
 }
+
+const Lacks = styled(SmallText)`
+  align-self: center;
+  &:empty {
+    display: none;
+  }
+`
 
 /** The button depends on every key, so the values are state here, and each key renders the form. */
 export function SecretForm<Data>({
@@ -41,6 +55,9 @@ export function SecretForm<Data>({
   successText,
   toastMs,
   isClearedOnFailure = false,
+  onDone,
+  labels,
+  rule,
   help,
   children,
 }: SecretFormProps<Data>) {
@@ -49,6 +66,10 @@ export function SecretForm<Data>({
   const resultTexts = changeTexts(successText)
   const problem = mismatch(change)
   const form = useRef<HTMLFormElement>(null)
+  const close = useClose()
+  const id = useId()
+  const lacks =
+    missing(change, labels) ?? (problem === undefined && !z.safeParse(schema, change).success ? rule : undefined)
 
   async function submit(data: SecretChange): Promise<void> {
     const outcome = await update.submit({ data })
@@ -58,7 +79,11 @@ export function SecretForm<Data>({
       // A refusal most often concerns the current secret. The two new ones stay.
       setChange({ ...data, c_pwd: '' })
       focusCurrent()
-    } else if (outcome.kind === 'success' || isClearedOnFailure) {
+    } else if (outcome.kind === 'success') {
+      setChange(empty)
+      onDone(outcome.message ?? successText)
+      close()
+    } else if (isClearedOnFailure) {
       setChange(empty)
       focusCurrent()
     }
@@ -86,11 +111,17 @@ export function SecretForm<Data>({
       }))}
       {/* Announced as soon as it applies; the field has the same description. */}
       <VisuallyHidden role="status">{problem}</VisuallyHidden>
-      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
+      <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>
-        <Button type="submit" isDisabled={!z.safeParse(schema, change).success} isPending={update.isPending}>
+        <Button
+          type="submit"
+          isDisabled={lacks !== undefined || problem !== undefined}
+          aria-describedby={id}
+          isPending={update.isPending}
+        >
           {submitLabel}
         </Button>
+        <Lacks id={id}>{lacks}</Lacks>
       </Cluster>
       <SmallText>{help}</SmallText>
     </Form>

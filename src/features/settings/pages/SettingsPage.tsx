@@ -1,5 +1,6 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -9,38 +10,62 @@ import { EmailSection } from '#src/features/settings/components/EmailSection.tsx
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
 import { PinSection } from '#src/features/settings/components/PinSection.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
+import { CheckIcon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+
+const Success = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.xxs};
+  color: ${color.success};
+  font-weight: 500;
+`
 
 export function Component() {
   const { data } = useGetProfile()
   const { hash } = useLocation()
   const keptEmail = useKeptDraft('email')
   const user = data?.user
+  /** What the last change of a section has led to, in the bank's words. */
+  const [done, setDone] = useState<Partial<Record<'email' | 'password' | 'pin', string>>>({})
   return (
     <Page title={dashboardTexts.menu.settings}>
       <Columns $hasNarrowSide>
         <Stack>
           <Panel title="Sign-in and security">
             <DisclosureGroup open={keptEmail ? 'email' : hash.slice(1)}>
-              <Disclosure id="email" title="Email" summary={user?.email ?? 'The address you sign in with'}>
+              <Disclosure
+                id="email"
+                title="Email"
+                summary={done.email ? <Done>{done.email}</Done> : (user?.email ?? 'The address you sign in with')}
+              >
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <AsyncBoundary skeleton={<Skeleton shape="form" lines={1} />}>
-                    <EmailSection kept={keptEmail} />
+                    <EmailSection kept={keptEmail} onDone={(email) => setDone({ email })} />
                   </AsyncBoundary>
                 </AfterPaint>
               </Disclosure>
-              <Disclosure id="password" title="Password">
+              <Disclosure
+                id="password"
+                title="Password"
+                summary={done.password ? <Done>{done.password}</Done> : 'What you sign in with'}
+              >
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
-                  <PasswordSection />
+                  <PasswordSection onDone={(password) => setDone({ password })} />
                 </AfterPaint>
               </Disclosure>
-              <Disclosure id="pin" title="Transaction PIN" summary="4 digits that confirm a transfer">
+              <Disclosure
+                id="pin"
+                title="Transaction PIN"
+                summary={done.pin ? <Done>{done.pin}</Done> : '4 digits that confirm a transfer'}
+              >
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
-                  <PinSection />
+                  <PinSection onDone={(pin) => setDone({ pin })} />
                 </AfterPaint>
               </Disclosure>
             </DisclosureGroup>
@@ -52,6 +77,15 @@ export function Component() {
         </Panel>
       </Columns>
     </Page>
+  )
+}
+
+function Done({ children }: { children: ReactNode }) {
+  return (
+    <Success>
+      <CheckIcon size={16} />
+      {children}
+    </Success>
   )
 }
 
