@@ -68,11 +68,8 @@ const FormSide = styled.div`
   flex-direction: column;
   min-width: 0;
   padding-inline: ${space.md};
-  @media not ${media.narrow} {
-    padding-block-start: 12vh;
-  }
   @media ${media.desktop} {
-    padding-inline: 56px;
+    padding: 12vh 56px 0;
   }
 `
 const Main = styled.main`

@@ -64,6 +64,7 @@ function Details() {
           <CopyButton
             value={known.map(({ term, copyValue }) => `${term}: ${copyValue ?? ''}`).join('\n')}
             what="details"
+            variant="quiet"
             isAll
           />
         }

@@ -3,6 +3,7 @@ import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 
 const Code = styled.div`
   input {
+    max-width: 12rem;
     font-size: 1.25rem;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.12em;

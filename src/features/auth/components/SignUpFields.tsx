@@ -5,7 +5,7 @@ import { isSubmitButton } from '#src/components/form/Form.tsx'
 import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
 import { passwordsDiffer } from '#src/features/auth/schema.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
@@ -19,9 +19,9 @@ const Beside = styled.div`
 `
 
 const Terms = styled.p`
-  margin-block-start: ${space.xs};
-  color: ${color.muted};
-  font-size: ${text.small};
+  /* Right below the sentence, and in line with it. */
+  margin-block-start: -${space.xs};
+  padding-inline-start: 1.875rem;
 `
 
 export function NameFields() {

@@ -10,6 +10,7 @@ import { ChatIcon, MailIcon, PhoneIcon } from '#src/features/contact/icons.ts'
 import { contactLinks, type ContactLink } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Between, Stack } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
@@ -36,6 +37,14 @@ const Value = styled(Between)`
   justify-content: flex-start;
   gap: 0;
   min-height: ${size.target};
+  @media ${media.narrow} {
+    justify-content: space-between;
+    /* The icon, not the space around it, ends where the panel's text does. */
+    margin-inline-end: -13px;
+  }
+  @media ${media.tiny} {
+    font-size: 0.875rem;
+  }
 `
 
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }

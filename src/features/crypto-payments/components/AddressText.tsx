@@ -3,10 +3,13 @@ import styled from 'styled-components'
 import { color, font, text } from '#src/theme/tokens.ts'
 
 const Line = styled.span`
+  display: block;
   color: ${color.foreground};
   font-family: ${font.mono};
-  font-size: ${text.body};
+  font-size: ${text.lead};
   line-height: 1.7;
+  /* Lines of one length: the end of an address is never alone. */
+  text-wrap: balance;
 `
 /** The gap is a margin, so a copied address contains no space. */
 const Block = styled.span`
