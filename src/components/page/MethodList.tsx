@@ -43,6 +43,7 @@ const Unavailable = styled.ul`
 `
 /** The only way. It is no choice, so its steps are explained and a button leads on. */
 const OnlyWay = styled.li`
+  position: relative;
   display: grid;
   gap: ${space.lg};
   padding: ${space.lg};
@@ -51,6 +52,12 @@ const OnlyWay = styled.li`
   background: ${color.surface};
   > a {
     justify-self: start;
+  }
+  /* The press target is the whole panel. */
+  > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   @media ${media.narrow} {
     padding: ${space.md};
