@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { laterActions } from '#tests/conformance/broken/additions.ts'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { footprints } from '#tests/conformance/broken/footprints.ts'
-import { found, judge } from '#tests/conformance/broken/judge.ts'
+import { found, judge, plan } from '#tests/conformance/broken/judge.ts'
 import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
 import { otherLooks } from '#tests/conformance/broken/looks.ts'
 import { looseKinds } from '#tests/conformance/broken/loose.ts'
@@ -21,6 +22,7 @@ const faults = [
   ...footprints,
   ...twins,
   ...brokenKeys,
+  ...laterActions(plan).broken,
 ]
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {

@@ -2,7 +2,7 @@ import { factsAgree, responsesDistinguishable, responsesOwnOperation } from '#te
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { codesOwn } from '#tests/conformance/rules/codes.ts'
 import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
-import { actionServed, othersUntouched, sessionLasts } from '#tests/conformance/rules/effects.ts'
+import { actionServed, effectShown, othersUntouched, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { pinTries, triesCounted } from '#tests/conformance/rules/pins.ts'
 import { foreignRecordKept } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyInSession, keyNotReused, keyOwn, repliesAlike } from '#tests/conformance/rules/transfers.ts'
@@ -13,7 +13,17 @@ import { scenarios } from './scenarios.ts'
 
 /** Optional: there may be no second customer, or nothing to report. */
 const stateRules = [
-  ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
+  ...[
+    foreignRecordKept,
+    actionServed,
+    effectShown,
+    codesOwn,
+    factsAgree,
+    keyCountsOnce,
+    othersUntouched,
+    pinTries,
+    sessionLasts,
+  ],
   ...[keyInSession, keyNotReused, keyOwn, longPasswordWhole, repliesAlike, triesCounted],
 ]
 

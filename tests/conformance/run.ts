@@ -1,6 +1,7 @@
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
+import { plainActions } from '#tests/conformance/scenarios/plainActions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
@@ -66,10 +67,12 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
   const began = performance.now()
   const report = (): Report => reportOf(context, performance.now() - began)
   const has = (part: RunPart): boolean => settings.parts?.includes(part) ?? true
+  const others = plainActions(plan, scenarios)
+  const total = scenarios.length + others.length
   const runAll = async (list: readonly Scenario[], from: number): Promise<void> => {
     for (const [index, scenario] of list.entries()) {
       settings.signal?.throwIfAborted()
-      settings.onProgress?.(from + index, scenarios.length, scenario.name)
+      settings.onProgress?.(from + index, total, scenario.name)
       await runScenario(scenario, context)
     }
   }
@@ -104,14 +107,14 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     const found = dropCascades(context)
     // Before anything can end a session.
     if (has('sessions')) await perform(context, sessionRules)
-    if (has('scenarios')) await runAll(firstScenarios, readingScenarios.length)
+    if (has('scenarios')) await runAll([...firstScenarios, ...others], readingScenarios.length)
     if (has('forms')) {
       await prepareSpare(context)
       await proveForms(context)
       await perform(context, formRules)
     }
     if (has('sessions')) await perform(context, [sessionEnded])
-    if (has('scenarios')) await runAll(lastScenarios, scenarios.length - lastScenarios.length)
+    if (has('scenarios')) await runAll(lastScenarios, total - lastScenarios.length)
     refusesEverything(context)
     forgiveIgnoredKeys(context)
     dropCascades(context, found)

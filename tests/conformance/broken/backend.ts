@@ -58,6 +58,8 @@ export interface Fault {
   finds: string[]
   only: string[]
   settings?: Partial<Settings>
+  /** Of another version of the contract. */
+  plan?: Plan
   /** Changes the call before the bank gets it. A returned response replaces the bank's. */
   before?: (call: SeenCall, intact: Intact) => PlainResponse | void | Promise<PlainResponse | void>
   after?: (response: PlainResponse, seen: Seen) => Outcome | void | Promise<Outcome | void>

@@ -31,7 +31,8 @@ async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<R
     ...(fault.only === undefined ? {} : { only: fault.only }),
     ...fault.settings,
   }
-  return withKnownLevels(await run({ ...settings, ...backendInProcess(target, plan, fault) }, plan))
+  const contract = fault.plan ?? plan
+  return withKnownLevels(await run({ ...settings, ...backendInProcess(target, contract, fault) }, contract))
 }
 
 /** Replaces a level that the list of rules already explains. */

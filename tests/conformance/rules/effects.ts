@@ -26,6 +26,18 @@ export const actionServed: StateRule<{ reason: string | undefined }> = {
       : { expected: 'a success: nothing was wrong with the call', got: `a refusal: ${reason}` },
 }
 
+export const effectShown: StateRule<{ changed: readonly string[] }> = {
+  id: 'effect-shown',
+  about: 'state',
+  level: 'MUST',
+  title: 'A loader shows what an action has changed.',
+  why: 'The query that stores it runs in a transaction that nobody commits: the customer sees a success. For actions that no rule names.',
+  restsOn: ['an accepted action'],
+  source: intro('An **action** (`x-kind: action`) changes something at the bank'),
+  check: ({ changed }) =>
+    changed.length > 0 ? undefined : { expected: 'a change in a loader', got: 'all loaders as before' },
+}
+
 export const sessionLasts: StateRule<{ before: string }> = {
   id: 'session-lasts',
   about: 'state',

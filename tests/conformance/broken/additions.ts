@@ -1,0 +1,49 @@
+/** An action that a later version of the contract adds, and that no scenario names. */
+import type { Field, Plan } from '#tests/conformance/plan.ts'
+import { textOf, type Fault } from './backend.ts'
+import { done, inner, responseWith } from './states.ts'
+
+const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
+
+function withSubscribe(plan: Plan): Plan {
+  const like = plan.operations.find(({ id }) => id === 'updateProfile')
+  if (like === undefined) throw new Error('There is no updateProfile.')
+  const field = (name: string, example: string): Field => ({
+    name,
+    example,
+    required: true,
+    file: false,
+    fits: () => true,
+  })
+  const form = [field('subscribe', 'subscribe'), field('token', ''), field('topic', 'News')]
+  const subscribe = { ...like, id: 'subscribe', wire: 'subscribe', fields: { subscribe: 'subscribe' }, form }
+  return { ...plan, operations: [...plan.operations, subscribe] }
+}
+
+const loaders = ['getProfile', 'getContact', 'getStatement']
+
+const responds: Required<Fault>['before'] = (call, { emailOf, memory }) => {
+  if (call.fields['subscribe'] !== 'subscribe') return undefined
+  const owner = emailOf(textOf(call, 'token'))
+  if (owner === undefined) return expired
+  memory.set(owner, textOf(call, 'topic'))
+  return done
+}
+
+export function laterActions(plan: Plan): { broken: Fault[]; valid: Fault[] } {
+  const common = { only: ['subscribe', ...loaders], plan: withSubscribe(plan), before: responds }
+  return {
+    broken: [{ ...common, name: 'a new action that does nothing', finds: ['effect-shown@subscribe'] }],
+    valid: [
+      {
+        ...common,
+        name: 'a new action whose effect a loader shows',
+        finds: [],
+        after: (_response, { id, json, call, intact: { emailOf, memory } }) => {
+          const topic = memory.get(emailOf(textOf(call, 'token')) ?? '')
+          if (id === 'getProfile' && topic !== undefined) inner(json, 'profile')['next_of_kin'] = topic
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,42 @@
+/** Actions of the contract that no other scenario uses. */
+import type { Values } from '#tests/conformance/context.ts'
+import { changesBetween, readAll } from '#tests/conformance/effects.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
+import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
+import { effectShown } from '#tests/conformance/rules/effects.ts'
+import { eventually, mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { validForm } from '#tests/conformance/validRequest.ts'
+
+/** Each sends the contract's example, and looks for its effect in the loaders. */
+export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios: readonly Scenario[]): Scenario[] {
+  const used = new Set(scenarios.flatMap(({ uses }) => uses))
+  return operations
+    .filter(({ id, kind, session }) => kind === 'action' && session === 'session' && !used.has(id))
+    .map((operation) => ({
+      name: operation.id,
+      uses: [operation.id],
+      rules: [effectShown],
+      missing: needsMain,
+      run: (steps) => act(steps, operation),
+    }))
+}
+
+async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
+  const { context, succeed, judge, stop } = steps
+  const main = mainOf(steps)
+  const form = validForm(context, operation)
+  if ('missing' in form) return stop(form.missing)
+  const values: Values = form.values
+  const before = await readAll(steps, main)
+  const trace = await footprintOf(steps, main)
+  const step = await succeed(operation.id, values, main, 'the example of the contract')
+  const changed = (after: typeof before): string[] => changesBetween(before, after, () => false)
+  const after = await eventually(
+    steps,
+    () => readAll(steps, main),
+    (seen) => changed(seen).length > 0,
+  )
+  judge(effectShown, { changed: changed(after) }, step.exchange)
+  // The customer's own data are its effect, but not those of another one.
+  await trace.compare(step, /./)
+}
