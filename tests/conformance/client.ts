@@ -54,6 +54,8 @@ export function createClient(
 ): Client {
   const turn = pacer(rate)
   const slot = throttle(concurrency)
+  /** How often in a row all waits have led to nothing. */
+  let vain = 0
   const secure = endpoint.protocol === 'https:'
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' })
   const base = {
@@ -118,9 +120,12 @@ export function createClient(
       let response = await attempt(request, fresh)
       done?.(response.ms)
       // The bank did not process the request, so sending it again is no repetition.
-      for (let waits = 0; waits < mostWaits && isPutOff(response); waits += 1) {
-        await pause(Math.min(response.retryAfterMs ?? 1000 * 2 ** waits, longestWaitMs))
+      for (let waits = 0; waits < mostWaits && isPutOff(response) && vain < 3; waits += 1) {
+        const wait = response.retryAfterMs ?? 1000 * 2 ** waits
+        if (wait > longestWaitMs) break
+        await pause(wait)
         response = await attempt(request, fresh)
+        if (waits === mostWaits - 1) vain = isPutOff(response) ? vain + 1 : 0
       }
       // A reused connection may close between requests: retry once over a new one.
       if (response.kind !== 'none' || response.how !== 'cut' || response.stale !== true) return response

@@ -1,7 +1,7 @@
 /** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
 import { objectOf, type Account } from './exchange.ts'
-import { keyOfRow, newRows } from './reading.ts'
+import { keyOfRow, newRows, sameRow } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
@@ -102,6 +102,12 @@ function* leaves(value: Record<string, unknown>, path: string): Generator<[strin
   }
 }
 
+/** With another status a row may have another date, name, reference or amount. */
+export function isSettledRow(row: Record<string, unknown>, after: readonly Record<string, unknown>[]): boolean {
+  const now = sameRow(row, after)
+  return now?.['status'] !== undefined && now['status'] !== row['status']
+}
+
 /** Settled, reviewed or newly booked entries may change the balance. No action of a customer books one as done. */
 export function hasSettled(before: View, after: View): boolean {
   const rowsIn = (rows: unknown) => (Array.isArray(rows) ? rows : []).filter(isRecord)
@@ -118,6 +124,10 @@ export function hasSettled(before: View, after: View): boolean {
       return later?.length === then.length && !isDeepStrictEqual(later, then)
     })
     const added = newRows(rowsIn(rows), rowsIn(after.get(path)))
-    return isReviewed || added.some((row) => 'transaction_type' in row && row['status'] === 'successful')
+    return (
+      isReviewed ||
+      rowsIn(rows).some((row) => isSettledRow(row, rowsIn(after.get(path)))) ||
+      added.some((row) => 'transaction_type' in row && row['status'] === 'successful')
+    )
   })
 }

@@ -4,7 +4,7 @@ import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { selected } from './context.ts'
-import { hasSettled, leavesOf } from './effects.ts'
+import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
 import { objectOf, type Account, type Exchange } from './exchange.ts'
 import { keyOfRow, newRows, rowsOf, untilQuiet } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
@@ -129,8 +129,8 @@ const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value
 function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: boolean): Change[] {
   const isList = path.endsWith(' notifications')
   // Another rule covers missing rows.
-  const lost = isList ? [] : newRows(after, before)
-  const added = mayGrow || isList ? [] : newRows(before, after)
+  const lost = isList ? [] : newRows(after, before).filter((row) => !isSettledRow(row, after))
+  const added = mayGrow || isList ? [] : newRows(before, after).filter((row) => !isSettledRow(row, before))
   const wasread = (one: Row): unknown =>
     (after.find(({ id }) => String(id) === String(one['id'])) ??
       after.find((row) => keyOfRow(row) === keyOfRow(one)))?.['wasread']

@@ -30,6 +30,15 @@ export function newRows(
   return after.filter((row) => !known.has(row))
 }
 
+/** The row of the same id, where ids are not repeated. */
+export function sameRow(
+  row: Record<string, unknown>,
+  rows: readonly Record<string, unknown>[],
+): Record<string, unknown> | undefined {
+  const same = row['id'] === undefined ? [] : rows.filter((other) => idOf(other) === idOf(row))
+  return same.length === 1 ? same[0] : undefined
+}
+
 /** `7` and `"7"` are the same id. */
 function idOf({ id }: Record<string, unknown>): unknown {
   return typeof id === 'number' ? String(id) : id

@@ -183,7 +183,7 @@ export const brokenStates: Fault[] = [
     finds: ['address-taken-refused@signUp'],
     only: enrolment,
     after: (_response, { id, json, call }) =>
-      id === 'signUp' && json['error'] === true && textOf(call, 'username').endsWith('2') ? done : undefined,
+      id === 'signUp' && json['error'] === true && textOf(call, 'username').endsWith('x2') ? done : undefined,
   },
   {
     name: 'documents that are not noted',

@@ -14,7 +14,8 @@ export function noteTime(
   if (typeof date !== 'string' || context.clocks.has(id)) return
   // A date alone has no time, and a time with an offset is right in any zone.
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?$/.exec(date) ?? []
-  if (day === undefined || time === undefined) return
+  // A day may be written with midnight.
+  if (day === undefined || time === undefined || time.startsWith('00:00')) return
   const minutes = (Date.parse(`${day}T${time}Z`) - (context.settings.now?.() ?? new Date()).getTime()) / 60_000
   context.clocks.set(id, { minutes, date, exchange: seen })
 }

@@ -23,8 +23,8 @@ export function identityOf({ settings, accounts }: Pick<Context, 'settings' | 'a
   const domain = accounts.enrolled?.email.split('@')[1] ?? 'conformance.example'
   return {
     email: `conformance-${letter}${settings.seed}-${stamp}@${domain}`,
-    username: `c${letter}${stamp}`,
-    password: `Sq7-${letter}${stamp}`,
+    username: `c${letter}${stamp}x`,
+    password: `Sq7-${letter}${stamp}x`,
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { isSettledRow } from '#tests/conformance/effects.ts'
 import { objectOf, summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
@@ -286,7 +287,7 @@ export function judgeTransfer(
   const { isLate = false } = after
   const added = (name: 'history' | 'statement' | 'transfers') => {
     const [then, now] = [before[name], after[name]]
-    return then && now && newRows(then, now)
+    return then && now && newRows(then, now).filter((row) => !isSettledRow(row, then))
   }
   const [lines, printed, listed] = [added('history'), added('statement'), added('transfers')]
   for (const [name, list] of shownBy) {
