@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
@@ -34,14 +35,14 @@ const Mark = styled.span`
 export interface GettingStartedProps {
   isEmailVerified: boolean
   isIdentityVerified: boolean
-  hasPin: boolean
 }
 
-export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin }: GettingStartedProps) {
+export function GettingStarted({ isEmailVerified, isIdentityVerified }: GettingStartedProps) {
+  const { data: pin } = useGetPinStatus()
   const steps = [
     { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },
     { done: 'Identity verified', toDo: 'Verify your identity', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
-    { done: 'PIN created', toDo: 'Create your PIN', isDone: hasPin, to: paths.dashboard.createPin() },
+    { done: 'PIN created', toDo: 'Create your PIN', isDone: pin?.haspin !== false, to: paths.dashboard.createPin() },
     { done: 'Money added', toDo: 'Add money', isDone: false, to: paths.dashboard.addFunds() },
   ]
   return (

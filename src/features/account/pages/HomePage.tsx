@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -86,6 +86,17 @@ export const loader = prefetching(() => [
 ])
 
 export function Component() {
+  return (
+    <Greeting>
+      <AsyncBoundary skeleton={<HomeSkeleton />}>
+        <Account />
+      </AsyncBoundary>
+    </Greeting>
+  )
+}
+
+/** Apart from the account, whose first render is long and would not yield if these responses rendered it, too. */
+function Greeting({ children }: { children: ReactNode }) {
   const now = useNow()
   const { data: pin, isStale } = useGetPinStatus()
   const { data: profile } = useGetProfile()
@@ -93,14 +104,12 @@ export function Component() {
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
-      <AsyncBoundary skeleton={<HomeSkeleton />}>
-        <Account hasPin={pin?.haspin !== false} />
-      </AsyncBoundary>
+      {children}
     </Page>
   )
 }
 
-function Account({ hasPin }: { hasPin: boolean }) {
+function Account() {
   const now = useNow()
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, user, violations } = data
@@ -169,7 +178,6 @@ function Account({ hasPin }: { hasPin: boolean }) {
             <GettingStarted
               isEmailVerified={user?.verified !== false}
               isIdentityVerified={user?.verification_status === 'verified'}
-              hasPin={hasPin}
             />
           </ChartSection>
         ) : !isComparable(months) ? (
