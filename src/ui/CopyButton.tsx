@@ -1,4 +1,5 @@
-import { texts, toastMs } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
+import { toastMs } from '#src/texts/delays.ts'
 import { Button } from './Button.tsx'
 import { copyText } from './clipboard.ts'
 import { IconButton } from './IconButton.tsx'

@@ -1,5 +1,5 @@
 import { createSignal } from '#src/lib/signal.ts'
-import { toastMs } from '#src/texts/common.ts'
+import { toastMs } from '#src/texts/delays.ts'
 
 type Tone = 'success' | 'warning' | 'error'
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '#src/lib/money.ts'
-import { redirectMs, toastMs } from '#src/texts/common.ts'
+import { redirectMs, toastMs } from '#src/texts/delays.ts'
 import { isGenerated, sourceFiles, textOf } from './sources.ts'
 
 const files = sourceFiles()

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
 import { tabOrderFaults } from '#tests/support/keyboard.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { violations } from '#tests/support/axe.ts'
 import { basePath, expect, navigate, png, resize, test } from '#tests/support/fixtures.ts'

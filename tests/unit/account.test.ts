@@ -4,7 +4,7 @@ import { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { createPin, noPin, type PinCreation, type PinCreationEvent } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 const enter = (pin: string): PinCreationEvent => ({ type: 'entered', pin })

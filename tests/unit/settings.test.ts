@@ -5,7 +5,7 @@ import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { emailSchema, mismatch, missing, passwordSchema, pinSchema } from '#src/features/settings/schema.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 
 const change = (c_pwd: string, n_pwd: string, con_pwd = n_pwd) => ({ c_pwd, n_pwd, con_pwd })
 const canSend = (schema: z.ZodMiniType, values: unknown) => z.safeParse(schema, values).success

@@ -22,7 +22,7 @@ import {
 } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { codeSchema, detailsSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 const details: TransferDetails = {

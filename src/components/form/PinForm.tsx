@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { toastMs } from '#src/texts/delays.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { PinField, type PinFieldProps } from '#src/ui/PinField.tsx'
 import { notify } from '#src/ui/toast.ts'

@@ -1,5 +1,5 @@
 import type { NoSuccess } from '#src/api/reading/outcome.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { describeFailure } from './failureText.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { redirectMs } from '#src/texts/common.ts'
+import { redirectMs } from '#src/texts/delays.ts'
 import { TimedRedirect } from './TimedRedirect.tsx'
 
 const meta = {

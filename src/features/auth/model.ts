@@ -2,7 +2,7 @@ import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { FailureReason, NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 
 export interface Failed {
   kind: 'failed'

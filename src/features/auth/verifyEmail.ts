@@ -1,6 +1,6 @@
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { byVerificationStatus, failureText, type Failed, type VerificationStep, type Welcome } from './model.ts'
 
 export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'refused'; message: string }

@@ -1,5 +1,5 @@
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 
 /** A new customer sends everything. A signed-in customer sends only a document, as the bank has the rest. */
 export type IdentityFormKind = 'complete' | 'document'

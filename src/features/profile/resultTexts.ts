@@ -1,5 +1,5 @@
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 
 export const savedTexts: ResultTexts = {
   success: texts.actionSuccessful,

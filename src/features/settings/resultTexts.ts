@@ -1,7 +1,7 @@
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import type { FieldRefusal } from '#src/components/form/refusal.ts'
-import { texts } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 
 export function changeTexts(success: string): ResultTexts {
   return { success, isReasonInSuccess: true, failure: texts.somethingWentWrongLoud, isReasonInToast: true }

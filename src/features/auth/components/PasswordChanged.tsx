@@ -2,7 +2,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { redirectMs } from '#src/texts/common.ts'
+import { redirectMs } from '#src/texts/delays.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 
 export function PasswordChanged({ message }: { message: string }) {

@@ -12,8 +12,9 @@ import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
 import { identityOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
 import { countLike } from '#src/features/transfers/payeeHints.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
-import { texts, toastMs } from '#src/texts/common.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { toastMs } from '#src/texts/delays.ts'
 import { notify } from '#src/ui/toast.ts'
 
 const listQuery = getGetTransfersQueryOptions()
