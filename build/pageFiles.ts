@@ -3,7 +3,7 @@ import { modulesOf, pages } from '#src/app/routing/pages.ts'
 import { fileOf } from './pageFile.ts'
 import { withImports } from './withImports.ts'
 
-/** It is not part of the first script. */
+/** Names the pages that the first script does not. */
 const dashboardModules = 'app/routing/dashboardModules.ts'
 
 /** Gives every page an HTML file (`dashboard/statements.html`), so that all its scripts are requested at once. */
@@ -23,7 +23,7 @@ export function pageFiles(): Plugin {
       for (const page of pages) {
         const fileName = fileOf(page)
         if (fileName === undefined) continue
-        const list = page.access === 'customer' ? [dashboardModules] : []
+        const list = page.module.startsWith('features/auth/') ? [] : [dashboardModules]
         const links = preloads(bundle, [...list, ...modulesOf(page)], base).join('')
         this.emitFile({ type: 'asset', fileName, source: html.replace('</head>', `${links}</head>`) })
       }
