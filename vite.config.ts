@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {
               name: 'dashboard',
-              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|HelpLink|Monogram|OmittedEntries|\/Panel|Time)\.tsx|(codecs\/timestamp|lib\/isShallowEqual)\.ts/,
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|HelpLink|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/timestamp|lib\/(digits|isShallowEqual)|models\/pinTries)\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
             },
           ],
         },
