@@ -212,7 +212,11 @@ test.describe('Transfer authorization', () => {
     await openAs('cleo', send())
     await goToPin(page)
     await enter(page, '1234')
-    await expect(page.getByRole('heading', { level: 1, name: 'Enter the code we sent you' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter the code we sent you' })).toBeVisible()
+    await expect(page.getByLabel(code)).toBeFocused()
+    await expect(page.getByLabel(code)).toHaveAccessibleDescription(
+      /We have sent a 4-digit code to your email address\./,
+    )
     await expect(page.getByText('We have sent a 4-digit code to your email address.')).toBeVisible()
     await expect(page.getByText('We never charge for this code.')).toBeVisible()
     await expect(page).toHaveURL(/send\/pin$/)

@@ -9,7 +9,7 @@ import { Form } from './Form.tsx'
 
 export interface PinFormProps extends Pick<
   PinFieldProps,
-  'label' | 'description' | 'errorMessage' | 'autoFocus' | 'autoComplete'
+  'label' | 'description' | 'errorMessage' | 'autoFocus' | 'autoComplete' | 'aria-describedby'
 > {
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
@@ -138,6 +138,7 @@ interface CodePanelProps {
 
 function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePanelProps) {
   const { amount, details } = state.order
+  const demand = useId()
   const form = {
     isPending,
     onEnter,
@@ -172,7 +173,7 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
         {state.step === 'authorization' ? (
           <>
             {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
-            <p>
+            <p id={demand}>
               <bdi>{state.demand.body}</bdi> {hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}
             </p>
             <PinForm
@@ -181,7 +182,8 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
               label={dashboardTexts.transfer.authorizationCode}
               autoComplete="one-time-code"
               description={dashboardTexts.transfer.neverCharged}
-              autoFocus={state.tries > 0}
+              aria-describedby={demand}
+              autoFocus
             />
           </>
         ) : (
