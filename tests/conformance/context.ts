@@ -224,13 +224,6 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
   const exchange = { ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
-  if (
-    operation !== undefined &&
-    holder !== undefined &&
-    endsSessions.has(operation.id) &&
-    accepted(operation, exchange)
-  )
-    holder.mayEnd = true
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
   if (operation !== undefined && sendsMail.has(operation.id)) context.mail.asked = performance.now()
@@ -285,9 +278,6 @@ function isAbsent(status: number): boolean {
   return status === 501 || status === 404
 }
 
-/** A bank may end a customer's sessions after these. */
-const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'createPin'])
-
 /** A session that has ended for a valid reason is renewed first. */
 export async function sendAndJudge(context: Context, call: Call): Promise<Exchange> {
   const { operation } = call
@@ -298,7 +288,6 @@ export async function sendAndJudge(context: Context, call: Call): Promise<Exchan
   const tally = findings.tally(operation.id)
   if (accepted(operation, exchange)) {
     tally.accepted += 1
-    if (operation.kind === 'action' && exchange.holder !== undefined) exchange.holder.lastAction = exchange
   } else {
     tally.refusal ??= reasonOf(exchange)
     if (operation.kind === 'action') findings.lastRefused = exchange

@@ -11,18 +11,13 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
-  /** When the session began, by the clock of the process. */
-  began?: number
   /** The token of another session, which the bank may have ended. */
   held?: string
-  /** Something since the last sign-in may have ended the session, such as a change of password. */
-  mayEnd?: boolean
   hasRightPin?: boolean
   /** The number of wrong ones in this run. */
   wrongPins?: number
   /** A PIN is confirmed that no transfer has used. */
   hasConfirmedPin?: boolean
-  lastAction?: Exchange
 }
 
 /** A call on behalf of a rule. `operation` is undefined if the call names none. */

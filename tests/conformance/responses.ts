@@ -32,6 +32,7 @@ import {
   outcomeIs200,
   ownData,
   plainText,
+  reasonGiven,
   shellCarried,
   verifyTwoFields,
 } from '#tests/conformance/rules/contents.ts'
@@ -73,6 +74,7 @@ export const outcomeRules: readonly ResponseRule[] = [
   documentsPrivate,
   shellCarried,
   verifyTwoFields,
+  reasonGiven,
   newestFirst,
   ownData,
   responseQuick,

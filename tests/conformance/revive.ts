@@ -1,6 +1,5 @@
 /** A session may end at a sign-in or a change of credentials. The interrupted request is then repeated in a new one. */
-import { sessionLasts } from '#tests/conformance/rules/effects.ts'
-import { operationOf, selected, sendCall, validCall, type Context } from './context.ts'
+import { operationOf, sendCall, validCall, type Context } from './context.ts'
 import type { Account, Call, Exchange } from './exchange.ts'
 import { signIn } from './signIn.ts'
 
@@ -16,7 +15,7 @@ export async function revived(context: Context, call: Call, exchange: Exchange, 
     return exchange
   if (holder.token === used) {
     if (await isAlive(context, holder, operation.id)) return exchange
-    if (!(await renewed(context, holder, exchange))) return exchange
+    if (!(await renewed(context, holder))) return exchange
   }
   const parts = call.form.parts.map((part) => (part.name === 'token' ? { ...part, value: holder.token ?? '' } : part))
   const again = await sendCall(context, { ...call, form: { ...call.form, parts } }, true)
@@ -41,34 +40,14 @@ export async function isAlive(context: Context, holder: Account, but = ''): Prom
   return false
 }
 
-/** A session of another customer that is no younger is still alive: the time has not ended them. */
-async function othersLast(context: Context, holder: Account, began: number): Promise<boolean> {
-  const older = Object.values(context.accounts).filter(
-    (other) => other !== holder && other.tokenKind === 'session' && (other.began ?? Infinity) <= began,
-  )
-  const alive = await Promise.all(older.map((other) => isAlive(context, other)))
-  return alive.some(Boolean)
-}
-
-function renewed(context: Context, holder: Account, exchange: Exchange): Promise<boolean> {
+function renewed(context: Context, holder: Account): Promise<boolean> {
   const known = renewals.get(holder)
   if (known !== undefined) return known
   const work = (async () => {
-    const { token, tokenKind, mayEnd = false, lastAction, began = 0 } = holder
+    const { token, tokenKind } = holder
     if ((await signIn(context, holder)) !== undefined) return false
     if (holder.tokenKind !== tokenKind) return false
     if (token !== undefined && tokenKind === 'session') context.former.push(token)
-    const cause = lastAction ?? exchange
-    const isBlamed =
-      !mayEnd && tokenKind === 'session' && cause.operation !== undefined && selected(context, cause.operation)
-    if (isBlamed && (await othersLast(context, holder, began))) {
-      context.findings.checked(sessionLasts)
-      context.findings.addViolation(
-        sessionLasts,
-        sessionLasts.check({ before: cause.note }) ?? { expected: '', got: '' },
-        cause,
-      )
-    }
     return true
   })().finally(() => renewals.delete(holder))
   renewals.set(holder, work)

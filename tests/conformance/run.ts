@@ -174,9 +174,7 @@ async function signInAll(context: Context): Promise<string | undefined> {
     delete context.accounts.second
     context.findings.notes.push(`${second.email} is the main customer as well, so no customers can be compared.`)
   }
-  // The main session is the youngest: if it ends first, its age is not the reason.
-  const all = Object.values(context.accounts)
-  for (const account of [...all.filter(({ kind }) => kind !== 'main'), ...all.filter(({ kind }) => kind === 'main')]) {
+  for (const account of Object.values(context.accounts)) {
     const reason = await signIn(context, account)
     const lacksSession = account.kind !== 'unapproved' && account.tokenKind === 'temporary'
     const problem = reason ?? (lacksSession ? 'the bank returned a temporary token only' : undefined)

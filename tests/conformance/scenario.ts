@@ -121,7 +121,9 @@ function stepsOf(context: Context): Steps {
       const isRule = isPolicy(reason) && !isUntrue(id, reason)
       // A bank may refuse what it has done before: a change too soon, one order too many.
       const isNever = context.findings.tally(id).accepted === 0
-      if (kind === 'action' && isOk(step.exchange) && isNever && !isRule && !isLocked)
+      // Accounts may be by invitation.
+      const mayRefuseAll = id === 'signUp' && !isUntrue(id, reason)
+      if (kind === 'action' && !mayRefuseAll && isOk(step.exchange) && isNever && !isRule && !isLocked)
         steps.judge(actionServed, { reason }, step.exchange)
       return stop(`${id} was refused: ${reason}`)
     },

@@ -18,9 +18,6 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
     (status === undefined || (typeof status === 'string' && status.trim().toLowerCase() === 'verified'))
   account.token = jwt
   account.tokenKind = approved ? 'session' : 'temporary'
-  account.mayEnd = false
-  account.began = performance.now()
-  delete account.lastAction
   context.secrets.addCustomer(account)
 }
 

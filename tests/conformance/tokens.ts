@@ -50,6 +50,12 @@ function hashesOf(facts: readonly string[]): Set<string> {
   )
 }
 
+/** If each of its signs is random. */
+export function mostBits(token: string): number {
+  const each = /^\d+$/.test(token) ? 3.3 : /^[\da-f-]+$/i.test(token) ? 4 : 6
+  return Math.floor(token.replaceAll('-', '').length * each)
+}
+
 export function flawOf(first: string, second: string, facts: readonly string[]): string | undefined {
   if (first.length < 12) return `a token of ${first.length} characters`
   const lowered = facts.map((fact) => fact.toLowerCase())

@@ -59,11 +59,11 @@ export const brokenKinds: Fault[] = [
     after: (response, { id }) => (id === 'getContact' ? { ...response, garbled: 'Content-Encoding: gzip' } : undefined),
   },
   {
-    name: 'addresses that are another list at every reading',
-    finds: ['reads-alike@getCryptoDepositForm'],
-    only: ['getAccount', 'getCryptoDepositForm'],
-    after: tampers('getCryptoDepositForm', (json, _call, { memory }) => {
-      json['addresses'] = [`DEMO-${count(memory, 'read')}`]
+    name: 'a telephone number that is another one at every reading',
+    finds: ['reads-alike@getContact'],
+    only: ['getAccount', 'getContact'],
+    after: tampers('getContact', (json, _call, { memory }) => {
+      inner(json, 'contact')['phone'] = `+00 555 ${count(memory, 'read')}`
     }),
   },
   {

@@ -283,6 +283,12 @@ export const looseKinds: Fault[] = [
     ),
   },
   {
+    name: 'tokens of twelve digits',
+    finds: ['token-unguessable@signIn'],
+    only: ['signIn'],
+    ...ownTokens(() => crypto.randomUUID().replaceAll('-', '').slice(0, 12)),
+  },
+  {
     name: 'one token for each customer',
     finds: ['token-new@signIn'],
     only: ['signIn'],

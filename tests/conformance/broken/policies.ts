@@ -328,6 +328,16 @@ const oddFields: Policy[] = [
       method === 'GET' ? { status: 302, type: 'text/html', body: '' } : undefined,
   },
   {
+    name: 'a new address to pay to each time',
+    after: (_response, { json, intact: { memory } }) => {
+      for (const name of ['addresses', 'addresses2'])
+        if (Array.isArray(json[name]))
+          json[name] = json[name].map((entry: unknown) =>
+            typeof entry === 'string' && entry !== '' ? `${entry}-${dayOf(memory, 'paid')}` : entry,
+          )
+    },
+  },
+  {
     name: 'a firewall',
     before: ({ fields }): PlainResponse | undefined =>
       Object.values(fields).some(
@@ -444,11 +454,14 @@ const words: Policy[] = [
   },
 ]
 
+/** Accounts are by invitation. */
+const closed: Policy[] = [refuses('no sign-ups', 'newuser', () => true)]
+
 const silent: Policy[] = [
   {
-    name: 'no messages',
-    after: (response, { json }) => {
-      if (response.status === 200) Reflect.deleteProperty(json, 'message')
+    name: 'no messages with what is done',
+    after: (_response, { json }) => {
+      if (json['icon'] === 'success' || json['status'] === 'success') Reflect.deleteProperty(json, 'message')
     },
   },
 ]
@@ -491,7 +504,7 @@ export const banks: { name: string; policies: Policy[]; parts?: RunPart[] }[] = 
   { name: 'with fields, files and a firewall of its own', policies: oddFields },
   { name: 'with the same news for everybody', policies: apart },
   { name: 'with ids by session', policies: ids === undefined ? [] : [ids] },
-  { name: 'with short sessions', policies: shortSessions },
+  { name: 'with short sessions', policies: [...shortSessions, ...closed] },
   { name: 'that is called too often', policies: paced },
   { name: 'with a queue', policies: queues },
 ]

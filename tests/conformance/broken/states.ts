@@ -290,7 +290,7 @@ export const brokenStates: Fault[] = [
   },
   {
     name: 'tries that increase',
-    finds: ['tries-counted@confirmPin'],
+    finds: ['pin-tries@confirmPin', 'tries-counted@confirmPin'],
     only: noPin,
     after: tampers('confirmPin', (json) => {
       if (json['tries_left'] !== undefined) json['tries_left'] = 9 - Number(json['tries_left'])
@@ -627,16 +627,27 @@ export const brokenStates: Fault[] = [
         : undefined,
   },
   {
-    name: 'an action that ends the session',
-    finds: ['session-lasts@markNotificationAsRead'],
-    only: notices,
-    before: ({ fields }, { memory }) => {
-      const token = textOf({ fields }, 'token')
-      return memory.has(token) ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 } : undefined
+    name: 'a change of password that signs everybody out',
+    finds: ['others-untouched@updatePassword'],
+    only: ['updatePassword', 'getContact'],
+    before: ({ fields }, { memory }) =>
+      memory.has('ended') &&
+      memory.get('ended') !== textOf({ fields }, 'token') &&
+      memory.has(textOf({ fields }, 'token'))
+        ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
+        : undefined,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      if (id === 'signIn' && !memory.has('ended') && typeof json['jwt'] === 'string') memory.set(json['jwt'], '')
+      if (id === 'updatePassword' && !json['failed'] && !memory.has('ended')) memory.set('ended', textOf(call, 'token'))
     },
-    after: (_response, { id, json, call, intact }) => {
-      if (id === 'markNotificationAsRead' && json['status'] === 'success') intact.memory.set(textOf(call, 'token'), '')
-    },
+  },
+  {
+    name: 'a refused sign-up without a reason',
+    finds: ['reason-given@signUp'],
+    only: enrolment,
+    after: tampers('signUp', (json) => {
+      if (json['error'] === true) delete json['message']
+    }),
   },
   {
     name: 'a session that ends for all but one',

@@ -300,6 +300,28 @@ export const outcomeClear: ResponseRule = {
   },
 }
 
+const reasoned = new Set(['signUp', 'resetPassword'])
+
+export const reasonGiven: ResponseRule = {
+  id: 'reason-given',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A refused sign-up or reset of the password has a reason in words.',
+  why: 'The message was lost in a refactoring: the customer does not know what to correct.',
+  restsOn: [],
+  source: 'operation',
+  check: (exchange) => {
+    const body = objectOf(exchange)
+    const { operation, response } = exchange
+    if (operation === undefined || !reasoned.has(operation.id) || body === undefined) return undefined
+    if (response.kind !== 'received' || response.status !== 200 || accepted(operation, exchange)) return undefined
+    const isGiven = ['message', 'error', 'failed'].some(
+      (name) => /\p{L}{2}/u.test(show(body[name] ?? '')) && typeof body[name] === 'string',
+    )
+    return isGiven ? undefined : { expected: 'a message', got: summary(exchange) }
+  },
+}
+
 export const verifyTwoFields: ResponseRule = {
   id: 'verify-two-fields',
   about: 'responses',

@@ -227,16 +227,19 @@ export const sessionsEnd: StateRule<{ dead: boolean; what: string; got: string }
   check: ({ dead, what, got }) => (dead ? undefined : { expected: `HTTP 401 for ${what}`, got }),
 }
 
-export const tokenUnguessable: StateRule<{ flaw: string | undefined }> = {
+export const tokenUnguessable: StateRule<{ flaw: string | undefined; level?: 'SHOULD' }> = {
   id: 'token-unguessable',
   about: 'state',
   level: 'MUST',
+  milder: 'fewer random bits than 128',
   title: 'A token cannot be guessed or computed from what others know.',
   why: 'With md5() of the address, a counter, or uniqid(), which is the time, the token of any customer can be computed.',
   restsOn: [],
   source: intro('A token cannot be guessed'),
-  check: ({ flaw }) =>
-    flaw === undefined ? undefined : { expected: 'a token of random letters, or one with a signature', got: flaw },
+  check: ({ flaw, level }) =>
+    flaw === undefined
+      ? undefined
+      : { expected: 'a token of random letters, or one with a signature', got: flaw, ...(level && { level }) },
 }
 
 export const tokenNew: StateRule<{ first: string; second: string }> = {

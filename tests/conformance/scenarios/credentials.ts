@@ -15,7 +15,7 @@ import {
   repetitionCompared,
   wrongPasswordRefused,
 } from '#tests/conformance/rules/credentials.ts'
-import { actionServed, refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
+import { actionServed, othersUntouched, refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { pinChanges, triesTold, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import {
@@ -85,14 +85,12 @@ export const emailChange: Scenario = {
         judge(addressTakenRefused, { ...capitals, level: 'SHOULD' }, capitals.exchange)
         if (capitals.accepted) {
           main.email = second.email.toUpperCase()
-          main.mayEnd = true
           await back()
           return
         }
       }
       if (taken.accepted) {
         main.email = second.email
-        main.mayEnd = true
         await back()
         return
       }
@@ -105,7 +103,6 @@ export const emailChange: Scenario = {
       throw error
     })
     await judgeLasting(steps, main, changed.exchange)
-    main.mayEnd = true
     if (key !== '') await repeated(steps, changed, { email, idempotency_key: key }, main)
     const isNew = within((await probe('getProfile', {}, main)).body, 'profile')['email'] === email
     if (isNew) await judgeFactsNow(steps, { ...main, email }, { email }, changed.exchange)
@@ -131,7 +128,6 @@ export const emailChange: Scenario = {
       const restored = await back()
       if (restored.accepted) await verifiedFirst(steps, main, restored, await tryAs(context, original, main.password))
     }
-    main.mayEnd = true
   },
 }
 
@@ -162,7 +158,7 @@ async function mailArrives({ context, probe, judge }: Steps, now: string, former
 /** Keeps the first credentials that sign in, and notes if they are not the expected ones. */
 async function adopt({ context }: Steps, account: Account, choices: readonly Partial<Account>[]): Promise<void> {
   for (const [index, choice] of choices.entries()) {
-    Object.assign(account, choice, { mayEnd: true })
+    Object.assign(account, choice)
     if (!(await tryAs(context, account.email, account.password)).accepted) continue
     if (index > 0)
       context.findings.notes.push(`${Object.keys(choice).join()} of ${account.email} could not be restored.`)
@@ -219,7 +215,6 @@ export const passwordChange: Scenario = {
       )
       judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
-        main.mayEnd = true
         await undo()
         return
       }
@@ -233,7 +228,6 @@ export const passwordChange: Scenario = {
     )
     judge(repetitionCompared, twisted, twisted.exchange)
     if (twisted.accepted) {
-      main.mayEnd = true
       await undo()
     }
     const others = await watchSignIn(steps, context.accounts.second)
@@ -278,7 +272,6 @@ export const passwordChange: Scenario = {
       throw error
     })
     await judgeLasting(steps, main, changed.exchange)
-    main.mayEnd = true
     const before = await tryAs(context, main.email, old, 'the old password')
     const after = await tryAs(context, main.email, next, 'the new password')
     judge(passwordChanges, { before, after }, changed.exchange)
@@ -286,6 +279,13 @@ export const passwordChange: Scenario = {
       const dead = !(await serves(steps, elsewhere))
       judge(sessionsEnd, { dead, what: 'another session of the customer', got: 'it is served' }, changed.exchange)
     }
+    const { second } = context.accounts
+    if (second?.token !== undefined && !(await serves(steps, second.token)))
+      judge(
+        othersUntouched,
+        { what: 'the session of another customer', before: 'alive', after: 'ended' },
+        changed.exchange,
+      )
     await others.compare(changed.exchange)
     if (after.accepted && !before.accepted) {
       await twinsAreRefused(steps, main.email, next, changed.exchange)
@@ -301,7 +301,6 @@ export const passwordChange: Scenario = {
     main.password = next
     const restored = await back()
     main.password = old
-    main.mayEnd = true
     judge(
       passwordChanges,
       { before: { ...before, accepted: false }, after: await tryAs(context, main.email, old) },
@@ -310,7 +309,6 @@ export const passwordChange: Scenario = {
     await longPassword(steps, main)
     if (main.password !== old) await back()
     main.password = old
-    main.mayEnd = true
     await tryAs(context, main.email, old)
   },
 }
@@ -337,7 +335,6 @@ async function longPassword(steps: Steps, main: Account): Promise<void> {
     'a password of 90 letters',
   )
   if (!changed.accepted) return
-  main.mayEnd = true
   main.password = long
   const whole = await tryAs(context, main.email, long, 'the password of 90 letters')
   if (!whole.accepted) judge(passwordChanges, { before: { ...whole, accepted: false }, after: whole }, changed.exchange)
@@ -372,7 +369,6 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
     `THE PASSWORD OF ${main.email} HAS CHANGED: ${source}. The bank refuses the former one: ${reasonOf(step.exchange)}`,
   )
   if (account !== undefined) account.password = main.password
-  main.mayEnd = true
   return stop('the bank refuses the former password; the new one stays')
 }
 

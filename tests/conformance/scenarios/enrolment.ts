@@ -8,14 +8,14 @@ import {
   tryOlderCodeFirst,
   tryWrongCodes,
 } from '#tests/conformance/codeFlow.ts'
-import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
 import { watchStanding } from '#tests/conformance/others.ts'
 import { rowsOf, within } from '#tests/conformance/reading.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
-import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   kycPending,
   sessionForApproved,
@@ -53,9 +53,15 @@ export const enrolment: Scenario = {
       { person: plain, email: address },
       { person: plain, email: known },
     ]
-    const { step: opened, form } = await firstAccepted(steps, 'signUp', forms, (each) => ({
-      ...{ ...each.person, email: each.email, password },
-    }))
+    const opening = firstAccepted(steps, 'signUp', forms, (each) => ({ ...each.person, email: each.email, password }))
+    const { step: opened, form } = await opening.catch(async (error: unknown) => {
+      const { lastRefused } = context.findings
+      const seen = await tryAs(context, address, password, 'the customer whose sign-up was refused')
+      const isOpened = seen.accepted || seen.body['verified'] !== undefined
+      if (isOpened && lastRefused?.operation?.id === 'signUp' && objectOf(lastRefused) !== undefined)
+        judge(actionServed, { reason: 'the account is open all the same' }, lastRefused)
+      throw error
+    })
     const { person, email } = form
     const account: Account = { kind: 'enrolled', email, password }
     const { jwt: early } = opened.body

@@ -258,7 +258,7 @@ export const repeatedTransfers: Scenario = {
       await trySignIn(context, main.email, main.password, 'another session of the same customer')
       if (main.token === token) break
       // If a bank allows one session only, the other one has ended.
-      const later = { ...main, mayEnd: true }
+      const later = { ...main }
       if (round === 1 && token !== undefined) await confirm(steps, { ...later, token })
       const elsewhere = await probe(
         'submitTransfer',
@@ -305,7 +305,7 @@ async function equalOrders(steps: Steps, main: Account): Promise<void> {
 async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   for (let round = 0; round < 3; round += 1) {
-    const earlier = { ...main, mayEnd: true }
+    const earlier = { ...main }
     await trySignIn(context, main.email, main.password, 'another session of the same customer')
     const [one, other] = [earlier, main]
     for (const holder of [one, other]) await probe('confirmPin', { pin: main.pin ?? '' }, holder, 'the right PIN')

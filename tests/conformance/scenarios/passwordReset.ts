@@ -104,7 +104,6 @@ export const resetInSession: Scenario = {
     const { values, step: reset } = first.accepted
       ? { values: right, step: first }
       : await withAnotherCode(steps, right, short)
-    account.mayEnd = true
     if (!reset.accepted) {
       // The bank may have changed the password despite its refusal.
       if (!(await tryAs(context, email, old)).accepted && (await tryAs(context, email, next)).accepted)
