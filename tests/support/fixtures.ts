@@ -87,6 +87,9 @@ export const guarded = base.extend<Guards>({
   },
 })
 
+/** In this worker. A delayed response to the test before it is none of its calls. */
+let testBegan = 0
+
 export const test = guarded.extend<Fixtures, WorkerFixtures>({
   calls: [
     async ({}, use) => {
@@ -96,7 +99,11 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
   ],
   site: [
     async ({ calls }, use) => {
-      const site = await serveProduct({ onExchange: ({ request }) => calls.push(request) })
+      const site = await serveProduct({
+        onExchange: ({ request, tookMs }) => {
+          if (performance.now() - tookMs >= testBegan) calls.push(request)
+        },
+      })
       await use(site)
       await site.close()
     },
@@ -106,6 +113,7 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
     async ({ site, calls }, use) => {
       await site.play(`reset:${firstDay.toISOString().slice(0, 10)}`)
       calls.length = 0
+      testBegan = performance.now()
       await use(site.bank)
     },
     { auto: true },
