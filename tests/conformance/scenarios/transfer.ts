@@ -445,14 +445,15 @@ export function bookedBetween(before: State, after: State, amount: number): numb
 
 /** Once the order is shown everywhere, or the bank does not show it in time. */
 export async function stateAfter(steps: Steps, account: Account, before: State): Promise<State> {
-  const began = performance.now()
+  const now = (): number => (steps.context.settings.now?.() ?? new Date()).getTime()
+  const began = now()
   const isShown = (state: State): boolean =>
     shownBy.every(([name]) => {
       const [then, now] = [before[name], state[name]]
       return then === undefined || now === undefined || newRows(then, now).length > 0
     })
   const state = await eventually(steps, () => stateOf(steps, account), isShown)
-  return { ...state, isLate: performance.now() - began > 1000 }
+  return { ...state, isLate: now() - began > 1000 }
 }
 
 /** Read again if the bank has booked something in between, so that the parts do not fit. */
