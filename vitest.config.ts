@@ -44,6 +44,17 @@ export default defineConfig((env) =>
           ...componentTests('browser', [{ browser: 'chromium', launchOptions: chromiumLaunchOptions() }]),
         },
         {
+          // Ten whole runs of the conformance runner: too long for `npm test`.
+          extends: true,
+          test: {
+            name: 'policies',
+            include: ['tests/policies/**/*.test.ts'],
+            environment: 'node',
+            setupFiles: ['tests/setup.ts'],
+            env: { TZ: 'UTC' },
+          },
+        },
+        {
           // Needs the production build in dist/.
           extends: true,
           test: { name: 'network', include: ['tests/network/**/*.test.ts'], environment: 'node' },

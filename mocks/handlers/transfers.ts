@@ -54,9 +54,8 @@ export const transfers = (serve: Serve) => ({
       if (result === 'right')
         return { message: 'PIN accepted', ...(await permit(bank, customer, token, customer.authorizationSteps)) }
       await setCodesLeft(bank, token, null)
-      const message = pinRefusals[result]
-      const tries = triesAfter(bank, customer.id, result)
-      return { status: 'error', ...tries, ...(message === undefined ? {} : { message }) }
+      const message = pinRefusals[result] ?? 'Invalid Pin'
+      return { status: 'error', ...triesAfter(bank, customer.id, result), message }
     }),
   ),
 

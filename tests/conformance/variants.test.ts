@@ -5,18 +5,11 @@ import { found, judge, plan } from '#tests/conformance/broken/judge.ts'
 import { validKinds } from '#tests/conformance/broken/kinds.ts'
 import { validLooks } from '#tests/conformance/broken/looks.ts'
 import { validLoose } from '#tests/conformance/broken/loose.ts'
-import { together } from '#tests/conformance/broken/outcomes.ts'
-import { banks } from '#tests/conformance/broken/policies.ts'
 import { validTraces } from '#tests/conformance/broken/traces.ts'
 
 describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
   it.each(validHeaders)('$name', async (variant) => {
     expect(found(await judge(variant))).toEqual([])
-  })
-
-  it.each(banks)('a bank $name', async ({ policies, parts }) => {
-    const settings = { ...(parts && { parts }), ...policies.find((policy) => policy.settings)?.settings }
-    expect(found(await judge({ ...together(policies), settings }))).toEqual([])
   })
 
   it.each([...validKinds, ...validLoose, ...validLooks, ...validTraces, ...laterActions(plan).valid])(

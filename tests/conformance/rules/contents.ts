@@ -300,13 +300,13 @@ export const outcomeClear: ResponseRule = {
   },
 }
 
-const reasoned = new Set(['signUp', 'resetPassword'])
+const reasoned = new Set(['signUp', 'resetPassword', 'confirmPin'])
 
 export const reasonGiven: ResponseRule = {
   id: 'reason-given',
   about: 'responses',
   level: 'MUST',
-  title: 'A refused sign-up or reset of the password has a reason in words.',
+  title: 'A refused sign-up, password reset or PIN has a reason in words.',
   why: 'The message was lost in a refactoring: the customer does not know what to correct.',
   restsOn: [],
   source: 'operation',

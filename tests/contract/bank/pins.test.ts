@@ -32,6 +32,7 @@ describe('a PIN', () => {
       status: 'error',
       locked: false,
       tries_left: 4,
+      message: 'Invalid Pin',
     })
   })
 

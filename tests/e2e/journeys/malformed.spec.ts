@@ -199,6 +199,8 @@ test('[R108, R109, R113, R122] every PIN screen survives broken responses, and a
   allowErrors,
 }) => {
   test.slow()
+  // No button is below the fold, where a toast may take the press.
+  await page.setViewportSize({ width: 1280, height: 1000 })
   allowErrors(/Failed to load resource/)
   const few = 2
   const faults = (['confirmPin', 'submitTransfer', 'getTransferFee'] as const).map((id) => `fail:${id}:html:${few}`)
