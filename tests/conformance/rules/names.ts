@@ -184,13 +184,14 @@ export const postOnly: CallRule = {
 }
 
 /** A request that is refused anyway proves nothing about a variation of it. */
-function isLoaded(operation: PlannedOperation, context: Context): boolean {
-  const plain = context.loaded.get(operation.id)
-  return plain !== undefined && accepted(operation, plain)
-}
-
-/** In a new session if the old one has ended, since these calls must succeed. */
-function held({ accounts: { main } }: Context, calls: Call[] | Missing): Call[] | Missing {
+function varied(...variation: Parameters<typeof misname>): Call[] | Missing {
+  const [operation, context] = variation
+  const { loaded, accounts } = context
+  const plain = loaded.get(operation.id)
+  if (plain === undefined || !accepted(operation, plain)) return []
+  const calls = misname(...variation)
+  const { main } = accounts
+  // In a new session if the old one has ended, since these calls must succeed.
   return Array.isArray(calls) && main !== undefined
     ? calls.map((call) => (call.operation?.session === 'session' ? { ...call, holder: main } : call))
     : calls
@@ -205,14 +206,9 @@ export const queryIgnored: CallRule = {
   restsOn: ['accepted unchanged'],
   source: intro('parameters that are not described here'),
   calls: (operation, context) =>
-    isLoaded(operation, context)
-      ? held(
-          context,
-          misname(operation, context, 'another parameter in the address', ({ query }) => ({
-            query: { ...query, op: operation.id },
-          })),
-        )
-      : [],
+    varied(operation, context, 'another parameter in the address', ({ query }) => ({
+      query: { ...query, op: operation.id },
+    })),
   check: (exchange) =>
     exchange.operation === undefined || accepted(exchange.operation, exchange)
       ? undefined
@@ -228,14 +224,7 @@ export const fieldOrder: CallRule = {
   restsOn: ['accepted unchanged'],
   source: intro('a form field with the name of the operation'),
   calls: (operation, context) =>
-    isLoaded(operation, context)
-      ? held(
-          context,
-          misname(operation, context, 'the fields in the opposite order', ({ parts }) => ({
-            parts: parts.toReversed(),
-          })),
-        )
-      : [],
+    varied(operation, context, 'the fields in the opposite order', ({ parts }) => ({ parts: parts.toReversed() })),
   check: queryIgnored.check,
 }
 

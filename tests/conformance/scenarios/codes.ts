@@ -14,7 +14,7 @@ import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
 import { submission } from './enrolment.ts'
 import { extras, withoutOwn } from './extras.ts'
-import { correctedSignUp, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
+import { correctedSignUp, idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
@@ -106,7 +106,7 @@ async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
   for (const password of passwords) context.secrets.add('PASSWORD_F', password)
   const both = await Promise.all(
     passwords.map((password, index) => {
-      const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: `${username}${index}` }
+      const person = { ...idaLund, username: `${username}${index}` }
       return probe('signUp', { ...person, email, password }, undefined, 'an address at the same moment as another')
     }),
   )

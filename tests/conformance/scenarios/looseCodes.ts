@@ -7,7 +7,7 @@ import { addressCase, addressKept } from '#tests/conformance/rules/credentials.t
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values.ts'
-import { identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
+import { idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 type Attempt = (code: string | undefined, note: string) => Promise<Step>
@@ -157,7 +157,7 @@ async function capitalsKept(steps: Steps): Promise<void> {
   const { email: small, username, password } = identityOf(context, 'k')
   const email = small.replaceAll(/(^|@)\w/g, (sign) => sign.toUpperCase())
   context.secrets.add('PASSWORD_K', password)
-  const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username }
+  const person = { ...idaLund, username }
   const opened = await probe('signUp', { ...person, email, password }, undefined, 'an address with capitals')
   if (!opened.accepted) return
   context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)

@@ -17,6 +17,8 @@ export interface Newcomer {
   reset?: Step
 }
 
+export const idaLund = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund' } as const
+
 /** What the rules of most banks allow: a short name, a password of every kind of sign, a domain that was accepted. */
 export function identityOf({ settings, accounts }: Pick<Context, 'settings' | 'accounts'>, letter: string) {
   const stamp = Date.now().toString(36)
@@ -38,8 +40,7 @@ export async function newcomer(
   // A bank may refuse a plus sign or a long password.
   const unusual = { ...plain, ...unusualFor(plain)[letter] }
   for (const { password } of [plain, unusual]) context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
-  const names = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username }
-  const person = { ...names, idempotency_key: randomUUID() }
+  const person = { ...idaLund, username, idempotency_key: randomUUID() }
   const own = new Set(operationOf(context, 'signUp').form.map((field) => field.name))
   const added = Object.fromEntries(Object.entries(more).filter(([field]) => !own.has(field)))
   const note = Object.keys(more).length === 0 ? 'a further customer' : 'with fields that the contract does not describe'
@@ -76,7 +77,7 @@ function unusualFor({
 /** A refused sign-up leaves nothing: the corrected form with the same address is accepted. */
 export async function correctedSignUp({ context, probe, judge }: Steps): Promise<void> {
   const { email: address, ...own } = identityOf(context, 'g')
-  const right = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', ...own }
+  const right = { ...idaLund, ...own }
   context.secrets.add('PASSWORD_G', right.password)
   const signUp = async (note: string, email: string, more: Readonly<Record<string, string>> = {}): Promise<Step> => {
     const step = await probe('signUp', { ...right, ...more, email }, undefined, note)

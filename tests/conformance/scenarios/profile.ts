@@ -28,19 +28,26 @@ export const profile: Scenario = {
   rules: [profileKept, textKept, emptyEmpties],
   missing: needsMain,
   run: async (steps) => {
-    const { context, succeed } = steps
     const main = mainOf(steps)
-    const before = await succeed('getProfile', {}, main)
-    const fields = profileFieldsOf(context)
-    const original = valuesOf(fields, within(before.body, 'profile'))
-    try {
-      await change(steps, main, fields)
-    } finally {
-      // Restored at once, so that no later response is judged by these texts.
-      const problem = await saveProfile(context, main, original)
-      if (problem !== undefined) context.findings.notes.push(problem)
-    }
+    const { body } = await steps.succeed('getProfile', {}, main)
+    const fields = profileFieldsOf(steps.context)
+    await restoringProfile(steps, main, valuesOf(fields, within(body, 'profile')), () => change(steps, main, fields))
   },
+}
+
+/** Restores it at once, so that no later response is judged by the texts of `work`. */
+export async function restoringProfile(
+  { context }: Pick<Steps, 'context'>,
+  account: Account,
+  original: Record<string, string>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } finally {
+    const problem = await saveProfile(context, account, original)
+    if (problem !== undefined) context.findings.notes.push(problem)
+  }
 }
 
 async function change(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {

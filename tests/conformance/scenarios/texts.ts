@@ -11,7 +11,7 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { keptTexts, names, pick } from '#tests/conformance/values.ts'
-import { saveProfile } from './profile.ts'
+import { restoringProfile } from './profile.ts'
 import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileFields.ts'
 
 const dates = ['1990-01-01', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
@@ -29,13 +29,7 @@ export const profileTexts: Scenario = {
     const main = mainOf(steps)
     const { body } = await succeed('getProfile', {}, main)
     const fields = shownOf(profileFieldsOf(context), body)
-    const original = valuesOf(fields, within(body, 'profile'))
-    try {
-      await rounds(steps, main, fields)
-    } finally {
-      const problem = await saveProfile(context, main, original)
-      if (problem !== undefined) context.findings.notes.push(problem)
-    }
+    await restoringProfile(steps, main, valuesOf(fields, within(body, 'profile')), () => rounds(steps, main, fields))
   },
 }
 

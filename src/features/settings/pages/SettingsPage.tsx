@@ -9,6 +9,7 @@ import { AppearanceSection } from '#src/features/settings/components/AppearanceS
 import { EmailSection } from '#src/features/settings/components/EmailSection.tsx'
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
 import { PinSection } from '#src/features/settings/components/PinSection.tsx'
+import type { SettingsSection } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -32,7 +33,11 @@ export function Component() {
   const keptEmail = useKeptDraft('email')
   const user = data?.user
   /** What the last change of a section has led to, in the bank's words. */
-  const [done, setDone] = useState<Partial<Record<'email' | 'password' | 'pin', string>>>({})
+  const [done, setDone] = useState<Partial<Record<SettingsSection, string>>>({})
+  const summaryOf = (section: SettingsSection, usual: string): ReactNode => {
+    const text = done[section]
+    return text ? <Done>{text}</Done> : usual
+  }
   return (
     <Page title={dashboardTexts.menu.settings}>
       <Columns $hasNarrowSide>
@@ -42,7 +47,7 @@ export function Component() {
               <Disclosure
                 id="email"
                 title="Email"
-                summary={done.email ? <Done>{done.email}</Done> : (user?.email ?? 'The address you sign in with')}
+                summary={summaryOf('email', user?.email ?? 'The address you sign in with')}
               >
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <AsyncBoundary skeleton={<Skeleton shape="form" lines={1} />}>
@@ -50,11 +55,7 @@ export function Component() {
                   </AsyncBoundary>
                 </AfterPaint>
               </Disclosure>
-              <Disclosure
-                id="password"
-                title="Password"
-                summary={done.password ? <Done>{done.password}</Done> : 'What you sign in with'}
-              >
+              <Disclosure id="password" title="Password" summary={summaryOf('password', 'What you sign in with')}>
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <PasswordSection onDone={(password) => setDone({ password })} />
                 </AfterPaint>
@@ -62,7 +63,7 @@ export function Component() {
               <Disclosure
                 id="pin"
                 title="Transaction PIN"
-                summary={done.pin ? <Done>{done.pin}</Done> : '4 digits that confirm a transfer'}
+                summary={summaryOf('pin', '4 digits that confirm a transfer')}
               >
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <PinSection onDone={(pin) => setDone({ pin })} />
