@@ -1,9 +1,8 @@
 /** Codes that the bank sends by e-mail: reading them, requesting another, and wrong codes. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
-import { reasonOf, selected, type CodeReader } from './context.ts'
+import { pause, reasonOf, selected, type CodeReader } from './context.ts'
 import type { Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
 import type { Step, Steps } from './scenario.ts'
@@ -41,7 +40,7 @@ export async function readCode(
       context.findings.has(codeSent.id, step.exchange.operation?.id ?? '')
     )
       break
-    await pause((ms * (settings.patienceMs ?? 3000)) / 3000)
+    await pause(settings, ms)
     code = await settings.readCode(email, purpose)
     if (code !== undefined) context.mail.takesMs = performance.now() - context.mail.asked + 500
   }
@@ -86,7 +85,7 @@ export async function resend(steps: Steps, id: string, email: string, purpose: P
   const { codesRequested, settings } = context
   const key = `${email} ${purpose}`
   const wait = (codesRequested.get(key) ?? 0) + (settings.codeWaitMs ?? 0) - Date.now()
-  if (settings.codeWaitMs !== undefined && wait > 0) await pause(wait)
+  if (settings.codeWaitMs !== undefined && wait > 0) await pause(settings, wait)
   const step = await send(id, { email }, undefined, 'another code')
   codesRequested.set(key, Date.now())
   return step

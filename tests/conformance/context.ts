@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { createClient, notJson, type Client, type WireResponse } from './client.ts'
@@ -27,7 +27,7 @@ export interface Settings {
   deadToken?: string
   scope: 'reads' | 'writes'
   /** Operation ids or wire names; undefined means all. */
-  only?: readonly string[]
+  only?: readonly string[] | undefined
   allowMissing?: boolean
   concurrency: number
   rate?: number
@@ -42,8 +42,8 @@ export interface Settings {
   /** The origin of a dashboard on another host, for which CORS headers are judged. */
   origin?: string
   largeUploads?: boolean
-  /** How long the effect of an action may take: a bank may book from a queue. */
-  patienceMs?: number
+  /** Waits this many milliseconds: by a clock of its own if the backend is in this process. */
+  pause?: (ms: number) => Promise<void>
   parts?: readonly RunPart[]
   readCode?: CodeReader
   /** HTTP, unless the backend is in this process. */
@@ -116,7 +116,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
   return {
     settings: {
       ...settings,
-      ...(settings.readCode === undefined ? {} : { readCode: patientReader(settings.readCode, mail) }),
+      ...(settings.readCode === undefined ? {} : { readCode: patientReader(settings, settings.readCode, mail) }),
     },
     mail,
     plan,
@@ -144,11 +144,15 @@ export function createContext(settings: Settings, plan: Plan): Context {
   }
 }
 
+export async function pause(settings: Settings, ms: number): Promise<void> {
+  await (settings.pause ?? setTimeout)(ms)
+}
+
 /** Waits as long as the first mail of the run took. */
-function patientReader(readCode: CodeReader, mail: Context['mail']): CodeReader {
+function patientReader(settings: Settings, readCode: CodeReader, mail: Context['mail']): CodeReader {
   return async (email, purpose) => {
     const wait = mail.asked + mail.takesMs - performance.now()
-    if (wait > 0) await pause(wait)
+    if (wait > 0) await pause(settings, wait)
     return readCode(email, purpose)
   }
 }

@@ -1,6 +1,6 @@
 /** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
-import { objectOf, type Account } from './exchange.ts'
+import { objectOf, type Account, type Exchange } from './exchange.ts'
 import { keyOfRow, newRows, sameRow } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
@@ -85,10 +85,17 @@ export function changesBetween(before: View, after: View, mayChange: (path: stri
 }
 
 /** What the contract describes of a response, by path. */
-export function leavesOf({ exchange }: Pick<Step, 'exchange'>): Map<string, unknown> {
+export function leavesOf({ exchange }: Pick<Step, 'exchange'>): ReadonlyMap<string, unknown> {
+  const known = leavesRead.get(exchange.response)
+  if (known !== undefined) return known
   const described = exchange.operation?.described(objectOf(exchange))
-  return new Map(isRecord(described) ? leaves(described, '') : [])
+  const all = new Map(isRecord(described) ? leaves(described, '') : [])
+  leavesRead.set(exchange.response, all)
+  return all
 }
+
+/** A response is compared with several others. */
+const leavesRead = new WeakMap<Exchange['response'], ReadonlyMap<string, unknown>>()
 
 function plain(value: unknown): unknown {
   return value ?? ''

@@ -22,8 +22,9 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     expect(report.notes).toContainEqual(expect.stringContaining('The PIN of ada@example.com is still confirmed'))
   })
 
-  it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was checked except those that need a flag', async () => {
-    const report = await judge()
+  it('[R204, R205, R207, R213, R214, R216] breaks no rule, every rule was checked except those that need a flag, and a run with data of an earlier one passes', async () => {
+    const target = await mockTarget(still)
+    const report = await judge({}, target)
     expect(found(report)).toEqual([])
     const others = report.operations.filter(({ result }) => result !== 'conforms')
     const remedy = 'A scenario that scenarios.ts lists calls it with success, and names it in `uses`.'
@@ -31,6 +32,16 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const flagged = ['upload-large', 'upload-too-large', 'origin-allowed']
     expect(report.skippedRules.map(({ id }) => id)).toEqual(flagged)
     expect(passes(report, true)).toBe(true)
+
+    // A strict run passes again without a baseline, and the report lists what is used up.
+    const later = await judge({ settings: { parts: ['sessions', 'scenarios'] } }, target)
+    await target.close()
+    expect(found(later)).toEqual([])
+    expect(later.skippedRules.filter(({ known }) => known === undefined)).toEqual([])
+    expect(passes(later, true)).toBe(true)
+    const createPin = later.operations.find(({ id }) => id === 'createPin')
+    expect(createPin?.result).toBe('not exercised')
+    expect(createPin?.known).toContain('used up by a former run')
   })
 
   it('leaves a single customer unchanged: a second run finds nothing of the first', async () => {

@@ -61,8 +61,13 @@ const rowFields = [
 ]
 
 export function keyOfRow(row: Record<string, unknown>): string {
-  return JSON.stringify(rowFields.map((name) => row[name] ?? null))
+  const key = keysOfRows.get(row) ?? JSON.stringify(rowFields.map((name) => row[name] ?? null))
+  keysOfRows.set(row, key)
+  return key
 }
+
+/** A row is compared with those of several responses. */
+const keysOfRows = new WeakMap<Record<string, unknown>, string>()
 
 /** Minor units; undefined for anything else. */
 export function minorOf(value: unknown): number | undefined {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { keyInSession, repliesAlike } from '#tests/conformance/rules/transfers.ts'
@@ -8,6 +7,7 @@ import {
   judgeBody,
   judgeResponse,
   operationOf,
+  pause,
   reasonOf,
   selected,
   sendAndJudge,
@@ -226,7 +226,8 @@ export async function firstAccepted<Form>(
   return { step: await succeed(id, values, holder, note), form: last, values }
 }
 
-const waits = [0.05, 0.15, 0.3, 0.5]
+/** Milliseconds: how long the effect of an action may take. */
+const waits = [150, 450, 900, 1500]
 
 /** Reads again until the effect of an action shows, since a bank may work from a queue. */
 export async function eventually<T>(
@@ -235,10 +236,10 @@ export async function eventually<T>(
   isShown: (seen: T) => boolean,
 ): Promise<T> {
   let seen = await read()
-  for (const part of waits) {
+  for (const wait of waits) {
     // A bank that has kept nothing so far keeps nothing later.
     if (isShown(seen) || context.vainWaits > 1) return seen
-    await pause(part * (context.settings.patienceMs ?? 3000))
+    await pause(context.settings, wait)
     seen = await read()
   }
   if (!isShown(seen)) context.vainWaits += 1

@@ -107,17 +107,32 @@ export function schemaReader(contract: Contract): (name: string, value: unknown)
     if (target !== undefined) return partsOf(target)
     return [schema, ...[...listOf(schema['allOf']), ...listOf(schema['anyOf'])].flatMap(partsOf)]
   }
-  const read = (parts: readonly Schema[], value: unknown): unknown => {
-    const items = listOf(parts.map((part) => part['items']))
-    if (Array.isArray(value)) return value.map((entry) => read(items.flatMap(partsOf), entry))
-    if (!isRecord(value)) return value
-    const described = Object.entries(value).flatMap(([name, entry]) => {
-      const inner = listOf(parts.map(({ properties }) => properties?.[name]))
-      return inner.length === 0 ? [] : [[name, read(inner.flatMap(partsOf), entry)] as const]
-    })
-    return Object.fromEntries(described)
+  type Reader = (value: unknown) => unknown
+  // Made once each, when first needed: schemas may contain themselves.
+  const readerOf = (parts: readonly Schema[]): Reader => {
+    const known = new Map<string, Reader | undefined>()
+    const inner = (name: string, schemasOf: (part: Schema) => unknown): Reader | undefined => {
+      if (!known.has(name)) {
+        const found = listOf(parts.map(schemasOf))
+        known.set(name, found.length === 0 ? undefined : readerOf(found.flatMap(partsOf)))
+      }
+      return known.get(name)
+    }
+    return (value) => {
+      if (Array.isArray(value)) {
+        const item = inner('[]', (part) => part['items']) ?? readerOf([])
+        return value.map((entry) => item(entry))
+      }
+      if (!isRecord(value)) return value
+      const described = Object.entries(value).flatMap(([name, entry]) => {
+        const field = inner(`.${name}`, ({ properties }) => properties?.[name])
+        return field === undefined ? [] : [[name, field(entry)] as const]
+      })
+      return Object.fromEntries(described)
+    }
   }
-  return (name, value) => read(partsOf(schemas[name] ?? {}), value)
+  const readers = new Map(Object.entries(schemas).map(([name, schema]) => [name, readerOf(partsOf(schema))]))
+  return (name, value) => readers.get(name)?.(value)
 }
 
 function ofItself(schema: Schema, value: unknown, path: string, place: SchemaPath): Issue[] {

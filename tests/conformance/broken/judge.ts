@@ -26,7 +26,7 @@ async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<R
   const { accounts, deadToken, readCode } = target
   const settings: Omit<Settings, 'endpoint'> = {
     ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },
-    patienceMs: 100,
+    pause: () => Promise.resolve(),
     now: still.now,
     ...(fault.only === undefined ? {} : { only: fault.only }),
     ...fault.settings,

@@ -79,19 +79,29 @@ const outcomes = [
   },
 ]
 
-/** Each breaks three actions a third of the contract apart, since neighbours share data. Never the sign-in. */
+/** Neighbours in a chain share data, and are broken in different banks. */
+const chains = [
+  ['signUp', 'resendConfirmationCode', 'verifyEmail', 'submitVerification'],
+  ['updatePin', 'requestPasswordReset', 'resetPassword', 'resendResetCode'],
+  ['updateEmail', 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
+]
+
+/** Each breaks several actions. Never the sign-in. */
 export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
   const actions = operations.filter(({ id, kind }) => kind === 'action' && id !== 'signIn')
-  const apart = Math.ceil(actions.length / 3)
+  const chained = new Set(chains.flat())
+  const single = actions.filter(({ id }) => !chained.has(id))
+  const banks = [0, 1, 2, 3].map((index) =>
+    actions.filter(
+      (action) => chains.some((chain) => chain[index] === action.id) || single.indexOf(action) % 4 === index,
+    ),
+  )
   return outcomes.flatMap(({ name, rulesFor, faultFor }) =>
-    actions.slice(0, apart).map((_, first) => {
-      const broken = actions.filter((_operation, index) => index % apart === first)
-      return {
-        name: `each of ${broken.map(({ id }) => id).join(', ')} ${name}`,
-        finds: broken.flatMap((operation) => rulesFor(operation).map((rule) => `${rule}@${operation.id}`)).sort(),
-        fault: together(broken.map(faultFor)),
-      }
-    }),
+    banks.map((broken) => ({
+      name: `each of ${broken.map(({ id }) => id).join(', ')} ${name}`,
+      finds: broken.flatMap((operation) => rulesFor(operation).map((rule) => `${rule}@${operation.id}`)).sort(),
+      fault: together(broken.map(faultFor)),
+    })),
   )
 }
 
