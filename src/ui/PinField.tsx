@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { TextInput } from './TextField.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -51,7 +51,9 @@ const Cell = styled.span`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.surface};
-  &[data-filled]::after {
+  font-size: ${text.title};
+  font-variant-numeric: tabular-nums;
+  &[data-filled]:empty::after {
     content: '';
     width: 12px;
     height: 12px;
@@ -81,10 +83,12 @@ export interface PinFieldProps extends Omit<
   value: string
   onChange: (digits: string) => void
   length?: number | undefined
+  /** For a code that the customer compares with a message. Screen readers get the digits of no other. */
+  isShown?: boolean | undefined
 }
 
-/** One real input supports paste and autofill. Screen readers get the number of digits, never the digits. */
-export function PinField({ value, onChange, errorMessage, length = 4, ...rest }: PinFieldProps) {
+/** One real input supports paste and autofill. */
+export function PinField({ value, onChange, errorMessage, length = 4, isShown = false, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
   const [excess, setExcess] = useState(0)
 
@@ -102,7 +106,7 @@ export function PinField({ value, onChange, errorMessage, length = 4, ...rest }:
       {...rest}
       errorMessage={excess > 0 ? `This has ${excess} digits. Enter ${length}.` : errorMessage}
       isSecret
-      type="password"
+      type={isShown ? 'text' : 'password'}
       inputMode="numeric"
       pattern="[0-9]*"
       value={value}
@@ -116,7 +120,9 @@ export function PinField({ value, onChange, errorMessage, length = 4, ...rest }:
               key={index}
               data-filled={index < value.length || undefined}
               data-next={index === Math.min(value.length, length - 1) || undefined}
-            />
+            >
+              {isShown && value[index]}
+            </Cell>
           ))}
         </Cells>
       </Box>

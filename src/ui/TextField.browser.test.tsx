@@ -183,6 +183,12 @@ describe('a PIN field', () => {
     expect(document.body.outerHTML).not.toContain('4821')
   })
 
+  it('[R124] shows the digits of a code that is compared with a message', async () => {
+    await render(<PinField label="Code" isShown value="4821" onChange={() => undefined} />)
+    for (const digit of '4821') await expect.element(page.getByText(digit, { exact: true })).toBeVisible()
+    await expect.element(page.getByLabelText('Code')).toHaveAttribute('type', 'text')
+  })
+
   it('[R100] accepts the digits of every script', async () => {
     await render(<Pin />)
     await input.fill('４８٢1')

@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 import { Button } from '#src/ui/Button.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { notify } from '#src/ui/toast.ts'
+import { ToastHost } from '#src/ui/ToastHost.tsx'
 import { Form } from './Form.tsx'
 
 const required = (error: string) => z.string().check(z.minLength(1, error))
@@ -54,4 +56,14 @@ it('no longer names a corrected field', async () => {
   await page.getByLabelText('Payee').fill('Ben')
   await expect.element(summary).not.toBeInTheDocument()
   await expect.element(page.getByText('Enter the bank')).toBeVisible()
+})
+
+it("[R8] removes the last submission's error toast with the next edit", async () => {
+  await submit({ payee: 'Ben', bank: 'Harbour' })
+  await render(<ToastHost />)
+  notify.error('Something went wrong!')
+  const toast = page.getByText('Something went wrong!')
+  await expect.element(toast).toBeVisible()
+  await page.getByLabelText('Payee').fill('Bea')
+  await expect.element(toast).not.toBeInTheDocument()
 })

@@ -14,6 +14,7 @@ import type * as z from 'zod/mini'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useHeldDraft } from '#src/drafts/useDrafts.ts'
 import { Form as PlainForm } from '#src/ui/Form.tsx'
+import { notify } from '#src/ui/toast.ts'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
@@ -127,6 +128,7 @@ export function Form<Values>({
       onFocus={checkAgain}
       onInput={(event) => {
         if (refusedField !== undefined && fieldOf(event.target) === refusedField) setEdited(true)
+        notify.dismissErrors()
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}

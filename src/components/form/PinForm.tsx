@@ -9,7 +9,7 @@ import { Form } from './Form.tsx'
 
 export interface PinFormProps extends Pick<
   PinFieldProps,
-  'label' | 'description' | 'errorMessage' | 'autoFocus' | 'autoComplete' | 'aria-describedby'
+  'label' | 'description' | 'errorMessage' | 'autoFocus' | 'autoComplete' | 'aria-describedby' | 'isShown'
 > {
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
@@ -34,10 +34,7 @@ export function PinForm({
 
   /** What was wrong with the last digits is not said of the next ones. */
   function type(next: string): void {
-    if (problem !== undefined && !isCorrecting) {
-      setCorrecting(true)
-      notify.dismissErrors()
-    }
+    if (problem !== undefined) setCorrecting(true)
     setDigits(next)
   }
 

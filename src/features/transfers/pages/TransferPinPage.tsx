@@ -181,6 +181,7 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
               schema={codeSchema}
               label={dashboardTexts.transfer.authorizationCode}
               autoComplete="one-time-code"
+              isShown
               description={dashboardTexts.transfer.neverCharged}
               aria-describedby={demand}
               autoFocus
