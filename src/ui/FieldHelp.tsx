@@ -2,8 +2,9 @@ import { useContext } from 'react'
 import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { Text } from 'react-aria-components/Text'
 import styled from 'styled-components'
+import { color } from '#src/theme/tokens.ts'
 import { descriptionStyle, errorStyle } from './fieldStyle.ts'
-import { ErrorIcon } from './Icon.tsx'
+import { ErrorIcon, WarningIcon } from './Icon.tsx'
 
 const Description = styled(Text)`
   ${descriptionStyle}
@@ -12,6 +13,10 @@ const Description = styled(Text)`
   &:has(+ :not(:empty)) {
     display: none;
   }
+`
+const Warning = styled.span`
+  ${errorStyle}
+  color: ${color.warning};
 `
 const ErrorLine = styled(Text)`
   ${errorStyle}
@@ -24,6 +29,8 @@ const ErrorLine = styled(Text)`
 export interface FieldText {
   label: string
   description?: string | undefined
+  /** In place of the description. It does not stop the form. */
+  warning?: string | undefined
   errorMessage?: string | undefined
 }
 
@@ -35,10 +42,19 @@ export interface FieldHelpProps extends HelpTexts {
 }
 
 /** Also rendered without texts: react-aria renders the whole field again if one is missing after mounting. */
-export function FieldHelp({ description, errorMessage, isAnnounced = false }: FieldHelpProps) {
+export function FieldHelp({ description, warning, errorMessage, isAnnounced = false }: FieldHelpProps) {
   return (
     <>
-      <Description slot="description">{description}</Description>
+      <Description slot="description">
+        {warning === undefined ? (
+          description
+        ) : (
+          <Warning>
+            <WarningIcon size={16} />
+            {warning}
+          </Warning>
+        )}
+      </Description>
       <ErrorLine slot="errorMessage" {...(isAnnounced && { 'aria-live': 'polite' })}>
         <ErrorText errorMessage={errorMessage} />
       </ErrorLine>

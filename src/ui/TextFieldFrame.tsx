@@ -79,6 +79,7 @@ export interface TextFieldFrameProps extends FieldText, FieldValue<string>, Inpu
 export function TextFieldFrame({
   label,
   description,
+  warning,
   errorMessage,
   children,
   isInvalid = errorMessage !== undefined,
@@ -102,7 +103,12 @@ export function TextFieldFrame({
       <TextOfInput isSecret={isSecret} value={value} defaultValue={defaultValue} onChange={onChange}>
         {children}
       </TextOfInput>
-      <FieldHelp description={description} errorMessage={errorMessage} isAnnounced={isErrorAnnounced} />
+      <FieldHelp
+        description={description}
+        warning={warning}
+        errorMessage={errorMessage}
+        isAnnounced={isErrorAnnounced}
+      />
     </Frame>
   )
 }

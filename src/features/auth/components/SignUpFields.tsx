@@ -1,7 +1,6 @@
 import { useContext, useState, type RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
-import { isSubmitButton } from '#src/components/form/Form.tsx'
 import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
 import { passwordsDiffer } from '#src/features/auth/schema.ts'
@@ -44,9 +43,7 @@ interface PasswordFieldsProps {
 export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [isLeft, setLeft] = useState(false)
-  const isOver = isLeft || !password.startsWith(confirmation)
-  const differ = confirmation !== '' && confirmation !== password && isOver
+  const differ = password !== '' && confirmation !== '' && confirmation !== password
   const errors = useContext(FormValidationContext)
   return (
     <>
@@ -64,9 +61,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
         autoComplete="new-password"
         enterKeyHint="go"
         onChange={setConfirmation}
-        onFocus={() => setLeft(false)}
-        onBlur={({ relatedTarget }) => setLeft(!isSubmitButton(relatedTarget))}
-        description={differ && errors['confirmation'] === undefined ? passwordsDiffer : undefined}
+        warning={differ && errors['confirmation'] === undefined ? passwordsDiffer : undefined}
       />
     </>
   )
