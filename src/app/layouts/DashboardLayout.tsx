@@ -57,6 +57,9 @@ const Column = styled.div`
   flex-direction: column;
   min-width: 0;
 `
+/** On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. */
+const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] > *)) &'
+
 const Bar = styled.header`
   display: flex;
   align-items: center;
@@ -102,10 +105,16 @@ const BrandOnBar = styled.div`
       clip-path: inset(50%);
     }
   }
-  :root:has([data-action-bar]) & [data-brand='name'] {
-    @media ${media.tiny} {
-      position: absolute;
-      clip-path: inset(50%);
+  ${titleInBar} {
+    display: none;
+  }
+`
+/** During a payment, the menu leads to them. */
+const BesideTitle = styled.span`
+  display: contents;
+  ${titleInBar} {
+    @media ${media.narrow} {
+      display: none;
     }
   }
 `
@@ -135,6 +144,18 @@ const Main = styled.main`
     padding: 0 ${space.xl} ${space.xl};
   }
   /* In print there is no header to share a row with. */
+  @media screen and ${media.compact} {
+    ${titleInBar} {
+      --size-head-row: ${size.topBar};
+      --size-head-end: 12.5rem;
+      padding-block-start: 0;
+    }
+  }
+  @media screen and ${media.narrow} {
+    ${titleInBar} {
+      --size-head-end: 6rem;
+    }
+  }
   @media screen and ${media.desktop} {
     --size-head-row: ${size.topBar};
     --size-head-end: 19.75rem;
@@ -178,7 +199,9 @@ export function Component() {
             </BrandOnBar>
           )}
           <AtEnd>
-            <PaletteButton />
+            <BesideTitle>
+              <PaletteButton />
+            </BesideTitle>
             {/* On wide windows the panel begins with room for the name, which would be a gap after the bell. */}
             {!hasSidebar && (
               <>
@@ -187,7 +210,7 @@ export function Component() {
                     <MenuIcon />
                   </IconButton>
                 </MenuButton>
-                {bell}
+                <BesideTitle>{bell}</BesideTitle>
               </>
             )}
             <AvatarPanel user={data?.user} onLogOut={logOut} />
@@ -195,7 +218,7 @@ export function Component() {
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
-          <Notices>
+          <Notices data-notices="">
             <OrderWarnings />
             <KeptDraftsNotice />
           </Notices>

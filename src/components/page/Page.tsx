@@ -26,20 +26,19 @@ const Head = styled.header`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.sm} ${space.lg};
-  /* The way back, the title and the count of steps stay in one row. */
-  @media ${media.compact} {
-    &:has([data-lead]) {
-      flex-wrap: nowrap;
-    }
-  }
-  @media ${media.desktop} {
+  @media screen {
     /* In the header's row, and above the header while it scrolls away. */
     position: relative;
     z-index: calc(${layer.bar} + 1);
-    align-content: flex-start;
     min-height: ${size.headRow};
     margin-block-start: calc(-1 * ${size.headRow});
     margin-inline-end: ${size.headEnd};
+  }
+  @media ${media.compact} {
+    align-items: center;
+  }
+  @media ${media.desktop} {
+    align-content: flex-start;
     padding-block-start: calc(${size.headRow} / 4);
   }
 `

@@ -31,6 +31,17 @@ const back: Partial<Record<TransferStep, string>> = {
 const BackLink = styled(RouteLink)`
   ${iconButtonStyle}
   margin-inline-start: -${space.sm};
+  @media ${media.compact} {
+    + h1 {
+      font-size: ${text.title};
+      line-height: 1.2;
+    }
+  }
+  @media ${media.tiny} {
+    + h1 {
+      font-size: ${text.lead};
+    }
+  }
   @media ${media.desktop} {
     display: none;
   }
@@ -38,13 +49,18 @@ const BackLink = styled(RouteLink)`
     transform: scaleX(-1);
   }
 `
+const Progress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  > :first-child {
+    flex: 1;
+  }
+`
 const Count = styled.span`
-  flex: none;
-  align-self: center;
-  margin-inline-start: -${space.md};
-  padding-block-end: ${space.sm};
   color: ${color.muted};
   font-size: ${text.small};
+  line-height: 1;
   @media ${media.desktop} {
     display: none;
   }
@@ -72,18 +88,14 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
           </BackLink>
         )
       }
-      actions={
-        to !== undefined && (
+    >
+      {step !== 'done' && step !== 'unsent' && (
+        <Progress data-print="hide">
+          <Stepper steps={shown} current={current} label="Steps of the transfer" look="bars" />
           <Count aria-hidden="true">
             {current + 1} of {shown.length}
           </Count>
-        )
-      }
-    >
-      {step !== 'done' && step !== 'unsent' && (
-        <div data-print="hide">
-          <Stepper steps={shown} current={current} label="Steps of the transfer" look="bars" />
-        </div>
+        </Progress>
       )}
       <Stack>{children}</Stack>
     </Page>
