@@ -1,27 +1,35 @@
+import styled from 'styled-components'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { useMedia } from '#src/ui/useMedia.ts'
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+const What = styled.span`
+  @media ${media.compact} {
+    ${visuallyHidden}
+  }
+`
 
 export interface BalanceSwitchProps {
   isHidden: boolean
-  /** Where there is room for it. */
   hasText?: boolean
 }
 
 export function BalanceSwitch({ isHidden, hasText = false }: BalanceSwitchProps) {
-  const isWide = useMedia(media.desktop)
-  const label = isHidden ? 'Show balance' : 'Hide balance'
+  const verb = isHidden ? 'Show' : 'Hide'
   const icon = isHidden ? <EyeIcon /> : <EyeOffIcon />
   const toggle = (): void => showBalance(isHidden)
-  return hasText && isWide ? (
+  return hasText ? (
     <Button variant="quiet" icon={icon} onPress={toggle}>
-      {label}
+      <span>
+        {verb}
+        <What> balance</What>
+      </span>
     </Button>
   ) : (
-    <IconButton label={label} onPress={toggle}>
+    <IconButton label={`${verb} balance`} onPress={toggle}>
       {icon}
     </IconButton>
   )

@@ -1,6 +1,6 @@
 import { monthAndYear, monthName } from '#src/lib/dates.ts'
 
-const short = new Intl.DateTimeFormat('en', { month: 'short' })
+const short = new Intl.DateTimeFormat('en-GB', { month: 'short' })
 
 function firstDay(month: string): Date {
   const [year, number] = month.split('-').map(Number)

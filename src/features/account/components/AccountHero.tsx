@@ -51,11 +51,11 @@ const AccountLine = styled.div`
   button[data-variant] {
     padding-inline: ${space.xs};
   }
-  @media ${media.tiny} {
-    /* The number and its button on a line of their own, instead of the button alone. */
-    h2 {
-      flex-basis: 100%;
-      padding-block-start: ${space.xs};
+  /* All in one line of a phone. */
+  @media ${media.narrow} {
+    column-gap: ${space.xs};
+    button svg {
+      display: none;
     }
   }
 `

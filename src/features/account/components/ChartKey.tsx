@@ -8,6 +8,10 @@ export const ChartKey = styled.div`
   gap: 2px ${space.lg};
   align-content: start;
   min-height: 4.25rem;
+  /* Its note has one line. */
+  @media (24em <= width < 64em) {
+    min-height: 2.875rem;
+  }
   margin-block-start: ${space.xxs};
   > [data-note] {
     flex-basis: 100%;

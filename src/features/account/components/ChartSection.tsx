@@ -11,7 +11,7 @@ const Section = styled.section`
   border-block-start: 1px solid ${color.sidebarRule};
   &[data-chart] {
     /* As high as the chart, so that nothing moves when its code has loaded. */
-    min-height: 24rem;
+    min-height: 22.5rem;
   }
   /* The hero has no rules; their colour is the skeleton's. */
   && [aria-busy] {

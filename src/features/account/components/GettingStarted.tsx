@@ -43,7 +43,7 @@ export function GettingStarted({ isEmailVerified, isIdentityVerified }: GettingS
     { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },
     { done: 'Identity verified', toDo: 'Verify your identity', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
     { done: 'PIN created', toDo: 'Create your PIN', isDone: pin?.haspin !== false, to: paths.dashboard.createPin() },
-    { done: 'Money added', toDo: 'Add money', isDone: false, to: paths.dashboard.addFunds() },
+    { done: 'Funds added', toDo: 'Add funds', isDone: false, to: paths.dashboard.addFunds() },
   ]
   return (
     <Steps>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { EyeOffIcon } from '#src/ui/Icon.tsx'
 import { Quiet } from './ChartSection.tsx'
 
@@ -11,9 +11,6 @@ const Place = styled.div`
   justify-content: center;
   gap: ${space.xs};
   margin-block-end: ${space.xs};
-  padding: ${space.sm};
-  border: 1px dashed ${color.sidebarRule};
-  border-radius: ${radius.control};
   color: ${color.onSidebarMuted};
 `
 

@@ -39,7 +39,11 @@ export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsP
         <Line key={name}>
           <bdi>{name}</bdi>
           <Amount minor={amount} currency={currency} isHidden={isHidden} />
-          <Track aria-hidden="true">{!isHidden && <Share style={{ width: `${(amount / largest) * 100}%` }} />}</Track>
+          {!isHidden && (
+            <Track aria-hidden="true">
+              <Share style={{ width: `${(amount / largest) * 100}%` }} />
+            </Track>
+          )}
         </Line>
       ))}
     </Stack>

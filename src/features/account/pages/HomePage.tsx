@@ -103,7 +103,7 @@ function Greeting({ children }: { children: ReactNode }) {
   // A response from before the PIN was created would lead back to the page for creating it.
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
-    <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
+    <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.avatar.home}>
       {children}
     </Page>
   )

@@ -73,7 +73,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
   font-weight: 600;
   [data-one-line] & {
-    @container (width >= 20em) {
+    @container not ${narrow} {
       display: block;
       text-overflow: ellipsis;
       white-space: nowrap;

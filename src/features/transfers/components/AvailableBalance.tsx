@@ -29,7 +29,7 @@ export function AvailableBalance({ label = 'Available', balance, currency }: Ava
       <span aria-live="polite">
         <Amount minor={balance} currency={currency} isHidden={isHidden} />
       </span>
-      <BalanceSwitch isHidden={isHidden} />
+      <BalanceSwitch isHidden={isHidden} hasText />
     </Line>
   )
 }
