@@ -5,15 +5,15 @@ export interface Sent {
   /** Undefined if a transfer that may count has no readable date, amount or status. */
   total: Minor | undefined
   count: number
+  failedCount: number
   pendingCount: number
   pending: Minor
 }
 
 /** Failed transfers moved no money. */
 export function sentIn(year: number, transfers: readonly PastTransfer[]): Sent {
-  const counted = transfers.filter(
-    ({ date, status }) => status !== 'failed' && (date === undefined || new Date(date).getFullYear() === year),
-  )
+  const ofYear = transfers.filter(({ date }) => date === undefined || new Date(date).getFullYear() === year)
+  const counted = ofYear.filter(({ status }) => status !== 'failed')
   const isCertain = counted.every(
     ({ date, amount, status }) => date !== undefined && amount !== undefined && status !== undefined,
   )
@@ -21,6 +21,7 @@ export function sentIn(year: number, transfers: readonly PastTransfer[]): Sent {
   return {
     total: isCertain ? sumOf(counted) : undefined,
     count: counted.length,
+    failedCount: ofYear.length - counted.length,
     pendingCount: pending.length,
     pending: sumOf(pending),
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import { sentIn } from '#src/features/statements/payee.ts'
+import { sentIn, type Sent } from '#src/features/statements/payee.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -19,7 +19,8 @@ export interface SentToPayeeProps {
 export function SentToPayee({ transfers, currency, children }: SentToPayeeProps) {
   const isHidden = useIsBalanceHidden()
   const year = useNow().getFullYear()
-  const { total, count, pending, pendingCount } = sentIn(year, transfers)
+  const current = sentIn(year, transfers)
+  const { total, pending, pendingCount } = current
   const before = sentIn(year - 1, transfers)
   const isCounted = isHidden || total === undefined
   return (
@@ -27,10 +28,10 @@ export function SentToPayee({ transfers, currency, children }: SentToPayeeProps)
       <FigureStrip
         label="Sent to this payee"
         figures={[
-          { term: `Sent in ${year}`, minor: total, whileHidden: pluralize(count, 'transfer') },
+          { term: `Sent in ${year}`, minor: total, whileHidden: countedIn(current) },
           ...(before.total === 0
             ? []
-            : [{ term: `Sent in ${year - 1}`, minor: before.total, whileHidden: pluralize(before.count, 'transfer') }]),
+            : [{ term: `Sent in ${year - 1}`, minor: before.total, whileHidden: countedIn(before) }]),
         ]}
         currency={currency}
         isHidden={isHidden}
@@ -46,4 +47,8 @@ export function SentToPayee({ transfers, currency, children }: SentToPayeeProps)
       )}
     </Stack>
   )
+}
+
+function countedIn({ count, failedCount }: Sent): string {
+  return failedCount === 0 ? pluralize(count, 'transfer') : `${count} sent, ${failedCount} failed`
 }
