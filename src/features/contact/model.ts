@@ -18,3 +18,9 @@ export function contactLinks({ whatsapp, email, phone }: ContactDetails): Contac
   }
   return [link('WhatsApp', whatsapp, whatsappUrl), link('Email', email, mailUrl), link('Phone', phone, telUrl)]
 }
+
+/** Of the transaction that the customer comes from: the history entry has it, since an address is shared and logged. */
+export function readReference(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('reference' in state)) return undefined
+  return typeof state.reference === 'string' ? state.reference : undefined
+}

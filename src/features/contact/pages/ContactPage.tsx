@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import { prefetching } from '#src/api/prefetching.ts'
@@ -7,11 +8,11 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
 import { ChatIcon, MailIcon, PhoneIcon } from '#src/features/contact/icons.ts'
-import { contactLinks, type ContactLink } from '#src/features/contact/model.ts'
+import { contactLinks, readReference, type ContactLink } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { size, space } from '#src/theme/tokens.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
 import { Between, Stack } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
@@ -47,6 +48,18 @@ const Value = styled(Between)`
   }
 `
 
+const Reference = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.xxs};
+  margin-block-start: ${space.md};
+  padding-block-start: ${space.xs};
+  border-block-start: 1px solid ${color.rule};
+  bdi {
+    font-weight: 600;
+  }
+`
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
 
 const topics = [
@@ -61,12 +74,19 @@ const topics = [
 export const loader = prefetching(() => [getGetContactQueryOptions()])
 
 export function Component() {
+  const reference = readReference(useLocation().state)
   return (
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Panel title="Contact us" actions={config.helpHours}>
         <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
           <ContactLinks />
         </AsyncBoundary>
+        {reference !== undefined && (
+          <Reference>
+            Tell us this reference: <bdi>{reference}</bdi>
+            <CopyButton value={reference} what="reference" isIcon />
+          </Reference>
+        )}
       </Panel>
       <Stack as="section" $gap="sm" aria-labelledby="topics">
         <h2 id="topics">What is it about?</h2>

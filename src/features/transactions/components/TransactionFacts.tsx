@@ -125,7 +125,12 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
           <Button variant="secondary" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
             Print receipt
           </Button>
-          <ButtonLink variant="secondary" icon={<HelpIcon />} to={paths.dashboard.contact()}>
+          <ButtonLink
+            variant="secondary"
+            icon={<HelpIcon />}
+            to={paths.dashboard.contact()}
+            state={reference ? { reference } : undefined}
+          >
             Get help
           </ButtonLink>
         </Actions>
