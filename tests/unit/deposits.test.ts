@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
 import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
-import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
+import { fixedDepositMethods } from '#src/features/fixed-deposits/methods.ts'
+import { planOption as fixedDepositPlan } from '#src/features/fixed-deposits/plan.ts'
 import { paymentMethods } from '#src/features/payments/model.ts'
 import { planOption } from '#src/features/upgrade/model.ts'
 import { paths } from '#src/paths.ts'
@@ -129,5 +130,15 @@ describe('a plan', () => {
       label: 'Gold',
       detail: 'Price on request',
     })
+  })
+})
+
+describe('a fixed-deposit plan', () => {
+  it.each([
+    ['6 months', new Date(2026, 7, 31), '6 months, until 28 February 2027 if it starts today.'],
+    ['1 month', new Date(2026, 10, 23), '1 month, until 23 December 2026 if it starts today.'],
+    ['a few weeks', new Date(2026, 10, 23), 'a few weeks.'],
+  ])('[R168] says until when the money stays locked, if its term %s counts months', (term, now, end) => {
+    expect(fixedDepositPlan({ plan_name: 'Plan', term }, now).explanation).toBe(`Your money stays locked for ${end}`)
   })
 })

@@ -25,9 +25,9 @@ it('[R168] says how long the chosen plan locks the money', async () => {
     { plan_name: '12 months', term: '12 months' },
   ])
   const plans = page.getByRole('radiogroup', { name: 'Plan' })
-  await expect.element(plans).toHaveAccessibleDescription('Your money stays locked for 6 months.')
+  await expect.element(plans).toHaveAccessibleDescription(/^Your money stays locked for 6 months, until/)
   await userEvent.click(page.getByText('12 months'))
-  await expect.element(plans).toHaveAccessibleDescription('Your money stays locked for 12 months.')
+  await expect.element(plans).toHaveAccessibleDescription(/^Your money stays locked for 12 months, until/)
 })
 
 it('[R168] needs no plan when the bank offers none', async () => {

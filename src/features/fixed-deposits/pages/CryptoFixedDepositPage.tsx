@@ -7,11 +7,12 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { planOption } from '#src/features/fixed-deposits/model.ts'
+import { planOption } from '#src/features/fixed-deposits/plan.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 
 export const loader = prefetching(() => [getGetFixedDepositFormQueryOptions()])
 
@@ -30,6 +31,7 @@ export function Component() {
 }
 
 function FixedDeposit() {
+  const now = useNow()
   const { data } = useGetFixedDepositFormSuspense()
   const deposit = useOrder('submitFixedDeposit', useSubmitFixedDeposit(), getGetFixedDepositFormQueryOptions())
   return (
@@ -38,7 +40,7 @@ function FixedDeposit() {
       data={data}
       choice={{
         label: 'Plan',
-        options: data.plans.map(planOption),
+        options: data.plans.map((plan) => planOption(plan, now)),
         isCards: true,
       }}
       keepAs="fixedDeposit"

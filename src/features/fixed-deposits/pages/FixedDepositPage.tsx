@@ -1,6 +1,6 @@
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
+import { fixedDepositMethods } from '#src/features/fixed-deposits/methods.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 export function Component() {
