@@ -26,7 +26,7 @@ const Title = styled.p`
 const Fields = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space.md};
+  column-gap: ${space.sm};
 `
 const FieldLink = styled.a`
   display: inline-block;

@@ -76,8 +76,10 @@ const Zone = styled.div`
     }
     [data-preview] {
       width: 100%;
-      height: auto;
-      aspect-ratio: 1.586;
+      height: 12rem;
+      @media ${media.narrow} {
+        height: 7.5rem;
+      }
     }
   }
   /* Scrolls the whole zone into view, not just the button's first pixel. */
@@ -185,11 +187,7 @@ export function FileField(props: FileFieldProps) {
         </FileTrigger>
         <OnTouchDevice>
           <FileTrigger acceptedFileTypes={['image/*']} defaultCamera={camera} onSelect={takeFirst}>
-            <Button
-              variant={guide === undefined ? 'secondary' : 'primary'}
-              icon={<CameraIcon />}
-              aria-describedby={purpose}
-            >
+            <Button variant="secondary" icon={<CameraIcon />} aria-describedby={purpose}>
               Take a photo
             </Button>
           </FileTrigger>

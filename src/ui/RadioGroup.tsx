@@ -18,11 +18,12 @@ const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   column-gap: ${space.lg};
+  /* Cuts off the line above the first row, whichever number of columns there is. */
+  clip-path: inset(0 -${space.xs});
 `
 const Choice = styled(RadioField)`
-  &:not(:last-child) {
-    border-block-end: 1px solid ${color.rule};
-  }
+  margin-block-start: -1px;
+  border-block-start: 1px solid ${color.rule};
 `
 export const Dot = styled.span`
   ${choiceMarkStyle}

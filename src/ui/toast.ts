@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 import { toastMs } from '#src/texts/delays.ts'
 
@@ -5,6 +6,8 @@ type Tone = 'success' | 'warning' | 'error'
 
 export interface ToastOptions {
   durationMs?: number | undefined
+  /** In place of the tone's. */
+  icon?: ReactNode
 }
 
 export const toastsNeeded = createSignal(false)
@@ -17,14 +20,19 @@ function withLibrary(act: (library: typeof import('react-toastify/unstyled')) =>
   import('react-toastify/unstyled').then(act, () => undefined)
 }
 
-function show(tone: Tone, text: string, autoClose: number): void {
+function show(tone: Tone, text: string, autoClose: number, icon?: ReactNode): void {
   count += 1
   const toastId = `toast-${count}`
   latest = { id: toastId, tone }
   toastsNeeded.set(true)
   withLibrary(({ toast }) => {
     toast.dismiss()
-    toast[tone](text, { toastId, autoClose, role: tone === 'success' ? 'status' : 'alert' })
+    toast[tone](text, {
+      toastId,
+      autoClose,
+      role: tone === 'success' ? 'status' : 'alert',
+      ...(icon !== undefined && { icon: () => icon }),
+    })
   })
 }
 
@@ -39,8 +47,8 @@ function dismiss(isMeant: (tone: Tone) => boolean): void {
 export const notify = {
   success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
     show('success', text, durationMs),
-  warning: (text: string, { durationMs = toastMs.warning }: ToastOptions = {}): void =>
-    show('warning', text, durationMs),
+  warning: (text: string, { durationMs = toastMs.warning, icon }: ToastOptions = {}): void =>
+    show('warning', text, durationMs, icon),
   error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void => show('error', text, durationMs),
   /** For leaving a screen: an error does not concern the next one. Other messages stay until they time out. */
   dismissErrors: (): void => dismiss((tone) => tone === 'error'),

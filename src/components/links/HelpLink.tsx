@@ -6,7 +6,7 @@ import { TextLink } from './TextLink.tsx'
 
 const contact = paths.dashboard.contact()
 
-/** For a broken page. Renders nothing on Help & Support itself or without an address. */
+/** Renders nothing on Help & Support itself or without an address. */
 export function HelpLink() {
   const { pathname } = useLocation()
   if (pathname === contact) return null

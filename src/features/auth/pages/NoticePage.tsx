@@ -10,7 +10,6 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Between } from '#src/ui/Columns.tsx'
 import { BellIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
@@ -20,7 +19,11 @@ const Body = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
-const End = styled(Between)`
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.xs};
   margin-block-start: ${space.md};
   padding-block-start: ${space.sm};
   border-block-start: 1px solid ${color.rule};

@@ -26,6 +26,7 @@ import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
+import { ClockIcon } from '#src/ui/Icon.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -59,6 +60,11 @@ const resultTexts = {
   refusal: "The bank didn't accept this. What you entered is still here.",
 }
 const unknownTexts = { ...resultTexts, refusal: "The bank didn't accept this attempt. What you entered is still here." }
+const waiting = (
+  <span role="img" aria-label="Pending">
+    <ClockIcon />
+  </span>
+)
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
@@ -136,7 +142,7 @@ export function CryptoPaymentForm({
     if (attempted === undefined) return
     const { outcome } = attempted
     setSubmitted({ report, outcome })
-    if (outcome?.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending)
+    if (outcome?.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending, { icon: waiting })
     else if (outcome !== undefined) announceOutcome(outcome, resultTexts)
   }
 

@@ -65,41 +65,40 @@ export function CryptoPayments<Request>({
   /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
   const [hasForm, setHasForm] = useState(canPay)
   if (canPay && !hasForm) setHasForm(true)
-  const content = (
-    <Stack>
-      <Panel eyebrow={eyebrow} title={title}>
-        {!hasForm ? (
-          <EmptyState
-            icon={<CoinIcon size={28} />}
-            title={`You can't make a ${noun} here at the moment`}
-            hint={`There's no ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} to choose from. Look again later, or ask us.`}
-            action={<HelpLink />}
-          />
-        ) : (
-          <>
-            {instruction !== undefined && !isTaken && <Instruction>{instruction}</Instruction>}
-            <CryptoPaymentForm
-              methods={data}
-              currency={currency}
-              isPending={order.isPending}
-              result={order.result}
-              onSubmit={submit}
-              onStartAgain={order.clear}
-              {...form}
-            />
-          </>
-        )}
-      </Panel>
-      <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
-    </Stack>
+  const list = (
+    <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
   )
-  return hasForm ? (
+  if (!hasForm)
+    return (
+      <>
+        <EmptyState
+          icon={<CoinIcon size={28} />}
+          title={`You can't make a ${noun} here at the moment`}
+          hint={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} is on offer. Look again later, or ask us.`}
+          action={<HelpLink />}
+        />
+        {list}
+      </>
+    )
+  return (
     <Columns $hasNarrowSide>
-      {content}
+      <Stack>
+        <Panel eyebrow={eyebrow} title={title}>
+          {instruction !== undefined && !isTaken && <Instruction>{instruction}</Instruction>}
+          <CryptoPaymentForm
+            methods={data}
+            currency={currency}
+            isPending={order.isPending}
+            result={order.result}
+            onSubmit={submit}
+            onStartAgain={order.clear}
+            {...form}
+          />
+        </Panel>
+        {list}
+      </Stack>
       <WhatHappensNext />
     </Columns>
-  ) : (
-    content
   )
 }
 

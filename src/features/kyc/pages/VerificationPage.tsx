@@ -5,6 +5,7 @@ import {
   useGetIdentityDocumentsSuspense,
 } from '#src/api/generated/hooks/kyc/kyc.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
@@ -49,7 +50,7 @@ export function Component() {
       subtitle={part === 0 && !wasDeclined ? 'Have one ID document ready. Verification is free.' : undefined}
     >
       {part === 0 && wasDeclined && (
-        <Banner tone="danger">
+        <Banner tone="danger" action={<HelpLink />}>
           Your last identity check was declined. Fill in your details again, and send new pictures in which everything
           can be read.
         </Banner>
