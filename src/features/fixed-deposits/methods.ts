@@ -3,7 +3,9 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
-export const fixedDepositMethods: readonly Method[] = [
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+export const fixedDepositMethods = (terms: readonly string[]): readonly Method[] => [
   ...unavailableMethods,
   {
     name: dashboardTexts.addFunds.crypto,
@@ -11,7 +13,10 @@ export const fixedDepositMethods: readonly Method[] = [
     hint: 'Pay in with cryptocurrency',
     steps: cryptoSteps({
       name: 'Choose a plan and a coin',
-      hint: 'The plan says how long your money stays locked.',
+      hint:
+        terms.length === 0
+          ? 'The plan says how long your money stays locked.'
+          : `Your money stays locked for ${either.format(terms)}.`,
     }),
     to: paths.dashboard.fixedDepositCrypto(),
   },
