@@ -17,7 +17,7 @@ export const ClearFilters = memo(function ClearFilters({ onClear, variant = 'sec
         onClear()
       }}
     >
-      Clear filters
+      Show all
     </Button>
   )
 })

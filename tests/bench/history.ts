@@ -42,7 +42,7 @@ export async function* measureHistory({ product, bare, onPage }: Lab): AsyncGene
 
 async function clearSearch(page: Page): Promise<number> {
   await page.getByRole('searchbox').fill('no such name')
-  const clear = page.getByRole('button', { name: 'Clear filters' }).last()
+  const clear = page.getByRole('button', { name: 'Show all' }).last()
   await clear.hover()
   return untilVisible(page, '[aria-posinset]', () => clear.click())
 }

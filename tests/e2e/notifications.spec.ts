@@ -106,7 +106,7 @@ test.describe('Notifications', () => {
     await expect(rows(page)).toHaveCount(1)
     await page.getByRole('searchbox').fill('no such thing')
     await expect(page.getByText('No notifications match')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Show all' }).click()
     await expect(rows(page)).toHaveCount(15)
   })
 

@@ -73,15 +73,15 @@ test.describe('Statements & Report', () => {
     await typeDate(range(page), '2025-12-31', 'last')
     await expect(rows(page)).toHaveCount(1)
     await expect(figures(page, 'December 2025: transactions shown')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Show all' }).click()
     await expect(left(page)).toHaveText(all)
     await expect(rows(page).first()).toContainText('Opening deposit')
     await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Failed' }).check())
     await expect(rows(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Show all' }).click()
     await page.getByRole('searchbox').fill('transfer ben')
     await expect(rows(page)).toHaveCount(2)
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Show all' }).click()
     await sort(page, 'Largest amount first')
     await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem').nth(1)).toContainText('Salary')
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('Statements & Report', () => {
     await openMore(page)
     await expect(more(page, 'Export CSV')).toBeDisabled()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Clear filters' }).last().click()
+    await page.getByRole('button', { name: 'Show all' }).last().click()
     await expect(left(page)).toHaveText(all)
   })
 
@@ -125,7 +125,7 @@ test.describe('Statements & Report', () => {
     for (const which of ['first', 'last'] as const) {
       await page.getByRole('searchbox').fill('nothing like it')
       await page.getByText('No transactions match').waitFor()
-      await page.getByRole('button', { name: 'Clear filters' })[which]().press('Enter')
+      await page.getByRole('button', { name: 'Show all' })[which]().press('Enter')
       await expect(left(page)).toHaveText(all)
       await expect(toolbar).toBeFocused()
     }
@@ -177,7 +177,7 @@ test.describe('Statements & Report', () => {
       await page.getByRole('searchbox').fill(search)
       await expect(rows(page)).toHaveCount(count)
     }
-    await page.getByRole('button', { name: 'Clear filters' }).first().click()
+    await page.getByRole('button', { name: 'Show all' }).first().click()
     await filter(page, async (sheet) => {
       await sheet.getByLabel('Amount from').fill('3200')
       await sheet.getByLabel('Amount to').fill('3199,99')
@@ -187,7 +187,7 @@ test.describe('Statements & Report', () => {
     })
     await expect(rows(page)).toHaveCount(6)
     await expect(page.getByRole('button', { name: 'Filter 1' })).toBeFocused()
-    await page.getByRole('button', { name: 'Clear filters' }).first().click()
+    await page.getByRole('button', { name: 'Show all' }).first().click()
     await expect(left(page)).toHaveText(all)
   })
 

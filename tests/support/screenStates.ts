@@ -245,7 +245,7 @@ const special: readonly ScreenState[] = [
         await page.getByText('No transactions match').waitFor()
       },
       filter: async (page) => {
-        await page.getByRole('button', { name: 'Clear filters' }).first().click()
+        await page.getByRole('button', { name: 'Show all' }).first().click()
         await page.getByRole('button', { name: 'Filter', exact: true }).click()
         await page.getByLabel('Amount to').fill('300')
         await page.getByLabel('Amount from').fill('400')
