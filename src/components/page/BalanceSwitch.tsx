@@ -1,16 +1,8 @@
-import styled from 'styled-components'
 import { showBalance } from '#src/session/balanceVisibility.ts'
-import { media } from '#src/theme/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-
-const What = styled.span`
-  @media ${media.compact} {
-    ${visuallyHidden}
-  }
-`
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 export interface BalanceSwitchProps {
   isHidden: boolean
@@ -25,7 +17,7 @@ export function BalanceSwitch({ isHidden, hasText = false }: BalanceSwitchProps)
     <Button variant="quiet" icon={icon} onPress={toggle}>
       <span>
         {verb}
-        <What> balance</What>
+        <VisuallyHidden> balance</VisuallyHidden>
       </span>
     </Button>
   ) : (

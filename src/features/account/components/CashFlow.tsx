@@ -42,6 +42,7 @@ export function CashFlow({ months, rows, balance, byThisDay, currency }: CashFlo
   return (
     <ChartSection
       isChart
+      isNoted={byThisDay !== undefined}
       head={
         <>
           {history === undefined ? (

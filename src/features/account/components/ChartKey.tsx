@@ -7,10 +7,13 @@ export const ChartKey = styled.div`
   flex-wrap: wrap;
   gap: 2px ${space.lg};
   align-content: start;
-  min-height: 4.25rem;
-  /* Its note has one line. */
-  @media (24em <= width < 64em) {
-    min-height: 2.875rem;
+  min-height: 1.5rem;
+  /* The note has two lines in a narrow column, and one in a wider. */
+  [data-noted] & {
+    min-height: 4.25rem;
+    @media (24em <= width < 64em) {
+      min-height: 2.875rem;
+    }
   }
   margin-block-start: ${space.xxs};
   > [data-note] {

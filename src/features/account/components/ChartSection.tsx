@@ -57,14 +57,16 @@ export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
   isHidden?: boolean
+  /** With a comparison in the current month. */
+  isNoted?: boolean
   children: ReactNode
 }
 
 export const flowName = 'Money in and out'
 
-export function ChartSection({ head, isChart, isHidden, children }: ChartSectionProps) {
+export function ChartSection({ head, isChart, isHidden, isNoted, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden}>
+    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden} data-noted={isNoted || undefined}>
       <Head>{head}</Head>
       {children}
     </Section>

@@ -10,7 +10,6 @@ const Place = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space.xs};
-  margin-block-end: ${space.xs};
   color: ${color.onSidebarMuted};
 `
 

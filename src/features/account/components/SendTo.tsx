@@ -27,10 +27,16 @@ const Payees = styled.ul`
   margin-block-start: ${space.xxs};
   margin-inline: -${space.md};
   @media ${media.narrow} {
-    grid-template-columns: repeat(auto-fill, max(2.6875rem, min(3rem, 100% / 6)));
+    grid-template-columns: repeat(auto-fit, max(2.6875rem, min(3rem, 100% / 6)));
     justify-content: space-between;
     max-width: 20.75rem;
     margin-inline: -2px;
+  }
+  /* Six would touch. */
+  @media (width < 340px) {
+    > :nth-child(5) {
+      display: none;
+    }
   }
 `
 const Payee = styled(RouteLink)`
