@@ -58,6 +58,7 @@ const Figure = styled(TextInput)`
     background: none;
     padding-inline-start: calc(1.1ch + ${space.xxs});
     &[data-focused] {
+      border-color: transparent;
       border-radius: ${radius.small};
       outline-offset: ${space.xxs};
     }

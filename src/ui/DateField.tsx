@@ -35,7 +35,7 @@ const Around = styled.div`
   position: relative;
   container-type: inline-size;
 `
-/** In words, since the order of day and month differs between regions. Screen readers get them from the field. */
+/** For a day that could be a month, since their order differs between regions. Screen readers get words from the field. */
 const Spelled = styled.span`
   position: absolute;
   inset-block: 0;
@@ -98,7 +98,9 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
         <FieldLabel>{label}</FieldLabel>
         <Around>
           <Box>{(segment) => <Segment segment={segment} />}</Box>
-          {date !== null && <Spelled aria-hidden="true">{spelledDate(new Date(`${date.toString()}T12:00`))}</Spelled>}
+          {date !== null && date.day <= 12 && (
+            <Spelled aria-hidden="true">{spelledDate(new Date(`${date.toString()}T12:00`))}</Spelled>
+          )}
         </Around>
         {unreadable === undefined && <Incomplete name={name} />}
         <FieldHelp description={description} errorMessage={errorMessage} />

@@ -32,8 +32,8 @@ const Row = styled.div`
     > dt {
       grid-column: 1 / -1;
     }
-    /* With an empty end column: side by side if both fit, else stacked. */
-    &:not(:has(> dd + dd)) {
+    /* Without end column: side by side if both fit, else stacked. */
+    :not(:has(> div > dd + dd)) > & {
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
@@ -50,6 +50,7 @@ const Row = styled.div`
   }
   [data-compact] > && {
     display: flex;
+    column-gap: ${space.sm};
     min-height: 40px;
     padding-block: ${space.xs};
     > dt {

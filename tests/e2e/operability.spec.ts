@@ -64,7 +64,7 @@ async function faultsOfTheTree(page: Page): Promise<string[]> {
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   // Home's greeting contains a name, which a window's title must not.
   const expected = heading.startsWith('Good ')
-    ? dashboardTexts.menu.dashboard
+    ? dashboardTexts.avatar.home
     : heading === 'Your details'
       ? 'Verify your identity'
       : heading

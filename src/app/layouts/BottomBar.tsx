@@ -35,7 +35,8 @@ const item = css`
   display: grid;
   justify-items: center;
   align-content: center;
-  min-height: ${size.bottomBar};
+  /* Less the line above. */
+  min-height: calc(${size.bottomBar} - 1px);
   padding: 4px;
   border: 0;
   background: none;

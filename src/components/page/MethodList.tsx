@@ -24,21 +24,11 @@ const Unavailable = styled.ul`
   }
   li {
     display: grid;
-    grid-template-columns: auto minmax(5.5rem, 7rem) minmax(0, 1fr);
+    grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
     gap: ${space.sm};
-    align-items: center;
   }
   b {
     font-weight: 600;
-  }
-  /* Each stays on one line of a phone. */
-  @media ${media.narrow} {
-    li {
-      grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
-      > svg {
-        display: none;
-      }
-    }
   }
 `
 /** The only way. It is no choice, so its steps are explained and a button leads on. */
@@ -191,10 +181,9 @@ export function MethodList({ methods }: { methods: readonly Method[] }) {
         </Cards>
         <Unavailable>
           {methods.map(
-            ({ to, name, Icon }) =>
+            ({ to, name }) =>
               to === undefined && (
                 <li key={name}>
-                  <Icon />
                   <b>{name}</b>
                   <span>{dashboardTexts.notAvailableInMethodList}</span>
                 </li>

@@ -24,7 +24,7 @@ export function Component() {
       <ResetForm email={email} code={token} onDone={setSuccess} />
       <p>
         {token === undefined ? 'Code' : 'Link'} not working?{' '}
-        <TextLink to={paths.auth.forgot()}>Get a new code</TextLink>
+        <TextLink to={paths.auth.forgot()}>Ask for a new one</TextLink>
       </p>
     </Page>
   )

@@ -68,18 +68,28 @@ export function CryptoPayments<Request>({
   const list = (
     <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
   )
-  if (!hasForm)
+  if (!hasForm) {
+    const unavailable = (
+      <EmptyState
+        icon={<CoinIcon size={28} />}
+        title={`You can't make a ${noun} here at the moment`}
+        hint={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} is on offer. Look again later, or ask us.`}
+        action={<HelpLink />}
+      />
+    )
     return (
       <>
-        <EmptyState
-          icon={<CoinIcon size={28} />}
-          title={`You can't make a ${noun} here at the moment`}
-          hint={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} is on offer. Look again later, or ask us.`}
-          action={<HelpLink />}
-        />
+        {eyebrow === undefined ? (
+          unavailable
+        ) : (
+          <Panel eyebrow={eyebrow} title={title}>
+            {unavailable}
+          </Panel>
+        )}
         {list}
       </>
     )
+  }
   return (
     <Columns $hasNarrowSide>
       <Stack>

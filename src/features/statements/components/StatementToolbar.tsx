@@ -26,7 +26,7 @@ const Bars = styled.div`
 const Periods = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${space.xxs};
+  gap: ${space.xs};
   min-width: 0;
   @media ${media.narrow} {
     justify-items: stretch;

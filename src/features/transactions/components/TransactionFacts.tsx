@@ -42,6 +42,10 @@ const Figure = styled.div`
     font-size: 2.125rem;
     font-weight: 600;
   }
+  &[data-status='failed'] > :first-child {
+    color: ${color.muted};
+    text-decoration: line-through;
+  }
 `
 const Actions = styled.div`
   display: flex;
@@ -85,7 +89,7 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
             </p>
           </div>
         </Who>
-        <Figure>
+        <Figure data-status={status}>
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
         </Figure>
