@@ -6,7 +6,7 @@ import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
 import { pageFiles } from './build/pageFiles.ts'
 import { precompress } from './build/precompress.ts'
-import { prerenderPublicScreens } from './build/prerender.ts'
+import { prerenderPages } from './build/prerender.ts'
 import { previewCaching } from './build/previewCaching.ts'
 import { stableNames } from './build/stableNames.ts'
 import { mockBank } from './mocks/vitePlugin.ts'
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     stableNames(),
     pageFiles(),
     fontNotices(),
-    prerenderPublicScreens(),
+    prerenderPages(),
     precompress(),
     previewCaching(),
   ],

@@ -5,11 +5,11 @@ import { createServer, type Plugin, type ResolvedConfig } from 'vite'
 import { pages } from '#src/app/routing/pages.ts'
 import { fileOf } from './pageFile.ts'
 
-/** The Content-Security-Policy forbids inline styles, so the style rules of prerendered screens are in a file. */
-export function prerenderPublicScreens(): Plugin {
+/** The Content-Security-Policy forbids inline styles, so the style rules of prerendered pages are in a file. */
+export function prerenderPages(): Plugin {
   let built: ResolvedConfig
   return {
-    name: 'prerender-public-screens',
+    name: 'prerender-pages',
     apply: 'build',
     configResolved: (config) => {
       built = config
@@ -29,24 +29,27 @@ export function prerenderPublicScreens(): Plugin {
         ssr: { noExternal: ['styled-components'] },
       })
       try {
-        const { renderScreen } = (await server.ssrLoadModule(
+        const { renderScreen, renderShell } = (await server.ssrLoadModule(
           '/src/prerender.tsx',
         )) as typeof import('#src/prerender.tsx')
         for (const page of pages) {
           const file = fileOf(page)
-          if (page.isPrerendered !== true || file === undefined) continue
+          const isPublic = page.access === 'visitor'
+          if (file === undefined || (isPublic && page.isPrerendered !== true)) continue
           const name = file.replace(/\.html$/, '')
-          const { html, css } = await renderScreen(`/${name}`)
+          const { html, css } = await (isPublic ? renderScreen : renderShell)(`/${name}`)
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
           const sheet = `assets/${name.replaceAll('/', '-')}-${hash}.css`
           writeFileSync(join(outDir, sheet), css)
           const unfilled = readFileSync(join(outDir, file), 'utf8')
+          // The app hydrates a public page, and replaces the shell of another.
+          const hydrated = isPublic ? ` data-page="${page.path}"` : ''
           writeFileSync(
             join(outDir, file),
             unfilled
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
               .replace('</head>', `  <link rel="stylesheet" href="${base}${sheet}" />\n  </head>`)
-              .replace('<div id="root"></div>', `<div id="root" data-page="${page.path}">${html}</div>`),
+              .replace('<div id="root"></div>', `<div id="root"${hydrated}>${html}</div>`),
           )
         }
       } finally {

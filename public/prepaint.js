@@ -1,15 +1,20 @@
-// Before the first paint: the chosen theme, what config.js changes on prerendered pages, and presses that the app
-// cannot handle yet.
+// Before the first paint: the chosen theme, whether a session is open, what config.js changes on prerendered pages, and
+// presses that the app cannot handle yet.
 ;(() => {
   const root = document.documentElement
+  const { basename = '/wp-user', idleLogoutMinutes = 5, ...site } = window.siteConfig ?? {}
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    // As src/session does: the shell of a dashboard page is for an open session, and links below this base path.
+    const idleMs = Math.abs(Date.now() - (localStorage.getItem('lastActive') ?? Date.now()))
+    const isOver = idleLogoutMinutes > 0 && idleMs >= idleLogoutMinutes * 60_000
+    if (localStorage.getItem('baUid') !== null && !isOver && basename === '/wp-user') root.dataset.session = ''
   } catch {
     // Storage is blocked: the theme follows the device.
   }
 
-  const { bankName, legalName, contactEmail, publicSentence, productName } = window.siteConfig ?? {}
+  const { bankName, legalName, contactEmail, publicSentence, productName } = site
   if (legalName && contactEmail) root.dataset.operator = 'known'
   const texts = { bankName, operator: legalName || bankName, contactEmail, publicSentence, productName }
   const fill = () => {
@@ -32,6 +37,17 @@
     removeEventListener('click', note, true)
     return pressed ?? undefined
   }
+
+  // A link of the shell may be replaced while it is pressed, and the browser then reports no click.
+  let held
+  addEventListener('pointerdown', ({ target }) => {
+    held = target instanceof Element ? target.closest('[data-shell] a') : undefined
+  })
+  addEventListener('pointerup', ({ target }) => {
+    const link = held && !held.isConnected && target instanceof Element && target.closest('a')
+    if (link && link.href === held.href) link.click()
+    held = undefined
+  })
 
   // The browser's own bars have the colour of the menu.
   const colorBars = () => {

@@ -18,12 +18,17 @@ export function mayBePrerendered(root: HTMLElement): boolean {
   const hasState =
     typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined
   return (
-    root.hasChildNodes() &&
+    root.dataset['page'] !== undefined &&
     config.basename === defaults.basename &&
     !hasState &&
     sessionToken() === undefined &&
     read(storageKeys.loggedOut) === undefined
   )
+}
+
+/** The shell of a dashboard page is visible until the app replaces it. */
+export function hasShell(root: HTMLElement): boolean {
+  return root.querySelector('[data-shell]') !== null && sessionToken() !== undefined
 }
 
 /** A redirect leads elsewhere. */

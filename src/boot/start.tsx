@@ -1,5 +1,5 @@
 /** Starts the app. Every press takes effect once, however early. `public/prepaint.js` runs before the first paint. */
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sessionQueryClient } from '#src/api/sessionQueries.ts'
 import { App } from '#src/app/App.tsx'
@@ -9,7 +9,7 @@ import { noteTyping } from '#src/drafts/typedInput.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { preloadOnIntent } from './preloadOnIntent.ts'
-import { firstPaint, isPrerendered, mayBePrerendered, takeEarlyPress } from './prerendered.ts'
+import { firstPaint, hasShell, isPrerendered, mayBePrerendered, takeEarlyPress } from './prerendered.ts'
 import { reportCaughtError } from './reportCaughtError.ts'
 import { showImportFailure } from './showImportFailure.tsx'
 import { showProblem } from './showProblem.ts'
@@ -60,7 +60,7 @@ async function render(router: Router): Promise<void> {
       <App router={router} />
     </StrictMode>
   )
-  if (mayBePrerendered(root)) {
+  if (mayBePrerendered(root) || hasShell(root)) {
     // The page stays readable and keeps typed input.
     const hideFailure = showImportFailure(root)
     await Promise.all([initialized(router), firstPaint()])
@@ -68,7 +68,8 @@ async function render(router: Router): Promise<void> {
   }
   const earlyPress = takeEarlyPress()
   if (!isPrerendered(root, router)) {
-    createRoot(root, options).render(app)
+    // In slices: the rendering of a page with data is long.
+    startTransition(() => createRoot(root, options).render(app))
     return
   }
   hydrateRoot(root, app, options)

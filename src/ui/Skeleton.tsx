@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -9,13 +10,15 @@ const show = keyframes`
 const pulse = keyframes`
   50% { opacity: 0.5; }
 `
-/** Invisible for 300 ms: most responses have arrived by then, and a flicker looks slow. */
+/** Invisible for 300 ms, except on the first page: most responses have arrived by then, and a flicker looks slow. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.xs};
-  visibility: hidden;
-  animation: ${show} 0s 300ms forwards;
+  &:not([data-at-once]) {
+    visibility: hidden;
+    animation: ${show} 0s 300ms forwards;
+  }
 `
 const Bar = styled.span`
   display: block;
@@ -45,8 +48,11 @@ export interface SkeletonProps {
 }
 
 export function Skeleton({ shape = 'lines', lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
+  const [isFirstPage] = useState(
+    () => typeof document === 'undefined' || !('hydrated' in document.documentElement.dataset),
+  )
   return (
-    <Frame role="status" aria-busy="true">
+    <Frame role="status" aria-busy="true" data-at-once={isFirstPage || undefined}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) =>
         shape === 'form' ? (

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** For styles alone use CSS. */
 export function useMedia(query: string): boolean {
+  const isMatch = () => matchMedia(query).matches
   return useSyncExternalStore(
     useCallback(
       (onChange) => {
@@ -11,6 +12,8 @@ export function useMedia(query: string): boolean {
       },
       [query],
     ),
-    () => matchMedia(query).matches,
+    isMatch,
+    // While prerendering (src/prerender.tsx).
+    isMatch,
   )
 }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
+import { storageKeys } from '#src/session/storage.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { violations } from '#tests/support/axe.ts'
-import { basePath, expect, navigate, png, resize, test } from '#tests/support/fixtures.ts'
+import { basePath, expect, navigate, png, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { toastDuration, toasts } from '#tests/support/toasts.ts'
 
 const { dashboard, auth } = paths
@@ -433,6 +434,66 @@ test('the header shows the title of the page once its heading is out of view', a
   await expect(title).toBeVisible()
   await page.mouse.wheel(0, -1000)
   await expect(title).toHaveCount(0)
+})
+
+test.describe('Before the scripts arrive', () => {
+  test.use({ ownTab: true })
+
+  test('a page is painted with its links for an open session only, is replaced in place, and a press on a link meanwhile takes effect', async ({
+    page,
+    openAs,
+    configure,
+  }) => {
+    await openAs('ada', dashboard.addFunds())
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const openWithoutScripts = () => page.goto(`${basePath}${dashboard.statements()}`, { waitUntil: 'commit' })
+    const shell = page.locator('[data-shell]')
+    const heading = page.getByRole('heading', { level: 1, name: dashboardTexts.menu.statements })
+
+    const keep = (entries: Record<string, string>) =>
+      page.evaluate((kept) => {
+        localStorage.clear()
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+      }, entries)
+    const token = await page.evaluate((key) => localStorage.getItem(key) ?? '', storageKeys.session)
+    const open = { [storageKeys.session]: token }
+    for (const kept of [{}, { ...open, [storageKeys.lastActive]: '1' }]) {
+      await keep(kept)
+      await openWithoutScripts()
+      await expect(shell).toHaveCount(2)
+      expect(await heading.isVisible(), JSON.stringify(Object.keys(kept))).toBe(false)
+    }
+    await keep(open)
+    await configure({ basename: '' })
+    await openWithoutScripts()
+    await expect(shell).toHaveCount(2)
+    expect(await heading.isVisible()).toBe(false)
+    await page.unroute(`**${basePath}/config.js`)
+
+    await openWithoutScripts()
+    const place = (): Promise<number[]> =>
+      heading.evaluate((h1) => [h1.getBoundingClientRect().x, h1.getBoundingClientRect().y])
+    for (const size of [phone, desktop]) {
+      await resize(page, size)
+      await expect(heading).toBeVisible()
+      await expect(page.getByRole('button', { disabled: false })).toHaveCount(0)
+    }
+    await expect(current(page)).toHaveText(dashboardTexts.menu.statements)
+    const before = await place()
+    await menu(page).getByRole('link', { name: dashboardTexts.menu.contact }).hover()
+    await page.mouse.down()
+    release()
+    await waitForIdle(page)
+    expect(await place()).toEqual(before)
+    await expect(shell).toHaveCount(0)
+    await page.mouse.up()
+    await expect(page).toHaveURL(`${basePath}${dashboard.contact()}`)
+  })
 })
 
 test.describe('The chosen appearance', () => {

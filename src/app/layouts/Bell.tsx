@@ -28,13 +28,15 @@ const Count = styled.span`
   text-align: center;
 `
 
-export function Bell({ unread }: { unread: number }) {
-  const label = unread === 0 ? 'No unread messages' : `Unread messages: ${unread}`
+export function Bell({ unread }: { unread: number | undefined }) {
+  const { notifications } = dashboardTexts.menu
+  const label =
+    unread === undefined ? notifications : unread === 0 ? 'No unread messages' : `Unread messages: ${unread}`
   return (
-    <Tooltip text={dashboardTexts.menu.notifications}>
+    <Tooltip text={notifications}>
       <Place to={paths.dashboard.notifications()} aria-label={label}>
         <BellIcon size={22} />
-        {unread > 0 && <Count aria-hidden="true">{unread}</Count>}
+        {unread !== undefined && unread > 0 && <Count aria-hidden="true">{unread}</Count>}
       </Place>
     </Tooltip>
   )

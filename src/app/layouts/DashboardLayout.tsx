@@ -178,7 +178,7 @@ export function Component() {
     if (email) customer.set(email)
   }, [email])
   const unread = data?.nc ?? 0
-  const bell = <Bell unread={unread} />
+  const bell = <Bell unread={data?.nc} />
   return (
     <Frame>
       <SkipLink />

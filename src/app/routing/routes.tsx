@@ -58,6 +58,16 @@ function pagesInLayouts(access: Access): RouteObject[] {
 /** React Router warns of a route without an element. */
 const redirect = (loader: () => Response) => ({ loader, element: null })
 
+/** Without its guard, for prerendering. */
+export const dashboardRoute: RouteObject = {
+  ...lazyRoute('customer', dashboardLayout),
+  children: [
+    ...pagesInLayouts('customer'),
+    ...plainPages('customer'),
+    { path: `${paths.dashboard.home()}/*`, ...redirect(redirectHome) },
+  ],
+}
+
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -78,16 +88,7 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         shouldRevalidate: () => true,
         Component: DashboardGuard,
-        children: [
-          {
-            ...lazyRoute('customer', dashboardLayout),
-            children: [
-              ...pagesInLayouts('customer'),
-              ...plainPages('customer'),
-              { path: `${paths.dashboard.home()}/*`, ...redirect(redirectHome) },
-            ],
-          },
-        ],
+        children: [dashboardRoute],
       },
       { path: '*', ...redirect(redirectHome) },
     ],

@@ -16,7 +16,11 @@ const forms: Record<DraftName, { to: string; label: string }> = {
 }
 
 export function KeptDraftsNotice() {
-  const drafts = useSyncExternalStore(subscribeKept, () => keptDrafts(Date.now()))
+  const drafts = useSyncExternalStore(
+    subscribeKept,
+    () => keptDrafts(Date.now()),
+    () => undefined,
+  )
   if (drafts === undefined) return null
   const kept = [...drafts.keys()].map((name) => forms[name])
   return (

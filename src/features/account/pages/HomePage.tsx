@@ -48,6 +48,7 @@ import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
 // Figures do not wait for the chart's library.
@@ -98,12 +99,16 @@ export function Component() {
 /** Apart from the account, whose first render is long and would not yield if these responses rendered it, too. */
 function Greeting({ children }: { children: ReactNode }) {
   const now = useNow()
+  const isHydrated = useHydrated()
   const { data: pin, isStale } = useGetPinStatus()
   const { data: profile } = useGetProfile()
   // A response from before the PIN was created would lead back to the page for creating it.
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
-    <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.avatar.home}>
+    <Page
+      title={isHydrated ? greeting(now, profile?.user?.fullname) : '\u00a0'}
+      windowTitle={dashboardTexts.avatar.home}
+    >
       {children}
     </Page>
   )
