@@ -83,6 +83,12 @@ export async function rest(page: Page): Promise<void> {
   )
 }
 
+/** First Contentful Paint, in milliseconds after the navigation. */
+export async function firstPaint(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
+}
+
 /** Largest Contentful Paint, in milliseconds after the navigation. */
 export async function largestPaint(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' })

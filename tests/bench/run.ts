@@ -43,7 +43,7 @@ const processor = `processor ${slowdown} times slower`
 
 const parts: Record<string, Part> = {
   weights: { heading: 'Size, gzip -9; baseline: the same packages unaltered', measure: measureWeights },
-  paint: { heading: `Largest paint, empty cache, slow 4G, ${processor}`, measure: measurePaints },
+  paint: { heading: `First and largest paint, empty cache, slow 4G, ${processor}`, measure: measurePaints },
   tasks: { heading: `Longest task on a load once the app has started, ${processor}`, measure: measureTasks },
   shifts: { heading: 'Layout shifts', measure: measureShifts },
   interactions: {

@@ -35,16 +35,16 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 async function expectPurposes(page: Page, path: string): Promise<void> {
-  const fields = await page
-    .locator('main input[name]:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
-    .evaluateAll((inputs: HTMLInputElement[]) =>
-      inputs.map(({ name, autocomplete, type, inputMode }) => ({
-        name,
-        autocomplete,
-        isPin: type === 'password' && inputMode === 'numeric',
-      })),
-    )
-  expect(fields.length, path).toBeGreaterThan(0)
+  const inputs = page.locator('main input[name]:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
+  // Closed forms are rendered after the page.
+  await expect(inputs, path).not.toHaveCount(0)
+  const fields = await inputs.evaluateAll((elements: HTMLInputElement[]) =>
+    elements.map(({ name, autocomplete, type, inputMode }) => ({
+      name,
+      autocomplete,
+      isPin: type === 'password' && inputMode === 'numeric',
+    })),
+  )
   const purposeOf = (name: string): string => exceptions[path]?.[name] ?? purposes[name] ?? 'off'
   expect(
     fields.map(({ name, autocomplete }) => ({ name, autocomplete })),
