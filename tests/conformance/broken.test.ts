@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { laterActions } from '#tests/conformance/broken/additions.ts'
+import { takenFromOthers } from '#tests/conformance/broken/bystanders.ts'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { footprints } from '#tests/conformance/broken/footprints.ts'
 import { found, judge, plan } from '#tests/conformance/broken/judge.ts'
@@ -21,6 +22,7 @@ const faults = [
   ...traces,
   ...footprints,
   ...twins,
+  ...takenFromOthers,
   ...brokenKeys,
   ...laterActions(plan).broken,
 ]

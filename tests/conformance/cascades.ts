@@ -29,14 +29,6 @@ export function forgiveIgnoredKeys(context: Pick<Context, 'findings' | 'plan' | 
     (operation) =>
       operation.effect === 'money' && selected(context, operation) && findings.tally(operation.id).accepted > 0,
   )
-  const isWrite = (id: string): boolean =>
-    plan.operations.some((operation) => operation.id === id && operation.effect === 'write')
-  const refusals = findings.all.filter(
-    ({ rule, operation, got }) => rule === repliesAlike.id && isWrite(operation) && got.startsWith('"a refusal'),
-  )
-  // A bank may keep the keys of money only.
-  if (refusals.length > 4)
-    findings.all.splice(0, findings.all.length, ...findings.all.filter((one) => !refusals.includes(one)))
   const isIgnored = money.every(({ id }) =>
     findings.all.some(
       ({ rule, operation, got }) =>

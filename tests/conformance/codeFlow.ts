@@ -2,6 +2,7 @@
 import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { isPutOff } from './client.ts'
 import { pause, reasonOf, selected, type CodeReader } from './context.ts'
 import type { Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
@@ -108,7 +109,7 @@ export async function resentAfterTries(
   const step = await attempt(code, 'the code that was sent again, after wrong ones')
   const reason = reasonOf(step.exchange)
   if (!step.accepted) {
-    if (isPolicy(reason)) return
+    if (isPolicy(reason) || isPutOff(step.exchange.response)) return
     const good = await other?.()
     if (other !== undefined && (good === undefined || !(await attempt(good, 'a new code')).accepted)) return
   }

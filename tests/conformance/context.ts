@@ -89,6 +89,8 @@ export interface Context {
   /** Repeats the call in a new session if the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   orders: Orders
+  /** The last one of the main customer, by action. */
+  acceptedForms: Map<string, Values>
   /** Differs from the usual one, which the bank has refused. */
   acceptedOrder: Partial<Order>
   /** The bank books so often that responses of different moments cannot be compared. */
@@ -136,6 +138,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     codesRequested: new Map(),
     resends: new Map(),
     orders: new Map(),
+    acceptedForms: new Map(),
     acceptedOrder: {},
     isBusy: false,
     vainWaits: 0,
@@ -233,10 +236,21 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (operation !== undefined && sendsMail.has(operation.id)) context.mail.asked = performance.now()
   if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)
   if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
+  keepForm(context, exchange)
   const confirms = operation?.id === 'confirmPin'
   if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
     holder.hasConfirmedPin = confirms
   return exchange
+}
+
+function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
+  const { operation, form, holder } = exchange
+  if (operation?.kind !== 'action' || !accepted(operation, exchange)) return
+  const isMain = holder?.kind === 'main' || operation.session !== 'session'
+  const sent = form.parts.filter(
+    ({ name }) => name !== 'token' && name !== 'idempotency_key' && operation.fields[name] === undefined,
+  )
+  if (isMain) acceptedForms.set(operation.id, Object.fromEntries(sent.map(({ name, value }) => [name, value])))
 }
 
 function issuesIn(

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
-import { selected } from './context.ts'
+import { pause, selected } from './context.ts'
 import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
 import { objectOf, type Account, type Exchange } from './exchange.ts'
 import { keyOfRow, newRows, rowsOf, untilQuiet } from './reading.ts'
@@ -143,14 +143,18 @@ function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: bool
 }
 
 /** Values that change by themselves prove nothing. */
-async function lasting({ probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
+async function lasting({ context, probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
   const [first] = found
   const [id = '', path = ''] = first?.path.split(' ') ?? []
   const exchange = now.get(id)
   if (first === undefined || exchange === undefined) return []
-  const again = leavesOf(await probe(id, {}, account, 'once more')).get(path)
   const seen = leavesOf({ exchange }).get(path)
-  return isDeepStrictEqual(again, seen) ? [first] : []
+  const isSeenAgain = async (): Promise<boolean> =>
+    isDeepStrictEqual(leavesOf(await probe(id, {}, account, 'once more')).get(path), seen)
+  if (!(await isSeenAgain())) return []
+  // A time of the call stays the same within a second.
+  await pause(context.settings, 1100)
+  return (await isSeenAgain()) ? [first] : []
 }
 
 /** Whether a text names something that was sent. */

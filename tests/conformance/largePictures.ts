@@ -1,9 +1,12 @@
-import type { Context } from './context.ts'
+import { partsOf, type Context } from './context.ts'
+import type { FileValue } from './encoding.ts'
 import { accepted, type Call } from './exchange.ts'
 import { picture } from './files.ts'
-import type { PlannedOperation } from './plan.ts'
+import type { Field, PlannedOperation } from './plan.ts'
 import type { Missing } from './rule.ts'
+import { validForm } from './validRequest.ts'
 import { varyFields } from './variations.ts'
+import { formFor } from './wire.ts'
 
 /** By the contract a bank accepts the first, and the second makes the body too large. */
 const sizes = { large: 10_000_000, 'too large': 40_000_000 }
@@ -14,12 +17,13 @@ export function largePictures(
   size: keyof typeof sizes,
 ): Call[] | Missing {
   if (context.settings.largeUploads !== true) return { missing: 'sent with --large-uploads only', optional: true }
+  const files = operation.form.filter(({ file }) => file)
+  if (files.length > 1 && size === 'large') return several(operation, context, files)
   if (operation.id !== 'updatePicture') return []
   // A bank that refuses the small picture as well shows nothing.
   const small = context.unvaried.get(operation.id)
   if (small === undefined || !accepted(operation, small)) return []
-  const bytes = Buffer.concat([picture.bytes, Buffer.alloc(sizes[size] - picture.bytes.length, 'a')])
-  const value = { ...picture, filename: 'large.png', bytes }
+  const value = pictureOf(sizes[size])
   return varyFields(
     operation,
     context,
@@ -27,4 +31,19 @@ export function largePictures(
     ({ file }) => file,
     (part) => [{ ...part, value }],
   )
+}
+
+/** A body of 30 MB, as of the photos of a phone. */
+function several(operation: PlannedOperation, context: Context, files: readonly Field[]): Call[] | Missing {
+  const valid = validForm(context, operation)
+  if ('missing' in valid) return valid
+  const { values, holder } = valid
+  const photos = Object.fromEntries(files.map(({ name }) => [name, pictureOf(30_000_000 / files.length)]))
+  const form = formFor(operation, partsOf(operation, { ...values, ...photos }, holder?.token))
+  return [{ operation, form, note: `${files.length} pictures, of 30 MB together`, isVaried: true }]
+}
+
+function pictureOf(size: number): FileValue {
+  const bytes = Buffer.concat([picture.bytes, Buffer.alloc(size - picture.bytes.length, 'a')])
+  return { ...picture, filename: 'large.png', bytes }
 }

@@ -276,7 +276,7 @@ describe('a sign-in with a dead token', () => {
   })
 })
 
-describe('a bank with a PIN that no run has set', () => {
+describe('a bank with a PIN that no run has set', { timeout: 180_000 }, () => {
   it('fails a strict run: createPin has never worked', async () => {
     const only = [...transfer, 'getPinStatus', 'createPin']
     const ran = async (fault: Partial<Fault> = {}): Promise<string | undefined> => {

@@ -203,6 +203,20 @@ export async function repeated(
   // A repetition needs a live session like any call.
   if (again.exchange.response.kind === 'received' && again.exchange.response.status === 401) return
   const outcome = (step: Step): string => (step.accepted ? 'a success' : `a refusal: ${reasonOf(step.exchange)}`)
+  if (!again.accepted) {
+    const other = await probe(
+      id,
+      { ...values, idempotency_key: randomUUID() },
+      holder,
+      'the same call with another key',
+    )
+    const said = (step: Step): string => outcome(step).replaceAll(/\d+/g, '0')
+    // A bank that ignores the key refuses both in the same words.
+    if (said(other) === said(again)) {
+      context.findings.checked(repliesAlike)
+      return
+    }
+  }
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
 }
 

@@ -12,6 +12,7 @@ import {
   unread,
 } from '#tests/conformance/scenarios/agreement.ts'
 import { authorizationGuessing } from '#tests/conformance/scenarios/authorizationGuessing.ts'
+import { bystanders, ownAffairs } from '#tests/conformance/scenarios/bystanders.ts'
 import { clocks } from '#tests/conformance/scenarios/clocks.ts'
 import { codeAbuse } from '#tests/conformance/scenarios/codes.ts'
 import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
@@ -88,6 +89,7 @@ export const lastScenarios: readonly Scenario[] = [
     otherSession,
     listsAtTheEnd,
     clocks,
+    ...[bystanders, ownAffairs],
     authorizationGuessing,
     pinGuessing,
     verificationInSession,

@@ -373,7 +373,7 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
 }
 
 /** Changes a PIN back, by way of another if the bank refuses the last one. The report names a PIN that stays. */
-async function changePinBack({ context, send, stop }: Steps, main: Account, old: string): Promise<Step> {
+export async function changePinBack({ context, send, stop }: Steps, main: Account, old: string): Promise<Step> {
   const changeTo = (pin: string) => ({ c_pwd: main.pin ?? '', n_pwd: pin, con_pwd: pin })
   const first = await send('updatePin', changeTo(old), main, 'back')
   if (first.accepted) return first

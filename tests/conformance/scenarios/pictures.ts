@@ -1,8 +1,10 @@
+import { posix } from 'node:path'
 import type { FileValue } from '#tests/conformance/encoding.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { within } from '#tests/conformance/reading.ts'
-import { fileByContent, pictureChanges } from '#tests/conformance/rules/files.ts'
-import { mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import { fileByContent, pictureChanges, pictureServed } from '#tests/conformance/rules/files.ts'
+import { eventually, mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import { servedFile } from './profile.ts'
 
 const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i
 
@@ -62,21 +64,34 @@ const odd = [
   '.png',
 ]
 
+/** Folder and kind: a bank may serve others elsewhere. */
+const placeOf = (name: unknown): string =>
+  typeof name === 'string' ? `${posix.dirname(name)} ${posix.extname(name)}` : ''
+
 export const pictures: Scenario = {
   name: 'files whose content does not match their name',
   uses: ['getProfile', 'updatePicture'],
-  rules: [fileByContent, pictureChanges],
+  rules: [fileByContent, pictureChanges, pictureServed],
   missing: needsMain,
   run: async (steps) => {
-    const { probe, judge } = steps
+    const { context, probe, judge } = steps
     const main = mainOf(steps)
     const shown = async (): Promise<unknown> => within((await probe('getProfile', {}, main)).body, 'profile')['picture']
+    const isFound = async (name: unknown): Promise<boolean> =>
+      typeof name === 'string' && (await servedFile(context, name)) !== undefined
     let before = await shown()
+    // Pictures may be served elsewhere.
+    let isHere = await isFound(before)
     for (const filename of odd) {
       const file = { ...freshPicture(), filename }
       const step = await probe('updatePicture', { profilePic: file }, main, `a picture called ${filename.slice(-12)}`)
       const after = await shown()
       if (step.accepted) judge(pictureChanges, { before, after }, step.exchange)
+      if (step.accepted && after !== before) {
+        const isLike = isHere && placeOf(after) === placeOf(before)
+        isHere = await (isLike ? eventually(steps, () => isFound(after), Boolean) : isFound(after))
+        if (isLike && !isHere) judge(pictureServed, { size: undefined }, step.exchange)
+      }
       before = after
     }
     for (const { what, file, isPicture } of files) {

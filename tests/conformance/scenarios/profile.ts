@@ -1,3 +1,4 @@
+import type { ServedFile } from '#tests/conformance/client.ts'
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
@@ -129,13 +130,20 @@ export async function keepProfile(context: Context, account: Account): Promise<v
   context.restore.push(() => saveProfile(context, account, original))
 }
 
-/** Pictures may be served elsewhere: only a file that is found is judged. */
-async function judgeFile({ context, judge }: Steps, name: string, exchange: Exchange): Promise<void> {
-  const { client, findings, settings } = context
+/** Undefined if it is not found: pictures may be served elsewhere. */
+export async function servedFile(
+  { client, settings }: Pick<Context, 'client' | 'settings'>,
+  name: string,
+): Promise<ServedFile | undefined> {
   const folder = settings.endpoint.pathname.replace(/api\/users\.php$/, '')
   const file = await client.get(`${folder}uploads/${name.split('/').map(encodeURIComponent).join('/')}`)
-  for (const rule of [pictureServed, pictureNosniff]) findings.checked(rule)
-  if (file?.status !== 200 || !file.type.startsWith('image/')) return
+  return file?.status === 200 && file.type.startsWith('image/') ? file : undefined
+}
+
+async function judgeFile({ context, judge }: Steps, name: string, exchange: Exchange): Promise<void> {
+  const file = await servedFile(context, name)
+  for (const rule of [pictureServed, pictureNosniff]) context.findings.checked(rule)
+  if (file === undefined) return
   judge(pictureServed, file, exchange)
   judge(pictureNosniff, file, exchange)
 }

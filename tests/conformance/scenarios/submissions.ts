@@ -135,8 +135,10 @@ async function repeat(
   const before = await rowsNow()
   const again = await probe(action, values, main, 'the same submission with the same key')
   const more = newRows(before, await rowsNow()).length
-  if (again.accepted || !isPolicy(reasonOf(again.exchange)))
+  const judgeAgain = (): void =>
     judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
+  const mayBeLimit = !again.accepted && isPolicy(reasonOf(again.exchange))
+  if (!mayBeLimit) judgeAgain()
   const { coins, options } = optionsOf(await look(loader, {}, main), choice)
   const otherCoin = coins.find((coin) => coin !== values['type'])
   const otherOption = options.find((option) => option !== values[choice?.field ?? ''])
@@ -161,6 +163,7 @@ async function repeat(
     chosen: {},
   }
   if (equal.accepted) judge(submissionListed, state, equal.exchange)
+  if (equal.accepted && mayBeLimit) judgeAgain()
   // At the same moment, as a browser sends it twice.
   const earlier = await rowsNow()
   const twin = { ...values, idempotency_key: randomUUID() }

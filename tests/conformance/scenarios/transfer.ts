@@ -222,7 +222,13 @@ async function sendOrPlainer(
     return stop(`the balance is too small: ${reason}`)
   if (balance !== undefined && balance > 2 * (minorOf(values.amount) ?? 0) && isTooLittle(reason))
     judge(actionServed, { reason: `of less than half the balance: ${reason}` }, step.exchange)
-  if (authorized?.accepted === true && isServedOtherwise && !isPolicy(reason)) {
+  const isSameSession = authorized !== undefined && tokenIn(authorized.exchange) === tokenIn(step.exchange)
+  if (authorized?.accepted === true && isSameSession && isServedOtherwise && !isPolicy(reason)) {
+    // What was read in between may have ended the confirmation.
+    await confirmAgain(steps, account)
+    const direct = { ...values, ...('idempotency_key' in values ? { idempotency_key: randomUUID() } : {}) }
+    const again = await send('submitTransfer', direct, account, 'at once after the confirmation')
+    if (again.accepted) return { step: again, values: direct }
     judge(actionServed, { reason: `the order after this is refused: ${reason}` }, authorized.exchange)
     return stop(`the order is refused: ${reason}`)
   }
@@ -244,6 +250,10 @@ async function sendOrPlainer(
     return { step: again, values: plain }
   }
   return stop(`submitTransfer was refused: ${reason}`)
+}
+
+function tokenIn({ form }: Exchange): unknown {
+  return form.parts.find(({ name }) => name === 'token')?.value
 }
 
 async function confirmAgain({ context, probe }: Steps, account: Account): Promise<void> {

@@ -1,0 +1,331 @@
+/** What a customer has open that no loader shows: sessions, codes, confirmations, tries and files. */
+import { isOpen, selected, type Context, type Values } from '#tests/conformance/context.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { freshPicture } from '#tests/conformance/files.ts'
+import { plainPassword } from '#tests/conformance/made.ts'
+import { within } from '#tests/conformance/reading.ts'
+import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
+import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { otherPin } from '#tests/conformance/validRequest.ts'
+import { changeBack, changePinBack } from './credentials.ts'
+import { idaLund, identityOf } from './newcomers.ts'
+import { order } from './order.ts'
+import { servedFile } from './profile.ts'
+import { tryAs } from './signIns.ts'
+import { isAnother } from './transfer.ts'
+
+interface Held {
+  what: string
+  /** Resolves to whether there is something to look at. */
+  open: () => Promise<boolean>
+  isGood: () => Promise<boolean>
+}
+
+/** Undefined if it could not be prepared. */
+type Act = () => Promise<Step | undefined>
+
+/** Every action is carried out while other customers have something open. Whose it was is looked for if that has gone. */
+export const bystanders: Scenario = {
+  name: 'what other customers have open',
+  uses: ['getProfile'],
+  rules: [othersUntouched],
+  missing: needsMain,
+  run: async (steps) => {
+    const acts = actsOf(steps)
+    const opened: Held[] = []
+    for (const held of heldOf(steps)) if (await held.open()) opened.push(held)
+    if (acts.length === 0 || opened.length === 0) return steps.stop('nobody else has anything open')
+    for (const act of acts) await act()
+    for (const held of opened) if (!(await held.isGood())) await blame(steps, held, acts, othersUntouched)
+  },
+}
+
+/** A loader only reads: what the customer has open stays as it is. */
+export const ownAffairs: Scenario = {
+  name: 'what a customer has open',
+  uses: ['getProfile'],
+  rules: [nothingElse],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context, probe, stop } = steps
+    const main = mainOf(steps)
+    if (main.pin === undefined || !isOpen(context, 'confirmPin') || !isOpen(context, 'submitTransfer'))
+      return stop('no transfer can be confirmed')
+    const acts = context.plan.operations
+      .filter((operation) => operation.kind === 'loader' && selected(context, operation))
+      .map(
+        ({ id, session: needed }): Act =>
+          () =>
+            probe(id, {}, needed === 'session' ? main : undefined),
+      )
+    const held = confirmation(steps, main, main.pin)
+    if (!(await held.open())) return stop('no transfer can be confirmed')
+    for (const act of acts) await act()
+    if (!(await held.isGood())) await blame(steps, held, acts, nothingElse)
+  },
+}
+
+/** The call after which it is gone, twice, while it is good without any. */
+async function blame(
+  steps: Steps,
+  held: Held,
+  acts: readonly Act[],
+  rule: typeof othersUntouched | typeof nothingElse,
+): Promise<void> {
+  const isGoodAfter = async (act?: Act): Promise<boolean | undefined> => {
+    if (!(await held.open())) return undefined
+    const step = await act?.()
+    return act !== undefined && step === undefined ? undefined : held.isGood()
+  }
+  for (const act of acts) {
+    let last: Step | undefined
+    const kept: Act = async () => (last = await act())
+    if ((await isGoodAfter()) !== true) return
+    if ((await isGoodAfter(kept)) !== false || (await isGoodAfter()) !== true) continue
+    if ((await isGoodAfter(kept)) !== false || (await isGoodAfter()) !== true || last === undefined) continue
+    steps.judge(rule, { what: held.what, before: 'good', after: 'void' }, last.exchange)
+    return
+  }
+}
+
+function heldOf(steps: Steps): Held[] {
+  const { context } = steps
+  const { second, enrolled, authorization, 'no-pin': spare } = context.accounts
+  const others = [second, spare, authorization].filter((account) => account?.tokenKind === 'session')
+  const may = (...ids: string[]): boolean => ids.every((id) => isOpen(context, id))
+  const hasMail = context.settings.readCode !== undefined
+  return [
+    ...others.flatMap((account) => (account === undefined ? [] : [session(steps, account), picture(steps, account)])),
+    ...(hasMail && may('signUp', 'verifyEmail') ? [verification(steps)] : []),
+    ...(hasMail && enrolled !== undefined && may('requestPasswordReset', 'resetPassword')
+      ? [reset(steps, enrolled)]
+      : []),
+    ...(hasMail && authorization?.pin !== undefined && may('confirmPin', 'confirmAuthorizationCode', 'submitTransfer')
+      ? [authorized(steps, authorization)]
+      : []),
+    ...(spare?.pin !== undefined && may('confirmPin') ? [tries(steps, spare)] : []),
+  ]
+}
+
+function session({ context, probe }: Steps, { email, password, kind }: Account): Held {
+  let token = ''
+  return {
+    what: `the session of another customer (${kind})`,
+    open: async () => {
+      const { accepted, body } = await tryAs(context, email, password, 'a session of another customer')
+      token = typeof body['jwt'] === 'string' ? body['jwt'] : ''
+      return accepted
+    },
+    isGood: async () => {
+      const { exchange } = await probe('getContact', { token }, undefined, 'the session of another customer')
+      return exchange.response.kind !== 'received' || exchange.response.status !== 401
+    },
+  }
+}
+
+function picture({ context, probe }: Steps, account: Account): Held {
+  let name: unknown
+  const isServed = async (): Promise<boolean> =>
+    typeof name === 'string' && (await servedFile(context, name)) !== undefined
+  return {
+    what: `the file of the picture of another customer (${account.kind})`,
+    open: async () => {
+      const read = async () => within((await probe('getProfile', {}, account)).body, 'profile')['picture']
+      name = await read()
+      if (await isServed()) return true
+      if (!isOpen(context, 'updatePicture') || typeof name !== 'string' || name === '') return false
+      await probe('updatePicture', { profilePic: freshPicture() }, account)
+      name = await read()
+      return isServed()
+    },
+    isGood: isServed,
+  }
+}
+
+let opened = 0
+
+/** A new customer, who has a code for the address. */
+async function newCustomer({
+  context,
+  probe,
+}: Steps): Promise<{ email: string; code: string; step: Step } | undefined> {
+  opened += 1
+  const { email, ...own } = identityOf(context, `w${opened}`)
+  context.secrets.add('PASSWORD_W', own.password)
+  const step = await probe('signUp', { ...idaLund, ...own, email }, undefined, 'a further customer')
+  if (!step.accepted) return undefined
+  const code = await codeFor(context, email, 'verify')
+  return { email, code: code ?? '', step }
+}
+
+async function codeFor(context: Context, email: string, purpose: 'verify' | 'reset' | 'authorize') {
+  const code = await context.settings.readCode?.(email, purpose)
+  context.secrets.add('CODE', code)
+  return code
+}
+
+function verification(steps: Steps): Held {
+  let values: Values = {}
+  return {
+    what: 'the code with which another customer verifies an address',
+    open: async () => {
+      const customer = await newCustomer(steps)
+      values = { email: customer?.email ?? '', ver_code: customer?.code ?? '' }
+      return customer !== undefined && customer.code !== ''
+    },
+    isGood: async () => (await steps.probe('verifyEmail', values, undefined, 'the code of another customer')).accepted,
+  }
+}
+
+function reset({ context, probe }: Steps, account: Account): Held {
+  const { email } = account
+  let code: string | undefined
+  return {
+    what: 'the code with which another customer resets a password',
+    open: async () => {
+      const step = await probe('requestPasswordReset', { email }, undefined, 'another customer')
+      code = step.accepted ? await codeFor(context, email, 'reset') : undefined
+      return code !== undefined
+    },
+    isGood: async () => {
+      const next = plainPassword()
+      context.secrets.add('NEW_PASSWORD_ENROLLED', next)
+      const values = { email, reset_code: code ?? '', new_password: next }
+      const step = await probe('resetPassword', values, undefined, 'the code of another customer')
+      if (step.accepted) account.password = next
+      return step.accepted
+    },
+  }
+}
+
+function authorized({ context, probe }: Steps, account: Account): Held {
+  let code: string | undefined
+  return {
+    what: 'the authorization of a transfer of another customer',
+    open: async () => {
+      const confirmed = await probe('confirmPin', { pin: account.pin ?? '' }, account, 'the PIN of another customer')
+      code = isAnother(confirmed) ? await codeFor(context, account.email, 'authorize') : undefined
+      return code !== undefined
+    },
+    isGood: async () => {
+      const step = await probe('confirmAuthorizationCode', { pin: code ?? '' }, account, 'the code of another customer')
+      return step.accepted && (await probe('submitTransfer', order(context), account, 'of another customer')).accepted
+    },
+  }
+}
+
+function confirmation({ context, probe }: Steps, account: Account, pin: string): Held {
+  return {
+    what: 'the confirmation of a transfer',
+    open: async () => {
+      const confirmed = await probe('confirmPin', { pin }, account, 'the right PIN')
+      return confirmed.accepted && !isAnother(confirmed)
+    },
+    isGood: async () => (await probe('submitTransfer', order(context), account, 'an order')).accepted,
+  }
+}
+
+/** The count of wrong PINs goes on. */
+function tries({ probe }: Steps, account: Account): Held {
+  const { pin = '' } = account
+  let left: unknown
+  const wrong = async (): Promise<unknown> =>
+    (await probe('confirmPin', { pin: otherPin(pin) }, account, 'a wrong PIN of another customer')).body['tries_left']
+  return {
+    what: 'the count of wrong PINs of another customer',
+    open: async () => {
+      await probe('confirmPin', { pin }, account, 'the PIN of another customer')
+      left = await wrong()
+      return typeof left === 'number'
+    },
+    isGood: async () => {
+      const now = await wrong()
+      await probe('confirmPin', { pin }, account, 'the PIN of another customer')
+      return typeof now !== 'number' || typeof left !== 'number' || now === left - 1
+    },
+  }
+}
+
+/** Every action of the contract: as this run has had it accepted, or in a way of its own. */
+function actsOf(steps: Steps): Act[] {
+  const { context, probe } = steps
+  const main = mainOf(steps)
+  const ways = waysOf(steps, main)
+  return context.plan.operations
+    .filter(({ id, kind }) => kind === 'action' && isOpen(context, id))
+    .flatMap(({ id, session: needed }) => {
+      const form = context.acceptedForms.get(id)
+      const way = ways[id]
+      if (way !== undefined) return [way]
+      return form === undefined ? [] : [() => probe(id, form, needed === 'session' ? main : undefined, 'once more')]
+    })
+}
+
+function waysOf(steps: Steps, main: Account): Readonly<Record<string, Act>> {
+  const { context, probe } = steps
+  const { email, password, pin } = main
+  const withPin = (act: (right: string) => Promise<Step | undefined>): Act =>
+    pin === undefined ? () => Promise.resolve(undefined) : () => act(pin)
+  const verified = async (): Promise<{ email: string; step: Step } | undefined> => {
+    const customer = await newCustomer(steps)
+    if (customer === undefined) return undefined
+    const values = { email: customer.email, ver_code: customer.code }
+    const step = await probe('verifyEmail', values, undefined, 'a further customer')
+    return { email: customer.email, step }
+  }
+  return {
+    signIn: () => tryAs(context, email, password, 'a sign-in'),
+    signUp: async () => (await newCustomer(steps))?.step,
+    verifyEmail: async () => (await verified())?.step,
+    requestPasswordReset: () => probe('requestPasswordReset', { email }, undefined, 'a reset'),
+    resendResetCode: () => probe('resendResetCode', { email }, undefined, 'another code for it'),
+    resendConfirmationCode: async () => {
+      const customer = await newCustomer(steps)
+      return customer && probe('resendConfirmationCode', { email: customer.email }, undefined, 'another code')
+    },
+    resetPassword: async () => {
+      const customer = await verified()
+      if (customer === undefined) return undefined
+      const requested = await probe('requestPasswordReset', { email: customer.email }, undefined, 'a further customer')
+      const code = requested.accepted ? await codeFor(context, customer.email, 'reset') : undefined
+      const next = plainPassword()
+      context.secrets.add('PASSWORD_W', next)
+      const values = { email: customer.email, reset_code: code ?? '', new_password: next }
+      return code === undefined ? undefined : probe('resetPassword', values, undefined, 'a further customer')
+    },
+    submitVerification: async () => {
+      const token = (await verified())?.step.body['jwt']
+      const form = context.acceptedForms.get('submitVerification')
+      return typeof token === 'string' && form !== undefined
+        ? probe('submitVerification', { ...form, token }, undefined, 'a further customer')
+        : undefined
+    },
+    createPin: withPin((right) => probe('createPin', { pin: right }, main, 'the same PIN')),
+    confirmPin: withPin((right) => probe('confirmPin', { pin: right }, main, 'the right PIN')),
+    submitTransfer: withPin(async (right) => {
+      await probe('confirmPin', { pin: right }, main, 'the right PIN')
+      return probe('submitTransfer', order(context), main, 'an order')
+    }),
+    updatePassword: async () => {
+      const next = plainPassword()
+      context.secrets.add('NEW_PASSWORD', next)
+      const values = { c_pwd: password, n_pwd: next, con_pwd: next }
+      const step = await probe('updatePassword', values, main, 'another password')
+      if (!step.accepted) return step
+      main.password = next
+      await changeBack(steps, main, password)
+      main.password = password
+      return step
+    },
+    updateEmail: () => probe('updateEmail', { email }, main, 'the same address'),
+    updatePin: withPin(async (right) => {
+      const next = otherPin(right)
+      const step = await probe('updatePin', { c_pwd: right, n_pwd: next, con_pwd: next }, main, 'another PIN')
+      if (!step.accepted) return step
+      main.pin = next
+      await changePinBack(steps, main, right)
+      main.pin = right
+      return step
+    }),
+  }
+}
