@@ -43,18 +43,16 @@ const e2eReport = join(reports, 'e2e.json')
 /** Groups run one after the other, their lanes in parallel (at most two), the steps of a lane in order. */
 const groups: Step[][][] = [
   [
-    [{ name: 'generated code matches the contract', command: ['node', 'openapi/tools/generate.ts', '--check'] }],
-    [{ name: 'contract lint', command: ['node', 'openapi/tools/lint.ts'] }],
-  ],
-  [
     [
+      { name: 'generated code matches the contract', command: ['node', 'openapi/tools/generate.ts', '--check'] },
       // For each tsconfig.json: code of the browser is checked without the types of Node.
       { name: 'types and lint', command: ['oxlint'] },
-      { name: 'nothing unused', command: ['knip'] },
       { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
     ],
     [
+      { name: 'contract lint', command: ['node', 'openapi/tools/lint.ts'] },
       { name: 'who imports whom', command: ['depcruise', 'src', 'mocks', 'build', 'openapi', 'tests'] },
+      { name: 'nothing unused', command: ['knip'] },
       { name: 'production build', command: ['vite', 'build', '--logLevel', 'warn'] },
       { name: 'budgets of the production build', command: ['node', 'tests/support/budgets.ts'] },
       { name: 'the same bytes from another folder', command: ['node', 'tests/support/rebuild.ts'] },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
+import { editCustomer } from '#mocks/domain/editing.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
@@ -18,7 +19,7 @@ test.describe('Transfer PIN', () => {
   }) => {
     await page.clock.install()
     await openAs('ada', send(), 'fail:confirmPin:nullMessage')
-    await goToPin(page)
+    await goToPin(page, toBen)
     await expect(page).toHaveURL(/\/dashboard\/send\/pin$/)
     await expect(row(page, /^Payee$/)).toContainText('Ben Okafor')
     await expect(row(page, /^Amount$/)).toContainText('$123.45')
@@ -162,7 +163,7 @@ test.describe('Transfer PIN', () => {
   }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', send(), 'fail:confirmPin:expired')
-    await goToPin(page)
+    await goToPin(page, toBen)
     await enter(page, '1234')
     await expect(page.getByText("The bank hasn't carried out your order.")).toBeVisible()
     const signIn = { name: authTexts.landing.signIn, exact: true }
@@ -322,14 +323,11 @@ test.describe('Transfer order', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('pendingOrder'))).toBeNull()
   })
 
-  test('[R127] shows why the bank refused it', async ({ page, openAs, context }) => {
+  test('[R127] shows why the bank refused it', async ({ page, openAs, bank }) => {
     await openAs('zoe', send())
     await goToPin(page, { Amount: '900' })
-    const other = await context.newPage()
-    await other.goto('/wp-user/dashboard/send')
-    await goToPin(other, { Amount: '900' })
-    await enter(other, '1234')
-    await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    const { id } = bank.store.customers.all().find(({ email }) => email === 'zoe@example.com') ?? { id: '' }
+    await editCustomer(bank, id, { balance: 80_000 })
     await enter(page, '1234')
     await expect(page.getByRole('main').getByText('Insufficient balance', { exact: true })).toBeVisible()
   })

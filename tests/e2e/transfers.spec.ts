@@ -10,6 +10,7 @@ import {
   home,
   openMore,
   openPayee,
+  required,
   row,
   send,
   sendConfirm,
@@ -21,7 +22,7 @@ test.describe('Transfer details', () => {
     await openAs('ada', send())
     await openMore(page)
     await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD')
-    await fillIn(page)
+    await fillIn(page, toBen)
     await goOn(page)
     await expect(page).toHaveURL(/\/dashboard\/send\/confirm$/)
     const { Amount: _, ...shown } = toBen
@@ -145,7 +146,7 @@ test.describe('Transfer details', () => {
     await page.getByRole('link', { name: 'Notifications' }).first().click()
     await expect(page.getByRole('heading', { name: 'Discard this transfer?' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await fillIn(page, { ...toBen, Amount: '1' })
+    await fillIn(page, { ...required, Amount: '1' })
     await goOn(page)
     await amount.fill('1.234')
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
@@ -155,7 +156,7 @@ test.describe('Transfer details', () => {
 
   test('[R112] keeps the fields between the steps, and focuses the heading of the form', async ({ page, openAs }) => {
     await openAs('ada', send())
-    await fillIn(page)
+    await fillIn(page, toBen)
     await goOn(page)
     await page.getByLabel('Amount', { exact: true }).fill('77')
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
@@ -195,7 +196,7 @@ test.describe('Transfer review', () => {
     sent,
   }) => {
     await openAs('ada', send())
-    await fillIn(page)
+    await fillIn(page, toBen)
     await goOn(page)
     for (const [amount, fee, received] of [
       ['123.45', '3.09', '120.36'],
@@ -289,7 +290,7 @@ test.describe('Transfer review', () => {
 
   test('[R119, R120] accepts only an amount below the balance', async ({ page, openAs }) => {
     await openAs('zoe', send())
-    await fillIn(page, { ...toBen, Amount: '1000' })
+    await fillIn(page, { ...required, Amount: '1000' })
     await page.getByRole('button', { name: 'Continue' }).click()
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
     const amount = page.getByLabel('Amount', { exact: true })
@@ -312,7 +313,7 @@ test.describe('Transfer review', () => {
 
   test('[R132] sends no text that the bank could not read, and reports it', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
-    await fillIn(page)
+    await fillIn(page, toBen)
     // A lone surrogate, as left by a cut emoji.
     await page.getByLabel('Note to the payee').evaluate((input) => {
       if (!(input instanceof HTMLInputElement)) return

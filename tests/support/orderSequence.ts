@@ -7,7 +7,7 @@ import { authTexts } from '#src/texts/auth.ts'
 import { basePath, waitForIdle } from './fixtures.ts'
 import { expect } from './network.ts'
 import type { Proxy } from './proxy.ts'
-import { enter, fillIn, goOn, toBen } from './transferSteps.ts'
+import { enter, fillIn, goOn, required } from './transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
@@ -91,7 +91,7 @@ export const transferForm: OrderForm = {
     const again = transferForm.again(page)
     if (await again.isVisible()) await again.click()
     else {
-      await fillIn(page, { ...toBen, Amount: amount })
+      await fillIn(page, { ...required, Amount: amount })
       await goOn(page)
       await page.getByRole('button', { name: 'Confirmed' }).click()
     }

@@ -8,7 +8,7 @@ import { lastCode } from './bankMemory.ts'
 import { png, resize } from './fixtures.ts'
 import { addDocument, enterDetails, identityFiles } from './identitySteps.ts'
 import { openSetting } from './settings.ts'
-import { enter, fillIn, goOn, goToPin } from './transferSteps.ts'
+import { enter, fillIn, goOn, goToPin, toBen } from './transferSteps.ts'
 
 /** How to reach a screen on the mock bank. */
 export interface ScreenState {
@@ -180,7 +180,7 @@ const special: readonly ScreenState[] = [
         await page.getByRole('group', { name: /Check \d+ fields/ }).waitFor()
       },
       review: async (page) => {
-        await fillIn(page)
+        await fillIn(page, toBen)
         await goOn(page)
       },
       PIN: async (page) => {

@@ -4,17 +4,25 @@ import { expect } from './fixtures.ts'
 
 export const { send, sendConfirm, sendPin, home, statements, createPin } = paths.dashboard
 
-export const toBen = {
+/** What every transfer needs. */
+export const required = {
   'Account holder': 'Ben Okafor',
   'Account number or IBAN': '2024000102',
   Bank: 'Harbour Trust',
+  Amount: '123.45',
+} as const
+
+/** Every field. */
+export const toBen = {
+  ...required,
   'SWIFT code': 'DEMOXX00',
   'Routing number': '000000000',
   "Bank's country": 'United Kingdom',
   Currency: 'GBP',
-  Amount: '123.45',
   'Note to the payee': 'Concert "tickets" & more',
 } as const
+
+type Fields = Partial<Record<keyof typeof toBen, string>>
 
 export async function openMore(page: Page): Promise<void> {
   const section = page.getByRole('button', { name: /^More about the payee's bank/, expanded: false })
@@ -33,7 +41,7 @@ export async function openPayee(page: Page): Promise<void> {
   await expect(holder).toBeVisible()
 }
 
-export async function fillIn(page: Page, fields: Partial<Record<keyof typeof toBen, string>> = toBen): Promise<void> {
+export async function fillIn(page: Page, fields: Fields = required): Promise<void> {
   if ('Account holder' in fields) await openPayee(page)
   if ('SWIFT code' in fields) await openMore(page)
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
@@ -44,8 +52,8 @@ export async function goOn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible()
 }
 
-export async function goToPin(page: Page, fields?: Partial<Record<keyof typeof toBen, string>>): Promise<void> {
-  await fillIn(page, { ...toBen, ...fields })
+export async function goToPin(page: Page, fields?: Fields): Promise<void> {
+  await fillIn(page, { ...required, ...fields })
   await goOn(page)
   await page.getByRole('button', { name: 'Confirmed' }).click()
   await expect(page.getByLabel('Transaction PIN')).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, png, test } from '#tests/support/fixtures.ts'
-import { enter, fillIn, toBen } from '#tests/support/transferSteps.ts'
+import { enter, fillIn, required } from '#tests/support/transferSteps.ts'
 
 const { addFundsCrypto, profile, send, statements } = paths.dashboard
 const day = (seed: number): string => `reset,as:ada,chaos:30:${seed}`
@@ -59,7 +59,7 @@ test('[R127, R206] a transfer is ordered once, as reviewed, at random failures',
   allowErrors(/Failed to load resource/)
   await open(send(), day(2))
   await retryUntil(page, page.getByRole('button', { name: 'Continue' }))
-  await fillIn(page, { ...toBen, Amount: '61.37' })
+  await fillIn(page, { ...required, Amount: '61.37' })
   await page.getByRole('button', { name: 'Continue' }).click()
   await retryUntil(page, page.getByRole('button', { name: 'Confirmed' }))
   await page.getByRole('button', { name: 'Confirmed' }).click()

@@ -8,7 +8,7 @@ import { expect, png, test, type Sent } from '#tests/support/fixtures.ts'
 import { addDocument, addFace, enterDetails } from '#tests/support/identitySteps.ts'
 import { leaks, pressRepeatedly } from '#tests/support/pressRepeatedly.ts'
 import { openSetting } from '#tests/support/settings.ts'
-import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
+import { enter, fillIn, goToPin, required } from '#tests/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 const perAction = 2
@@ -205,7 +205,7 @@ test('[R108, R109, R113, R122] every PIN screen survives broken responses, and a
   const few = 2
   const faults = (['confirmPin', 'submitTransfer', 'getTransferFee'] as const).map((id) => `fail:${id}:html:${few}`)
   await openAs('ada', dashboard.send(), [...faults].join(','))
-  await fillIn(page, { ...toBen, Amount: '1' })
+  await fillIn(page, { ...required, Amount: '1' })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(await pressRepeatedly(page, { button: 'Retry', times: few + 1 })).toMatchObject({ presses: few, problems: [] })

@@ -96,13 +96,6 @@ test.describe('Before hydration', () => {
       button: 'Verify',
       delays: [100],
     },
-    { path: paths.auth.forgot(), fields: { Email: 'ada@example.com' }, button: 'Send the code', delays: [200] },
-    {
-      path: paths.auth.reset(),
-      fields: { Email: 'ada@example.com', Code: '0000', 'New password': 'a long secret' },
-      button: 'Change the password',
-      delays: [400],
-    },
   ] as const
 
   for (const { path, fields, button, delays } of forms)

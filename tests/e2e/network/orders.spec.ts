@@ -19,31 +19,29 @@ const reports = [
     name: 'a crypto deposit',
     path: dashboard.addFundsCrypto(),
     marker: 'newcd',
-    list: 'your deposits',
     submit: 'Submit Deposit',
   },
   {
     name: 'a crypto payment',
     path: dashboard.makePaymentCrypto(),
     marker: 'newmpc',
-    list: 'your payments',
     submit: 'Submit Payment',
   },
   {
     name: 'a fixed deposit',
     path: dashboard.fixedDepositCrypto(),
     marker: 'newfdc',
-    list: 'your fixed deposits',
     submit: 'Submit Fixed Deposit',
   },
   {
     name: 'an upgrade',
     path: dashboard.upgrade(),
     marker: 'newupgrade',
-    list: 'your upgrades',
     submit: 'Submit Upgrade',
   },
 ] as const
+
+const [deposit] = reports
 
 async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
   if (marker === 'newupgrade') {
@@ -64,20 +62,18 @@ async function report(page: Page, form: (typeof reports)[number]) {
 }
 
 test.describe('A browser that resends a request', () => {
-  for (const form of reports) {
-    test(`[R204, R206] orders ${form.name} once`, async ({ page, openAs, network, bank }) => {
-      await openAs('ada', form.path)
-      const before = bank.store.requests.all().length
-      network.damage(form.marker, 'lostOnReuse', 1)
-      await report(page, form)
-      await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
-      await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toBeVisible()
-      const keys = network.received(form.marker).map(({ fields }) => fields['idempotency_key'])
-      expect(keys, 'the browser has sent it twice').toEqual([keys[0], keys[0]])
-      expect(bank.store.requests.all()).toHaveLength(before + 1)
-      await expect(listed(page)).toHaveCount(1)
-    })
-  }
+  test('[R204, R206] orders a crypto deposit once', async ({ page, openAs, network, bank }) => {
+    await openAs('ada', deposit.path)
+    const before = bank.store.requests.all().length
+    network.damage(deposit.marker, 'lostOnReuse', 1)
+    await report(page, deposit)
+    await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
+    await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toBeVisible()
+    const keys = network.received(deposit.marker).map(({ fields }) => fields['idempotency_key'])
+    expect(keys, 'the browser has sent it twice').toEqual([keys[0], keys[0]])
+    expect(bank.store.requests.all()).toHaveLength(before + 1)
+    await expect(listed(page)).toHaveCount(1)
+  })
 
   test('[R127, R204] orders a transfer once', async ({ page, openAs, network, bank }) => {
     await openAs('ada', send())
@@ -204,7 +200,6 @@ test.describe('An order on real connections', () => {
 })
 
 test.describe('A report without a response', () => {
-  const [deposit] = reports
   const submit = (page: Page) => page.getByRole('button', { name: deposit.submit }).click()
   const mayBeListed = /It may have gone through\. Look for it in the list before you try again\./
 
@@ -320,18 +315,19 @@ test('a pending order warns that leaving does not cancel it, and after a reload 
     await expect(notice).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   }
-  for (const form of reports) {
-    network.damage(form.marker, 'silent', 1)
-    await openAs('ada', form.path)
-    await report(page, form)
-    await expect.poll(() => network.received(form.marker).length).toBe(1)
-    await leaveAndStay()
-    await page.reload()
-    await expect(notice).toContainText(`It may have gone through. Look for it in ${form.list} before you order again.`)
-    await expect(notice.getByRole('link', { name: form.list })).toHaveAttribute('href', `${basePath}${form.path}`)
-    await expect(listed(page)).toHaveCount(1)
-    await dismiss()
-  }
+  network.damage(deposit.marker, 'silent', 1)
+  await openAs('ada', deposit.path)
+  await report(page, deposit)
+  await expect.poll(() => network.received(deposit.marker).length).toBe(1)
+  await leaveAndStay()
+  await page.reload()
+  await expect(notice).toContainText('It may have gone through. Look for it in your deposits before you order again.')
+  await expect(notice.getByRole('link', { name: 'your deposits' })).toHaveAttribute(
+    'href',
+    `${basePath}${deposit.path}`,
+  )
+  await expect(listed(page)).toHaveCount(1)
+  await dismiss()
 
   network.damage('newtrs', 'silent', 1)
   await openAs('ada', send())
@@ -390,7 +386,6 @@ test('[R206] a screen that has timed out twice refetches only at a press', async
 })
 
 test.describe('An order that may exist', () => {
-  const [deposit] = reports
   const warning = (page: Page) => page.getByRole('region', { name: 'An order that may exist' })
 
   async function unknownDeposit(page: Page, network: Proxy): Promise<void> {

@@ -18,8 +18,8 @@ const known: SequenceStep[][] = [
 ]
 
 const forms = [
-  { what: 'a crypto deposit', form: depositForm, sample: 2, whole: 120 },
-  { what: 'a transfer', form: transferForm, sample: 2, whole: 60 },
+  { what: 'a crypto deposit', form: depositForm, sample: 1, whole: 120 },
+  { what: 'a transfer', form: transferForm, sample: 1, whole: 60 },
 ]
 
 for (const { what, form, sample, whole } of forms) {
