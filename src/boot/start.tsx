@@ -65,6 +65,8 @@ async function render(router: Router): Promise<void> {
     const hideFailure = showImportFailure(root)
     await Promise.all([initialized(router), firstPaint()])
     hideFailure()
+    // The shell has fallback fonts. These requests need not wait for the rendering.
+    void Promise.allSettled([...document.fonts].map((font) => font.load()))
   }
   const earlyPress = takeEarlyPress()
   if (!isPrerendered(root, router)) {
