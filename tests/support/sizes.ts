@@ -39,7 +39,7 @@ export function weights(): Weight[] {
       kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
       limit: limitOf(page),
     })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 437.3 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 438.3 },
   ]
 }
 
@@ -47,7 +47,7 @@ export function weights(): Weight[] {
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 161
   if (isPrerendered) return 176.2
-  if (path === paths.dashboard.home()) return 213.9
+  if (path === paths.dashboard.home()) return 214.1
   // Lists, files and dates are the largest controls; the profile has all of them.
   return path === paths.dashboard.profile() ? 264.3 : 260
 }
