@@ -66,7 +66,9 @@ async function render(router: Router): Promise<void> {
     await Promise.all([initialized(router), firstPaint()])
     hideFailure()
     // The shell has fallback fonts. These requests need not wait for the rendering.
-    void Promise.allSettled([...document.fonts].map((font) => font.load()))
+    const style = getComputedStyle(root)
+    for (const font of ['--font-text', '--font-heading'])
+      document.fonts.load(`600 1em ${style.getPropertyValue(font)}`).catch(() => undefined)
   }
   const earlyPress = takeEarlyPress()
   if (!isPrerendered(root, router)) {
