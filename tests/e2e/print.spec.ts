@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
-import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
+import { enter, goToPin, send, toBen } from '#tests/support/transferSteps.ts'
 
 const { home, statements } = paths.dashboard
 
@@ -64,7 +64,7 @@ test.describe('Print', () => {
 
   test('[R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {
     await openAs('ada', send())
-    await goToPin(page)
+    await goToPin(page, toBen)
     await enter(page, '1234')
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expectOnlyPrintout(page, 'Transfer receipt')
