@@ -8,9 +8,9 @@ export const createdPin = '0042'
 /** Longer than the 72 bytes of bcrypt. */
 export const ninetyLetters = `Aa1-${'long-password-'.repeat(6)}end-1`
 
-/** Has a letter outside Latin 1, characters of HTML and SQL, and a space at its end. */
+/** Has a letter outside Latin 1, characters of HTML, SQL and encoded forms, and a space at its end. */
 export function unusualPassword(plain: string): string {
-  return `${plain}-ÄЖ2 &'" `
+  return `${plain}-ÄЖ2 &'"+%41 `
 }
 
 export function nextPassword({ newPassword }: Pick<Settings, 'newPassword'>, { password }: Account): string {

@@ -23,6 +23,7 @@ export const keptTexts: readonly string[] = [
   '$1 ${x} {{y}} <?= 1 ?>',
   'two  spaces, and: one; more',
   'Straße İstanbul ﬁ',
+  'Two lines,\r\nof one text',
   `${'A long line of a text that goes on and on. '.repeat(7)}The end.`,
   `${'A text that is longer than any column of a few thousand. '.repeat(80)}The end.`,
 ]
@@ -35,6 +36,7 @@ export const names: readonly string[] = [
   'Müller-Lüdenscheid',
   'maría de la Cruz y López',
   'Ng',
+  '𠮷田 太郎',
   `${'Anna Maria '.repeat(12)}Lund`,
 ]
 

@@ -300,13 +300,13 @@ export const outcomeClear: ResponseRule = {
   },
 }
 
-const reasoned = new Set(['signUp', 'resetPassword', 'confirmPin'])
+const reasoned = new Set(['signUp', 'verifyEmail', 'resetPassword', 'confirmPin', 'confirmAuthorizationCode'])
 
 export const reasonGiven: ResponseRule = {
   id: 'reason-given',
   about: 'responses',
   level: 'MUST',
-  title: 'A refused sign-up, password reset or PIN has a reason in words.',
+  title: 'A refused sign-up, password reset, PIN or code has a reason in words.',
   why: 'The message was lost in a refactoring: the customer does not know what to correct.',
   restsOn: [],
   source: 'operation',
@@ -315,6 +315,8 @@ export const reasonGiven: ResponseRule = {
     const { operation, response } = exchange
     if (operation === undefined || !reasoned.has(operation.id) || body === undefined) return undefined
     if (response.kind !== 'received' || response.status !== 200 || accepted(operation, exchange)) return undefined
+    // Another rule covers a verification with a single field.
+    if (operation.id === 'verifyEmail' && Object.keys(body).length === 1) return undefined
     const isGiven = ['message', 'error', 'failed'].some(
       (name) => /\p{L}{2}/u.test(show(body[name] ?? '')) && typeof body[name] === 'string',
     )

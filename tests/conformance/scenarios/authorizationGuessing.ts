@@ -4,7 +4,7 @@ import { triesTold } from '#tests/conformance/rules/pins.ts'
 import type { Scenario, Step } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
-import { isAnother } from './transfer.ts'
+import { isAnother, tokenIn } from './transfer.ts'
 
 /** Guesses an authorization code until it should be void, then requests a new one. The report notes a locked PIN. */
 export const authorizationGuessing: Scenario = {
@@ -50,7 +50,9 @@ export const authorizationGuessing: Scenario = {
       judge(wrongCodeRefused, step, step.exchange)
       if (step.accepted) return
       // A bank that counts tries for one wrong code must count them for all.
-      if (triesTold.check(wrong) === undefined && guess === guesses[0]) judge(triesTold, step, step.exchange)
+      const isSameSession = tokenIn(step.exchange) === tokenIn(sent.step.exchange)
+      if (isSameSession && triesTold.check(wrong) === undefined && guess === guesses[0])
+        judge(triesTold, step, step.exchange)
     }
     const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)
     judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)

@@ -1,5 +1,5 @@
 /** What a customer has open that no loader shows: sessions, codes, confirmations, tries and files. */
-import { isOpen, selected, type Context, type Values } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, type Context, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { plainPassword } from '#tests/conformance/made.ts'
@@ -40,29 +40,49 @@ export const bystanders: Scenario = {
   },
 }
 
-/** A loader only reads: what the customer has open stays as it is. */
+/** What a customer has open stays as it is: a loader only reads, and a code is for one purpose. */
 export const ownAffairs: Scenario = {
   name: 'what a customer has open',
   uses: ['getProfile'],
   rules: [nothingElse],
   missing: needsMain,
   run: async (steps) => {
-    const { context, probe, stop } = steps
+    const { context, probe } = steps
     const main = mainOf(steps)
-    if (main.pin === undefined || !isOpen(context, 'confirmPin') || !isOpen(context, 'submitTransfer'))
-      return stop('no transfer can be confirmed')
-    const acts = context.plan.operations
-      .filter((operation) => operation.kind === 'loader' && selected(context, operation))
-      .map(
-        ({ id, session: needed }): Act =>
-          () =>
-            probe(id, {}, needed === 'session' ? main : undefined),
-      )
-    const held = confirmation(steps, main, main.pin)
-    if (!(await held.open())) return stop('no transfer can be confirmed')
-    for (const act of acts) await act()
-    if (!(await held.isGood())) await blame(steps, held, acts, nothingElse)
+    const { authorization } = context.accounts
+    const look =
+      (id: string): Act =>
+      () =>
+        probe(id, {}, operationOf(context, id).session === 'none' ? undefined : main)
+    const loaders = context.plan.operations.filter(({ kind, id }) => kind === 'loader' && isOpen(context, id))
+    const mayOrder = ['confirmPin', 'submitTransfer'].every((id) => isOpen(context, id))
+    if (main.pin !== undefined && mayOrder) {
+      const orders = loaders.map(({ id }) => look(id))
+      await stays(steps, confirmation(steps, main, main.pin), [...orders, ...actsOf(steps, unrelated)])
+    }
+    const mayReset = ['requestPasswordReset', 'resetPassword'].every((id) => isOpen(context, id))
+    if (authorization?.pin === undefined || !mayOrder || !mayReset || context.settings.readCode === undefined) return
+    const { email, password, pin } = authorization
+    const request: Act = () => probe('requestPasswordReset', { email }, undefined, 'a reset for the same customer')
+    if (isOpen(context, 'confirmAuthorizationCode')) await stays(steps, authorized(steps, authorization), [request])
+    const confirm: Act = () => probe('confirmPin', { pin }, authorization, 'the PIN of the same customer')
+    await stays(steps, reset(steps, authorization), [confirm])
+    if (authorization.password === password) return
+    await changeBack(steps, authorization, password)
+    authorization.password = password
   },
+}
+
+/** They concern neither the sign-in nor a transfer. */
+const unrelated = new Set([
+  ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
+  ...['markNotificationAsRead', 'updatePicture', 'updateProfile'],
+])
+
+async function stays(steps: Steps, held: Held, acts: readonly Act[]): Promise<void> {
+  if (!(await held.open())) return
+  for (const act of acts) await act()
+  if (!(await held.isGood())) await blame(steps, held, acts, nothingElse)
 }
 
 /** The call after which it is gone, twice, while it is good without any. */
@@ -247,12 +267,12 @@ function tries({ probe }: Steps, account: Account): Held {
 }
 
 /** Every action of the contract: as this run has had it accepted, or in a way of its own. */
-function actsOf(steps: Steps): Act[] {
+function actsOf(steps: Steps, only?: ReadonlySet<string>): Act[] {
   const { context, probe } = steps
   const main = mainOf(steps)
   const ways = waysOf(steps, main)
   return context.plan.operations
-    .filter(({ id, kind }) => kind === 'action' && isOpen(context, id))
+    .filter(({ id, kind }) => kind === 'action' && isOpen(context, id) && only?.has(id) !== false)
     .flatMap(({ id, session: needed }) => {
       const form = context.acceptedForms.get(id)
       const way = ways[id]

@@ -1,10 +1,10 @@
 /** Complete lists in a stable order, at the end of a run. */
 import { isDeepStrictEqual } from 'node:util'
-import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
+import { operationOf, pause, reasonOf, selected } from '#tests/conformance/context.ts'
 import { leavesOf } from '#tests/conformance/effects.ts'
-import { objectOf } from '#tests/conformance/exchange.ts'
+import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { lostRows, minorOf, rowsOf } from '#tests/conformance/reading.ts'
+import { lostRows, minorOf, rowsOf, sameRow } from '#tests/conformance/reading.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import {
   eventually,
@@ -65,6 +65,7 @@ export const listsAtTheEnd: Scenario = {
   run: async (steps) => {
     const { context, look, judge } = steps
     const main = mainOf(steps)
+    await datesStay(steps, main)
     for (const [id, list] of Object.entries(lists)) {
       if (!selected(context, operationOf(context, id))) continue
       const loaded = context.loaded.get(id)
@@ -81,4 +82,31 @@ export const listsAtTheEnd: Scenario = {
         judge(readsAlike, { what: `the order of ${list}`, first, second }, step.exchange)
     }
   },
+}
+
+/** The time of a call in place of that of the row, which is the same within a second. */
+async function datesStay({ context, look, judge }: Steps, main: Account): Promise<void> {
+  const open = Object.entries(lists).filter(([id]) => selected(context, operationOf(context, id)))
+  const read = async () => {
+    const steps = await Promise.all(open.map(async ([id, list]) => ({ list, step: await look(id, {}, main) })))
+    return steps.map(({ list, step }) => ({ step, rows: rowsShown(step, list) ?? [] }))
+  }
+  const first = await read()
+  await pause(context.settings, 1100)
+  const second = await read()
+  for (const [index, { step, rows }] of second.entries()) {
+    const then = first[index]?.rows ?? []
+    const moved = rows.flatMap((row) => {
+      const before = sameRow(row, then)
+      const isMoved = ['date', 'created_at'].some((name) => before !== undefined && before[name] !== row[name])
+      return isMoved && before?.['status'] === row['status'] ? [{ before, row }] : []
+    })
+    // A bank may change the time of a row that it works on, but not of all.
+    if (moved.length > 1 && moved.length === rows.length)
+      judge(
+        readsAlike,
+        { what: 'the times of the rows', first: moved[0]?.before, second: moved[0]?.row },
+        step.exchange,
+      )
+  }
 }

@@ -252,7 +252,8 @@ async function sendOrPlainer(
   return stop(`submitTransfer was refused: ${reason}`)
 }
 
-function tokenIn({ form }: Exchange): unknown {
+/** A session that has ended is replaced, and a confirmation may end with it. */
+export function tokenIn({ form }: Exchange): unknown {
   return form.parts.find(({ name }) => name === 'token')?.value
 }
 
