@@ -29,7 +29,8 @@ const Row = styled.div`
   }
   @container (width < 22em) {
     grid-template-columns: 1fr auto;
-    > dt {
+    > dt,
+    > dt + dd:last-child {
       grid-column: 1 / -1;
     }
     /* Without end column: side by side if both fit, else stacked. */

@@ -95,7 +95,7 @@ test.describe('The side menu', () => {
   })
 })
 
-test('a page does not scroll when the bars above and below it take the focus', async ({ page, openAs }) => {
+test('a page scrolls under its bars, and does not scroll when they take the focus', async ({ page, openAs }) => {
   await page.setViewportSize(phone)
   await openAs('ada', dashboard.home())
   const places = await page.evaluate(() =>
@@ -108,6 +108,13 @@ test('a page does not scroll when the bars above and below it take the focus', a
       }),
   )
   expect(places).toEqual(Array.from({ length: 9 }, () => 300))
+  const isInFront = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().top ?? 0
+    scrollBy(0, heading.getBoundingClientRect().top - bar)
+    const { left, top, height } = heading.getBoundingClientRect()
+    return document.elementFromPoint(left + 5, top + height / 2)?.closest('main') !== null
+  })
+  expect(isInFront).toBe(false)
 })
 
 test.describe('The bar at the bottom of a phone', () => {

@@ -132,9 +132,12 @@ const Notices = styled.div`
   @media ${media.desktop} {
     &:not(:empty) ~ * {
       --size-head-row: 0px;
+      --layer-head: auto;
     }
   }
 `
+/** Above the header, while the heading in its row scrolls away. */
+const raised = layer.bar + 1
 /** At least as high as the window, so that the footer does not move while a page loads. */
 const Main = styled.main`
   flex: 1;
@@ -148,6 +151,7 @@ const Main = styled.main`
     ${titleInBar} {
       --size-head-row: ${size.topBar};
       --size-head-end: 12.5rem;
+      --layer-head: ${raised};
       padding-block-start: 0;
     }
   }
@@ -159,6 +163,7 @@ const Main = styled.main`
   @media screen and ${media.desktop} {
     --size-head-row: ${size.topBar};
     --size-head-end: 19.75rem;
+    --layer-head: ${raised};
   }
   @media screen and (width >= 80em) {
     --size-head-end: 26.5rem;

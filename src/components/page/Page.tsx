@@ -29,7 +29,7 @@ const Head = styled.header`
   @media screen {
     /* In the header's row, and above the header while it scrolls away. */
     position: relative;
-    z-index: calc(${layer.bar} + 1);
+    z-index: ${layer.head};
     min-height: ${size.headRow};
     margin-block-start: calc(-1 * ${size.headRow});
     margin-inline-end: ${size.headEnd};
