@@ -26,8 +26,14 @@ export default defineConfig({
       testDir: join(import.meta.dirname, 'e2e/workshop'),
       use: { baseURL: `http://localhost:${port}` },
     },
+    // Two long tests, which mostly wait.
+    { name: 'requests', testDir: join(import.meta.dirname, 'e2e/requests') },
     // The production build against a mock bank over HTTP (tests/support/fixtures.ts).
-    { name: 'product', testDir: join(import.meta.dirname, 'e2e'), testIgnore: ['**/dev-server/**', '**/workshop/**'] },
+    {
+      name: 'product',
+      testDir: join(import.meta.dirname, 'e2e'),
+      testIgnore: ['**/dev-server/**', '**/workshop/**', '**/requests/**'],
+    },
   ],
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
