@@ -31,6 +31,13 @@ export function hasShell(root: HTMLElement): boolean {
   return root.querySelector('[data-shell]') !== null && sessionToken() !== undefined
 }
 
+/** The shell has fallback fonts. These requests need not wait for the rendering of the page. */
+export function requestFonts(root: HTMLElement): void {
+  const style = getComputedStyle(root)
+  for (const font of ['--font-text', '--font-heading'])
+    document.fonts.load(`600 1em ${style.getPropertyValue(font)}`).catch(() => undefined)
+}
+
 /** A redirect leads elsewhere. */
 export function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   return mayBePrerendered(root) && root.dataset['page'] === state.matches.at(-1)?.route.path

@@ -9,7 +9,7 @@ import { noteTyping } from '#src/drafts/typedInput.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { preloadOnIntent } from './preloadOnIntent.ts'
-import { firstPaint, hasShell, isPrerendered, mayBePrerendered, takeEarlyPress } from './prerendered.ts'
+import { firstPaint, hasShell, isPrerendered, mayBePrerendered, requestFonts, takeEarlyPress } from './prerendered.ts'
 import { reportCaughtError } from './reportCaughtError.ts'
 import { showImportFailure } from './showImportFailure.tsx'
 import { showProblem } from './showProblem.ts'
@@ -65,11 +65,8 @@ async function render(router: Router): Promise<void> {
     const hideFailure = showImportFailure(root)
     await Promise.all([initialized(router), firstPaint()])
     hideFailure()
-    // The shell has fallback fonts. These requests need not wait for the rendering.
-    const style = getComputedStyle(root)
-    for (const font of ['--font-text', '--font-heading'])
-      document.fonts.load(`600 1em ${style.getPropertyValue(font)}`).catch(() => undefined)
   }
+  if (hasShell(root)) requestFonts(root)
   const earlyPress = takeEarlyPress()
   if (!isPrerendered(root, router)) {
     // In slices: the rendering of a page with data is long.

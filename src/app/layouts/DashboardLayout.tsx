@@ -1,5 +1,5 @@
 import { memo, useEffect, useSyncExternalStore } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import '#src/app/status/signOutMessage.ts'
 
@@ -136,8 +136,11 @@ const Notices = styled.div`
     }
   }
 `
-/** Above the header, while the heading in its row scrolls away. */
-const raised = layer.bar + 1
+/** The heading is in the header's row, and above the header while it scrolls away. */
+const headInBar = css`
+  --size-head-row: ${size.topBar};
+  --layer-head: ${layer.bar + 1};
+`
 /** At least as high as the window, so that the footer does not move while a page loads. */
 const Main = styled.main`
   flex: 1;
@@ -149,9 +152,8 @@ const Main = styled.main`
   /* In print there is no header to share a row with. */
   @media screen and ${media.compact} {
     ${titleInBar} {
-      --size-head-row: ${size.topBar};
+      ${headInBar}
       --size-head-end: 12.5rem;
-      --layer-head: ${raised};
       padding-block-start: 0;
     }
   }
@@ -161,9 +163,8 @@ const Main = styled.main`
     }
   }
   @media screen and ${media.desktop} {
-    --size-head-row: ${size.topBar};
+    ${headInBar}
     --size-head-end: 19.75rem;
-    --layer-head: ${raised};
   }
   @media screen and (width >= 80em) {
     --size-head-end: 26.5rem;

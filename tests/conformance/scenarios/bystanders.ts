@@ -100,9 +100,9 @@ async function blame(
   for (const act of acts) {
     let last: Step | undefined
     const kept: Act = async () => (last = await act())
+    const isVoided = async () => (await isGoodAfter(kept)) === false && (await isGoodAfter()) === true
     if ((await isGoodAfter()) !== true) return
-    if ((await isGoodAfter(kept)) !== false || (await isGoodAfter()) !== true) continue
-    if ((await isGoodAfter(kept)) !== false || (await isGoodAfter()) !== true || last === undefined) continue
+    if (!(await isVoided()) || !(await isVoided()) || last === undefined) continue
     steps.judge(rule, { what: held.what, before: 'good', after: 'void' }, last.exchange)
     return
   }
