@@ -150,6 +150,9 @@ test.describe('The side menu on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('[R84] restores the focus when it closes without navigation', async ({ page, openAs }) => {
@@ -163,7 +166,7 @@ test.describe('The side menu on a phone', () => {
 
     await button.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(button).toBeFocused()
   })

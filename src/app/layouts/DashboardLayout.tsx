@@ -1,4 +1,6 @@
-import { memo, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
 import '#src/app/status/signOutMessage.ts'
@@ -12,9 +14,9 @@ import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
 import { KeptDraftsNotice } from '#src/app/status/KeptDraftsNotice.tsx'
 import { OrderWarnings } from '#src/app/status/OrderWarnings.tsx'
 import { titleAbove } from '#src/components/page/Page.tsx'
+import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { config } from '#src/config.ts'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
-import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
@@ -27,6 +29,7 @@ import { Bell } from './Bell.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
+import { siteHref } from './RootLayout.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 
@@ -211,11 +214,7 @@ export function Component() {
             {/* On wide windows the panel begins with room for the name, which would be a gap after the bell. */}
             {!hasSidebar && (
               <>
-                <MenuButton>
-                  <IconButton label="Menu" onPress={openMenu}>
-                    <MenuIcon />
-                  </IconButton>
-                </MenuButton>
+                <OpenMenu />
                 <BesideTitle>{bell}</BesideTitle>
               </>
             )}
@@ -244,25 +243,29 @@ function BarTitle() {
   return <Title aria-hidden="true">{useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)}</Title>
 }
 
-const menuOpen = createSignal(false)
-const openMenu = (): void => menuOpen.set(true)
-const closeMenu = (): void => menuOpen.set(false)
-
-function closeAndLogOut(): void {
-  closeMenu()
-  logOut()
+/** A component of its own, so that a navigation renders only it. */
+function OpenMenu() {
+  const { open } = useOverlayEntry('menu')
+  return (
+    <MenuButton>
+      <IconButton label="Menu" onPress={open}>
+        <MenuIcon />
+      </IconButton>
+    </MenuButton>
+  )
 }
 
-/** Memoised, so that the page does not render when the drawer opens. */
-const NarrowMenu = memo(function NarrowMenu({ unread }: { unread: number }) {
-  const isOpen = useSyncExternalStore(menuOpen.subscribe, menuOpen.get, () => false)
-  useEffect(() => closeMenu, [])
+function NarrowMenu({ unread }: { unread: number }) {
+  const navigate = useNavigate()
+  const { isOpen, open, close, closeFirst } = useOverlayEntry('menu')
   return (
     <>
-      <Drawer isOpen={isOpen} onClose={closeMenu} label="Menu">
-        <SideMenu unread={unread} onLogOut={closeAndLogOut} onChoose={closeMenu} />
+      <Drawer isOpen={isOpen} onClose={close} label="Menu">
+        <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
+          <SideMenu unread={unread} onLogOut={() => closeFirst(logOut)} onChoose={close} />
+        </RouterProvider>
       </Drawer>
-      <BottomBar onOpenMenu={openMenu} />
+      <BottomBar onOpenMenu={open} />
     </>
   )
-})
+}

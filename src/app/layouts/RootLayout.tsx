@@ -34,7 +34,7 @@ export function RootLayout() {
 }
 
 /** React Router's `useHref` would render every link again at each navigation. */
-function siteHref(href: string): string {
+export function siteHref(href: string): string {
   if (href === '/') return basePath || '/'
   return href.startsWith('/') ? basePath + href : href
 }

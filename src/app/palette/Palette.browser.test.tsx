@@ -21,25 +21,29 @@ async function renderPalette(transactions: readonly StatementRow[] = rows(3)) {
   const client = createQueryClient()
   client.setQueryData(getGetStatementQueryKey(), { transactions, currency: '$', violations: [] })
   client.setQueryData(getGetTransfersQueryKey(), { transactions: [], violations: [] })
-  const onClose = vi.fn()
+  const close = vi.fn()
+  const closeFirst = vi.fn((action: () => void) => action())
   const onShowShortcuts = vi.fn()
-  await renderPage(<Palette isHidden={false} onClose={onClose} onShowShortcuts={onShowShortcuts} />, client)
+  await renderPage(
+    <Palette isHidden={false} close={close} closeFirst={closeFirst} onShowShortcuts={onShowShortcuts} />,
+    client,
+  )
   await expect.element(page.getByRole('combobox')).toHaveFocus()
-  return { onClose, onShowShortcuts }
+  return { close, closeFirst, onShowShortcuts }
 }
 
 const options = () => page.getByRole('option')
 const active = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
 it('keeps the focus in the field while arrow keys move through the options, and Enter runs one', async () => {
-  const { onClose, onShowShortcuts } = await renderPalette()
+  const { closeFirst, onShowShortcuts } = await renderPalette()
   await userEvent.keyboard('{Enter}')
-  expect(onClose).not.toHaveBeenCalled()
+  expect(closeFirst).not.toHaveBeenCalled()
   await userEvent.keyboard('keyb')
   await expect.poll(() => active()?.textContent).toBe('Keyboard shortcuts?')
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(onClose).toHaveBeenCalledOnce()
+  expect(closeFirst).toHaveBeenCalledOnce()
   expect(onShowShortcuts).toHaveBeenCalledOnce()
 })
 
@@ -52,9 +56,9 @@ it('moves to the next option and back', async () => {
 })
 
 it('closes on Escape, also with text in the field', async () => {
-  const { onClose } = await renderPalette()
+  const { close } = await renderPalette()
   await userEvent.keyboard('shop{Escape}')
-  expect(onClose).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledOnce()
 })
 
 it('shows the first of 100,000 transactions and the number of matches', async () => {

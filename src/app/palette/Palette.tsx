@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { useGetStatement } from '#src/api/generated/hooks/statements/statements.ts'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { logOut } from '#src/app/logOut.ts'
+import type { OverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { noFilters, selectRows } from '#src/features/statements/model.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { showBalance } from '#src/session/balanceVisibility.ts'
@@ -171,13 +172,12 @@ const Note = styled.div`
   color: ${color.muted};
 `
 
-export interface PaletteProps {
+export interface PaletteProps extends Pick<OverlayEntry, 'close' | 'closeFirst'> {
   isHidden: boolean
-  onClose: () => void
   onShowShortcuts: (() => void) | undefined
 }
 
-export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
+export function Palette({ isHidden, close, closeFirst, onShowShortcuts }: PaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const statement = useGetStatement()
@@ -200,28 +200,29 @@ export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
   const missing = [statement, transfers].filter(({ data }) => data === undefined)
 
   function act(chosen: Act): void {
-    onClose()
-    switch (chosen.does) {
-      case 'open':
-        void navigate(chosen.path, { state: chosen.state })
-        break
-      case 'balance':
-        showBalance(chosen.isShown)
-        break
-      case 'theme':
-        chooseTheme(chosen.theme)
-        break
-      case 'shortcuts':
-        onShowShortcuts?.()
-        break
-      case 'logOut':
-        logOut()
-        break
-    }
+    closeFirst(() => {
+      switch (chosen.does) {
+        case 'open':
+          void navigate(chosen.path, { state: chosen.state })
+          break
+        case 'balance':
+          showBalance(chosen.isShown)
+          break
+        case 'theme':
+          chooseTheme(chosen.theme)
+          break
+        case 'shortcuts':
+          onShowShortcuts?.()
+          break
+        case 'logOut':
+          logOut()
+          break
+      }
+    })
   }
 
   return (
-    <Scrim isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Scrim isOpen isDismissable onOpenChange={(isOpen) => isOpen || close()}>
       <Box>
         <Dialog aria-label="Search">
           <Autocomplete inputValue={query} onInputChange={setQuery}>
@@ -237,7 +238,7 @@ export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
                   spellCheck="false"
                 />
               </Field>
-              <IconButton label="Close search" onPress={onClose}>
+              <IconButton label="Close search" onPress={close}>
                 <CloseIcon />
               </IconButton>
             </Head>

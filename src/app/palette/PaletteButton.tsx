@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { paletteKeys } from '#src/app/shortcuts/shortcuts.ts'
+import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -8,7 +9,7 @@ import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { palette, paletteOpen } from './paletteOpen.ts'
+import { palette } from './paletteCode.ts'
 
 const Trigger = styled(BareButton)`
   ${iconButtonStyle}
@@ -34,9 +35,8 @@ const Trigger = styled(BareButton)`
   }
 `
 
-const open = (): void => paletteOpen.set(true)
-
 export function PaletteButton() {
+  const { open } = useOverlayEntry('search')
   const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
   return (
     <Tooltip text="Search pages, payees and transactions">

@@ -1,13 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import type { OverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
-import { palette, paletteOpen } from './paletteOpen.ts'
+import { palette } from './paletteCode.ts'
 
-const close = (): void => paletteOpen.set(false)
+export interface PaletteHostProps extends Pick<OverlayEntry, 'isOpen' | 'close' | 'closeFirst'> {
+  onShowShortcuts: (() => void) | undefined
+}
 
-export function PaletteHost({ onShowShortcuts }: { onShowShortcuts: (() => void) | undefined }) {
-  const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get, () => false)
+export function PaletteHost({ isOpen, onShowShortcuts, ...closing }: PaletteHostProps) {
   const isHidden = useIsBalanceHidden()
   const code = palette.useCode(isOpen)
-  useEffect(() => close, [])
-  return isOpen && code && <code.Palette isHidden={isHidden} onClose={close} onShowShortcuts={onShowShortcuts} />
+  return isOpen && code && <code.Palette isHidden={isHidden} {...closing} onShowShortcuts={onShowShortcuts} />
 }

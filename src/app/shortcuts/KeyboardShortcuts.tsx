@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PaletteHost } from '#src/app/palette/PaletteHost.tsx'
-import { paletteOpen } from '#src/app/palette/paletteOpen.ts'
+import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
@@ -15,20 +15,26 @@ export function KeyboardShortcuts() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const code = help.useCode(isHelpOpen)
   const navigate = useNavigate()
+  const palette = useOverlayEntry('search')
 
   const search = useEffectEvent(() => {
     const field = document.querySelector<HTMLInputElement>('main input[type=search]')
     if (field === null) void navigate(paths.dashboard.statements())
     else field.focus()
   })
+  const togglePalette = useEffectEvent((event: KeyboardEvent) => {
+    if (!palette.isOpen && isDialogOpen()) return
+    event.preventDefault()
+    if (palette.isOpen) palette.close()
+    else palette.open()
+  })
   const goTo = useEffectEvent((path: string) => void navigate(path))
   useEffect(() => {
     if (isOff) return
     const read = createShortcutReader()
     function follow(event: KeyboardEvent): void {
-      if (isPaletteKey(event) && (paletteOpen.get() || !isDialogOpen())) {
-        event.preventDefault()
-        paletteOpen.set(!paletteOpen.get())
+      if (isPaletteKey(event)) {
+        togglePalette(event)
         return
       }
       if (!isFreeKey(event)) return
@@ -46,7 +52,7 @@ export function KeyboardShortcuts() {
   return (
     <>
       {isHelpOpen && code && <code.ShortcutsDialog onClose={() => setHelpOpen(false)} />}
-      <PaletteHost onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />
+      <PaletteHost {...palette} onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />
     </>
   )
 }

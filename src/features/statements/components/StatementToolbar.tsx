@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useCallback, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { lazy, memo, Suspense, useCallback, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
+import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -72,8 +73,7 @@ export interface StatementToolbarProps {
 /** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
   const { filters, onChange, result, hasRows, currency, more } = props
-  const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => setOpen(true), [])
+  const sheet = useOverlayEntry('filter')
   const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
   const change = useCallback(
     (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
@@ -94,7 +94,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
             value={filters.search}
             onChange={(search) => change({ search })}
           />
-          <FilterButton count={countDetailed(filters)} onPress={open} />
+          <FilterButton count={countDetailed(filters)} onPress={sheet.open} />
           {more}
         </Tools>
       </Bars>
@@ -106,13 +106,13 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
       ) : (
         <VisuallyHidden>{count}</VisuallyHidden>
       )}
-      {isOpen && (
+      {sheet.isOpen && (
         <ErrorBoundary fallback={<p>We couldn't load the filters.</p>}>
           <Suspense>
             <FilterSheet
               filters={filters}
               onChange={change}
-              onClose={() => setOpen(false)}
+              onClose={sheet.close}
               result={result}
               currency={currency}
             />

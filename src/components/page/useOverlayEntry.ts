@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+export interface OverlayEntry {
+  isOpen: boolean
+  open: () => void
+  close: () => void
+  /** Runs the action once the page's own history entry is current again. */
+  closeFirst: (action: () => void) => void
+}
+
+/** An open overlay has a history entry of its own with the address of its page, so Back closes it. */
+export function useOverlayEntry(name: 'menu' | 'search' | 'filter'): OverlayEntry {
+  const location = useLocation()
+  const { key } = location
+  const state = objectFrom(location.state)
+  const navigate = useNavigate()
+  const isClosing = useRef(false)
+  const next = useRef<() => void>(undefined)
+  const close = (): void => {
+    // Going back takes a moment. A second press must not leave the page.
+    if (!isClosing.current) void navigate(-1)
+    isClosing.current = true
+  }
+  useEffect(() => {
+    const action = next.current
+    isClosing.current = false
+    next.current = undefined
+    action?.()
+  }, [key])
+  return {
+    isOpen: 'overlay' in state && state.overlay === name,
+    open: () => void navigate(location, { state: { ...state, overlay: name }, defaultShouldRevalidate: false }),
+    close,
+    closeFirst: (action) => {
+      next.current = action
+      close()
+    },
+  }
+}
+
+function objectFrom(state: unknown): object {
+  return typeof state === 'object' && state !== null ? state : {}
+}
