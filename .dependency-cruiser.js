@@ -29,7 +29,7 @@ export default {
       from: { path: '^tests/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    only('lib', '^src/lib/', ['^src/lib/', '^src/texts/'], 'lib holds pure values only.'),
+    only('lib', '^src/lib/', ['^src/lib/'], 'lib holds pure values only.'),
     only('theme', '^src/theme/', ['^src/theme/']),
     only('texts', '^src/texts/', ['^src/texts/']),
     only('config', '^src/config[.]ts$', ['^src/lib/']),

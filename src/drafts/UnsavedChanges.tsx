@@ -1,6 +1,9 @@
-import { Outlet } from 'react-router-dom'
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
-import { useUnsavedQuestion } from './useUnsavedChanges.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { unsavedEntry, type Unsaved } from './drafts.ts'
+import { pendingAction } from './useUnsavedChanges.ts'
 
 export function UnsavedChanges() {
   return (
@@ -11,7 +14,61 @@ export function UnsavedChanges() {
   )
 }
 
+const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
+
 /** For a page whose layout has no confirmation. */
 export function UnsavedChangesDialog() {
-  return <UnsavedQuestion {...useUnsavedQuestion()} />
+  const blocker = useBlocker(shouldBlock)
+  const action = useSyncExternalStore(pendingAction.subscribe, pendingAction.get, () => undefined)
+  useBeforeUnload(
+    useCallback((event) => {
+      if (unsavedEntry() !== undefined) event.preventDefault()
+    }, []),
+  )
+  const { title, text, leaving, staying } = questionOf(unsavedEntry(blocker.location?.pathname))
+  const stay = (): void => {
+    pendingAction.set(undefined)
+    blocker.reset?.()
+  }
+  const leave = (): void => {
+    pendingAction.set(undefined)
+    action?.()
+    blocker.proceed?.()
+  }
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked' || action !== undefined}
+      onClose={stay}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" onPress={leave}>
+            {leaving}
+          </Button>
+          <Button onPress={stay}>{staying}</Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}
+
+function questionOf(entry: Unsaved | undefined) {
+  const order = { leaving: 'Leave', staying: 'Stay here' }
+  switch (entry?.order) {
+    case 'sending':
+      return { ...order, title: 'Your order has been sent.', text: "Leaving doesn't cancel it." }
+    case 'unknown':
+      return {
+        ...order,
+        title: 'Your order may have gone through.',
+        text: "Leaving doesn't cancel it. Look for it in the list before you order again.",
+      }
+    case undefined: {
+      const title = `Discard ${entry?.what ?? 'your changes'}?`
+      return { title, text: "What you've entered will be lost.", leaving: 'Discard', staying: 'Keep editing' }
+    }
+  }
 }

@@ -1,5 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
+import { useId, useLayoutEffect } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 import { noteUnsaved, unsavedEntry, type Unsaved } from './drafts.ts'
 
@@ -21,74 +20,10 @@ export function useUnsavedChanges({ isDirty, order, what = 'your changes', withi
   return { release: () => noteUnsaved(id, undefined) }
 }
 
-const pendingAction = createSignal<(() => void) | undefined>(undefined)
+/** The action that waits for the customer's answer. */
+export const pendingAction = createSignal<(() => void) | undefined>(undefined)
 
 export function confirmLeaving(action: () => void): void {
   if (unsavedEntry() === undefined) action()
   else pendingAction.set(action)
-}
-
-/** The action awaiting confirmation. `settle(true)` runs it. */
-function usePendingAction() {
-  const action = useSyncExternalStore(pendingAction.subscribe, pendingAction.get, () => undefined)
-  return {
-    isWaiting: action !== undefined,
-    settle: (isAgreed: boolean) => {
-      pendingAction.set(undefined)
-      if (isAgreed) action?.()
-    },
-  }
-}
-
-const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
-
-export interface UnsavedQuestionProps {
-  isOpen: boolean
-  title: string
-  text: string
-  leaving: string
-  staying: string
-  onLeave: () => void
-  onStay: () => void
-}
-
-export function useUnsavedQuestion(): UnsavedQuestionProps {
-  const blocker = useBlocker(shouldBlock)
-  const { isWaiting, settle } = usePendingAction()
-  useBeforeUnload(
-    useCallback((event) => {
-      if (unsavedEntry() !== undefined) event.preventDefault()
-    }, []),
-  )
-  return {
-    isOpen: blocker.state === 'blocked' || isWaiting,
-    ...questionOf(unsavedEntry(blocker.location?.pathname)),
-    onStay: () => {
-      settle(false)
-      blocker.reset?.()
-    },
-    onLeave: () => {
-      settle(true)
-      blocker.proceed?.()
-    },
-  }
-}
-
-function questionOf(entry: Unsaved | undefined) {
-  const order = { leaving: 'Leave', staying: 'Stay here' }
-  switch (entry?.order) {
-    case 'sending':
-      return { ...order, title: 'Your order has been sent.', text: "Leaving doesn't cancel it." }
-    case 'unknown':
-      return {
-        ...order,
-        title: 'Your order may have gone through.',
-        text: "Leaving doesn't cancel it. Look for it in the list before you order again.",
-      }
-    case undefined: {
-      const title = `Discard ${entry?.what ?? 'your changes'}?`
-      return { title, text: "What you've entered will be lost.", leaving: 'Discard', staying: 'Keep editing' }
-    }
-  }
 }

@@ -13,7 +13,7 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as a date alone). Undefined for anything else. */
-export function parseInstant(text: string | null | undefined): Instant | undefined {
+export function parseInstant(text: string | undefined): Instant | undefined {
   const written = text?.trim() ?? ''
   const match = wire.exec(written)
   if (match === null) return undefined
@@ -40,7 +40,7 @@ function digitsAt(text: string, index: number): number {
 const zero = 48
 
 /** The calendar day as written, in no zone: "1990-05-15T00:00:00Z" is 1990-05-15. */
-export function writtenDay(text: string | null | undefined): string | undefined {
+export function writtenDay(text: string | undefined): string | undefined {
   const written = text?.trim() ?? ''
   return parseInstant(written) === undefined ? undefined : written.slice(0, 10)
 }

@@ -25,8 +25,8 @@ export function parseAmount(text: string): Minor | undefined {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-export function fromWire(amount: WireMoney | null | undefined): Minor | undefined {
-  if (amount === null || amount === undefined) return undefined
+export function fromWire(amount: WireMoney | undefined): Minor | undefined {
+  if (amount === undefined) return undefined
   if (typeof amount === 'number') return parseAmount(wholeNotation(amount))
   return usual.test(amount) ? Math.round(Number(amount) * 100) : parseAmount(amount)
 }

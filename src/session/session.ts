@@ -28,10 +28,6 @@ export function beginVerification(token: string | undefined, status?: string): v
   write(storageKeys.temporary, token)
 }
 
-export function completeVerification(): void {
-  forgetVerification()
-}
-
 export interface StoredTokens {
   session: string | undefined
   temporary: string | undefined
@@ -73,7 +69,7 @@ export function endStaleSession(minutes: number, now: number): void {
     endSession('idle')
 }
 
-function forgetVerification(): void {
+export function forgetVerification(): void {
   write(storageKeys.temporary, undefined)
   write(storageKeys.verification, undefined)
   write(storageKeys.notVerified, undefined)

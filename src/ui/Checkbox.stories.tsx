@@ -7,5 +7,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unticked: Story = {}
-export const Ticked: Story = { args: { defaultSelected: true } }
+export const Ticked: Story = { args: { isSelected: true } }
 export const Invalid: Story = { args: { errorMessage: 'Fill in this field.' } }

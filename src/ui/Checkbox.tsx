@@ -50,19 +50,14 @@ const Box = styled.span`
 export interface CheckboxProps extends Omit<FieldText, 'label'> {
   name?: string
   isSelected?: boolean | undefined
-  defaultSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined
   children: ReactNode
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { isSelected, defaultSelected, onChange, description, errorMessage, children, ...rest } = props
+  const { isSelected, onChange, description, errorMessage, children, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
-  const [isTicked, setTicked] = useFieldValue(
-    { value: isSelected, defaultValue: defaultSelected, onChange },
-    false,
-    () => input.current?.checked,
-  )
+  const [isTicked, setTicked] = useFieldValue({ value: isSelected, onChange }, false, () => input.current?.checked)
   return (
     <Field
       {...rest}

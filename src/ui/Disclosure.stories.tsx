@@ -15,4 +15,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const Open: Story = { args: { isInitiallyExpanded: true } }

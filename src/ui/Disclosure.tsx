@@ -91,13 +91,12 @@ export interface DisclosureProps {
   title: string
   level?: 2 | 3
   summary?: ReactNode
-  isInitiallyExpanded?: boolean | undefined
   children: ReactNode
 }
 
 /** Content stays in the document, so closed fields are submitted. A form error in one of them opens it. */
-export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
-  const [isExpanded, setExpanded] = useState(isInitiallyExpanded)
+export function Disclosure({ id, title, level = 3, summary, children }: DisclosureProps) {
+  const [isExpanded, setExpanded] = useState(false)
   const summaryId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)

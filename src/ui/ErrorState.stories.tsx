@@ -7,4 +7,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}
-export const Retrying: Story = { args: { isRetrying: true } }

@@ -4,27 +4,18 @@ import { StateAction, StateFrame, StateHint, StateTitle } from './EmptyState.tsx
 import { WarningIcon } from './Icon.tsx'
 
 export interface ErrorStateProps {
-  hint?: ReactNode
   help?: ReactNode
   onRetry: () => void
-  isRetrying?: boolean | undefined
 }
 
-export function ErrorState({
-  hint = 'Nothing has changed in your account. Try again in a moment.',
-  help,
-  onRetry,
-  isRetrying = false,
-}: ErrorStateProps) {
+export function ErrorState({ help, onRetry }: ErrorStateProps) {
   return (
     <StateFrame role="alert">
       <WarningIcon size={24} />
       <StateTitle>We couldn&apos;t load this</StateTitle>
-      <StateHint>{hint}</StateHint>
+      <StateHint>Nothing has changed in your account. Try again in a moment.</StateHint>
       <StateAction>
-        <Button onPress={onRetry} isPending={isRetrying}>
-          Retry
-        </Button>
+        <Button onPress={onRetry}>Retry</Button>
         {help}
       </StateAction>
     </StateFrame>

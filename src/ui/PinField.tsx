@@ -79,16 +79,17 @@ export interface PinFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'isSecret' | 'inputMode' | 'pattern' | 'value' | 'onChange'
 > {
-  /** Digits only, at most `length`. */
+  /** Digits only. */
   value: string
   onChange: (digits: string) => void
-  length?: number | undefined
   /** For a code that the customer compares with a message. Screen readers get the digits of no other. */
   isShown?: boolean | undefined
 }
 
+const length = 4
+
 /** One real input supports paste and autofill. */
-export function PinField({ value, onChange, errorMessage, length = 4, isShown = false, ...rest }: PinFieldProps) {
+export function PinField({ value, onChange, errorMessage, isShown = false, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
   const [excess, setExcess] = useState(0)
 

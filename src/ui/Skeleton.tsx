@@ -44,16 +44,15 @@ export interface SkeletonProps {
   /** As in the real content. `height` is in pixels. */
   lines?: number | undefined
   height?: number | undefined
-  label?: string | undefined
 }
 
-export function Skeleton({ shape = 'lines', lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({ shape = 'lines', lines = 3, height = 20 }: SkeletonProps) {
   const [isFirstPage] = useState(
     () => typeof document === 'undefined' || !('hydrated' in document.documentElement.dataset),
   )
   return (
     <Frame role="status" aria-busy="true" data-at-once={isFirstPage || undefined}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>Loading</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) =>
         shape === 'form' ? (
           <Field key={index}>

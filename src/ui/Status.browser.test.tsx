@@ -5,68 +5,9 @@ import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { DisclosureGroup } from './DisclosureGroup.tsx'
 import { IconButton } from './IconButton.tsx'
-import { Meter } from './Meter.tsx'
-import { ProgressBar } from './ProgressBar.tsx'
 import { Stepper } from './Stepper.tsx'
 
 afterEach(resetPreferences)
-
-const fill = (role: string) => page.getByRole(role).element().querySelector('[style]')
-
-describe('a meter', () => {
-  it('announces its value in words and as a number in its range', async () => {
-    await render(<Meter label="Strength" value={0.75} valueText="Strong" />)
-    const meter = page.getByRole('meter', { name: 'Strength' })
-    await expect.element(meter).toHaveAttribute('aria-valuetext', 'Strong')
-    await expect.element(meter).toHaveAttribute('aria-valuenow', '0.75')
-    await expect.element(meter).toHaveAttribute('aria-valuemax', '1')
-    await expect.element(page.getByText('Strong')).toBeVisible()
-  })
-
-  it('fills from the right in a right-to-left page', async () => {
-    await render(
-      <div dir="rtl">
-        <Meter label="Strength" value={0.25} valueText="Weak" />
-      </div>,
-    )
-    const meter = page.getByRole('meter').element().getBoundingClientRect()
-    expect(fill('meter')?.getBoundingClientRect().right).toBeGreaterThan(meter.right - 3)
-    expect(fill('meter')?.getBoundingClientRect().left).toBeGreaterThan(meter.left + meter.width / 2)
-  })
-})
-
-describe('a progress bar', () => {
-  it('announces its progress', async () => {
-    const { rerender } = await render(<ProgressBar label="Upload" value={0.1} />)
-    const bar = page.getByRole('progressbar', { name: 'Upload' })
-    await expect.element(bar).toHaveAttribute('aria-valuetext', '10%')
-    await rerender(<ProgressBar label="Upload" value={0.6} />)
-    await expect.element(bar).toHaveAttribute('aria-valuetext', '60%')
-    await expect.element(page.getByText('60%')).toBeVisible()
-  })
-
-  it('is not animated for people who prefer reduced motion', async () => {
-    const transition = () => getComputedStyle(fill('progressbar') ?? document.body).transitionProperty
-    await render(<ProgressBar label="Upload" value={0.5} />)
-    await prefer({ reducedMotion: 'no-preference' })
-    await expect.poll(transition).toBe('transform')
-    await prefer({ reducedMotion: 'reduce' })
-    await expect.poll(transition).not.toBe('transform')
-  })
-
-  it('is visible with forced colours', async () => {
-    await render(<ProgressBar label="Upload" value={0.5} />)
-    const colors = () => {
-      const inner = fill('progressbar')
-      const outer = inner?.parentElement
-      return [inner, outer].map((element) => (element ? getComputedStyle(element).backgroundColor : undefined))
-    }
-    await prefer({ forcedColors: 'active' })
-    await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
-    const [inner, outer] = colors()
-    expect(inner).not.toBe(outer)
-  })
-})
 
 describe('a group of disclosures', () => {
   const group = (open: string) => (
@@ -132,7 +73,8 @@ describe('a tooltip', () => {
 
 describe('a stepper', () => {
   it('marks the current step with forced colours', async () => {
-    await render(<Stepper steps={['Details', 'Check', 'PIN']} current={1} />)
+    await page.viewport(1280, 800)
+    await render(<Stepper steps={['Details', 'Check', 'PIN']} current={1} look="bars" />)
     const borders = () =>
       page
         .getByRole('listitem')

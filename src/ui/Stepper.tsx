@@ -9,7 +9,7 @@ const List = styled.ol`
   align-items: center;
   gap: ${space.xs};
   max-width: 34rem;
-  &:is([data-look='bars'], [data-look='panel']) {
+  && {
     @media ${media.compact} {
       max-width: none;
       > li {
@@ -79,13 +79,6 @@ const Step = styled.li`
     }
   }
 `
-const Name = styled.span`
-  @media ${media.narrow} {
-    li:not([aria-current]) > & {
-      ${visuallyHidden}
-    }
-  }
-`
 const Note = styled.span`
   display: block;
   color: ${color.muted};
@@ -137,12 +130,11 @@ export interface StepperProps {
   steps: readonly string[]
   current: number
   label?: string | undefined
-  /** bars and panel have one bar for each step on compact windows. */
-  look?: 'numbers' | 'bars' | 'panel'
+  look: 'bars' | 'panel'
   notes?: readonly string[] | undefined
 }
 
-export function Stepper({ steps, current, label = 'Progress', look = 'numbers', notes }: StepperProps) {
+export function Stepper({ steps, current, label = 'Progress', look, notes }: StepperProps) {
   return (
     <List aria-label={label} data-look={look}>
       {steps.map((step, index) => {
@@ -150,11 +142,11 @@ export function Stepper({ steps, current, label = 'Progress', look = 'numbers', 
         return (
           <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={isDone || undefined}>
             <Mark aria-hidden="true">{isDone ? <CheckIcon size={14} /> : index + 1}</Mark>
-            <Name>
+            <span>
               {step}
               {isDone && notes === undefined && <VisuallyHidden>, done</VisuallyHidden>}
               {notes !== undefined && <Note>{isDone ? 'Done' : notes[index]}</Note>}
-            </Name>
+            </span>
           </Step>
         )
       })}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Input } from 'react-aria-components/TextField'
 import styled from 'styled-components'
 import { controlStyle, typedStyle } from './controlStyle.ts'
@@ -9,14 +8,12 @@ export const TextInput = styled(Input)`
   ${typedStyle}
 `
 
-export interface TextFieldProps extends Omit<TextFieldFrameProps, 'children'> {
-  inputRef?: Ref<HTMLInputElement> | undefined
-}
+export type TextFieldProps = Omit<TextFieldFrameProps, 'children'>
 
-export function TextField({ inputRef = null, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
   return (
-    <TextFieldFrame {...rest}>
-      <TextInput ref={inputRef} />
+    <TextFieldFrame {...props}>
+      <TextInput />
     </TextFieldFrame>
   )
 }

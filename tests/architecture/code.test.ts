@@ -72,9 +72,8 @@ describe('the workbench', () => {
     const without = parts.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')))
     expect(new Set(without)).toEqual(
       new Set([
-        // They show a dialog when a page with unsaved changes is left.
+        // It shows a dialog when a page with unsaved changes is left.
         'src/drafts/UnsavedChanges.tsx',
-        'src/drafts/UnsavedQuestion.tsx',
         // Rendered while the browser prints.
         'src/components/print/PrintedDocument.tsx',
         'src/ui/Printout.tsx',

@@ -64,7 +64,6 @@ it.each([
   [2, 1],
   [1, 0],
   [0, 0],
-  [undefined, undefined],
 ])('[R178] the count falls from %s to %s when one is read', (count, fallen) => {
   expect(decremented(count)).toBe(fallen)
 })

@@ -32,28 +32,25 @@ export interface TimedRedirectProps {
   to: string
   afterMs: number
   destination: keyof typeof destinations
-  state?: unknown
 }
 
 /** Never navigates while `afterMs` is undefined. Unmounting cancels it. */
-export function useTimedRedirect(to: string, afterMs: number | undefined, state?: unknown): void {
+export function useTimedRedirect(to: string, afterMs: number | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (afterMs === undefined) return undefined
-    const timer = setTimeout(() => void navigate(to, { state }), afterMs)
+    const timer = setTimeout(() => void navigate(to), afterMs)
     return () => clearTimeout(timer)
-  }, [navigate, to, state, afterMs])
+  }, [navigate, to, afterMs])
 }
 
-export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
-  useTimedRedirect(to, afterMs, state)
+export function TimedRedirect({ to, afterMs, destination }: TimedRedirectProps) {
+  useTimedRedirect(to, afterMs)
   const { name, link } = destinations[destination]
   return (
     <Cluster as="p" $gap="xs" $keepsWidth role="status">
       Taking you to {name} shortly.
-      <TextLink to={to} state={state}>
-        {link}
-      </TextLink>
+      <TextLink to={to}>{link}</TextLink>
       <Progress style={{ animationDuration: `${afterMs}ms` }} />
     </Cluster>
   )

@@ -31,7 +31,7 @@ export const addFundsMethods: readonly Method[] = [
 
 /** A missing username or account number is reported; missing bank details stay empty. Neither can be copied. */
 export function institutionRows({ u, data, data2 }: Pick<GetInstitutionAnswer, 'u' | 'data' | 'data2'>) {
-  const row = (term: string, value: string | null | undefined, missing = '') => {
+  const row = (term: string, value: string | undefined, missing = '') => {
     const known = value?.trim() ?? ''
     return { term, detail: known || missing, copyValue: known || undefined }
   }

@@ -8,11 +8,7 @@ export interface ContactLink {
 }
 
 export function contactLinks({ whatsapp, email, phone }: ContactDetails): ContactLink[] {
-  const link = (
-    name: ContactLink['name'],
-    given: string | null | undefined,
-    toUrl: (value: string) => string | undefined,
-  ) => {
+  const link = (name: ContactLink['name'], given: string | undefined, toUrl: (value: string) => string | undefined) => {
     const value = given?.trim() ?? ''
     return { name, value, url: toUrl(value) }
   }

@@ -45,6 +45,6 @@ export function linkOf({ about }: Pick<BankNotification, 'about'>): { to: string
 }
 
 /** At least 0, even if the bank's count is wrong. */
-export function decremented(count: number | undefined): number | undefined {
-  return count === undefined ? undefined : Math.max(0, count - 1)
+export function decremented(count: number): number {
+  return Math.max(0, count - 1)
 }

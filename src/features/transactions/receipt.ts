@@ -26,12 +26,12 @@ export interface Receipt {
 export interface OwnAccount {
   bank: string
   holder: string | undefined
-  number: string | null | undefined
+  number: string | undefined
   code: string | undefined
   symbol: string
 }
 
-export function stated(facts: readonly { term: string; detail: string | null | undefined }[]): Fact[] {
+export function stated(facts: readonly { term: string; detail: string | undefined }[]): Fact[] {
   return facts.flatMap(({ term, detail }) => (detail ? [{ term, detail }] : []))
 }
 
@@ -53,7 +53,7 @@ export function ownPart(heading: string, { bank, holder, number }: OwnAccount): 
 }
 
 export function payeePart(
-  payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | null | undefined>>,
+  payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | undefined>>,
 ): Receipt['parts'][number] {
   return {
     heading: 'To',
@@ -103,6 +103,6 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
   }
 }
 
-function isConverted(to: string | null | undefined, from: string | undefined): boolean {
+function isConverted(to: string | undefined, from: string | undefined): boolean {
   return Boolean(to?.trim()) && to?.trim().toUpperCase() !== from?.trim().toUpperCase()
 }

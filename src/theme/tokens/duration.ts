@@ -1,2 +1,1 @@
 export const short = '120ms'
-export const long = '180ms'

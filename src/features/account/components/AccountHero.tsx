@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
-import { checkBeforeSharing } from '#src/components/page/checkBeforeSharing.ts'
 import { config } from '#src/config.ts'
 import type { Pending } from '#src/features/account/cashFlow.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -140,6 +139,7 @@ const actions = [
 
 export interface AccountHeroProps {
   accountNumber: string | undefined
+  /** The bank has sent the digits as a number: leading zeros may be missing. */
   isNumberDoubtful: boolean
   balance: Minor | undefined
   currency: string
@@ -170,7 +170,7 @@ export function AccountHero({
               <h2 id="savings-account">{config.productName}</h2>
               <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>
               <CopyButton value={accountNumber} what="account number" variant="quiet" />
-              {isNumberDoubtful && <span>{checkBeforeSharing}</span>}
+              {isNumberDoubtful && <span>Check with the bank before sharing.</span>}
             </AccountLine>
             <Balance>
               <span aria-live="polite">

@@ -211,7 +211,7 @@ function Account() {
               <CashFlow
                 months={months}
                 rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
-                balance={account.tb ?? undefined}
+                balance={account.tb}
                 byThisDay={byThisDay}
                 currency={currency}
               />

@@ -90,11 +90,7 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
   /** A message about the code that was sent is no longer of use beside what is wrong with it. */
   const [isTried, setTried] = useState(false)
   return (
-    <Page
-      title="Enter the code"
-      step="code"
-      subtitle={sent.to === '' ? undefined : <Address>We sent it to {sent.to}</Address>}
-    >
+    <Page title="Enter the code" step="code" subtitle={<Address>We sent it to {sent.to}</Address>}>
       {!isTried && <Banner tone="success">{sent.message}</Banner>}
       <ResetForm email={sent.to} onDone={onDone} onTry={() => setTried(true)} />
       <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} />

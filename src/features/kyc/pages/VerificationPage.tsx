@@ -13,7 +13,7 @@ import { IdentityForm, type IdentityFormProps } from '#src/features/kyc/componen
 import { useParts } from '#src/features/kyc/hooks/useParts.ts'
 import { identityParts } from '#src/features/kyc/model.ts'
 import { paths } from '#src/paths.ts'
-import { completeVerification } from '#src/session/session.ts'
+import { forgetVerification } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -31,7 +31,7 @@ export function Component() {
   const { part, turn } = useParts(identityParts.length)
   // Not before the documents are accepted, or the missing token would lead to sign-in.
   useEffect(() => {
-    if (isDone) completeVerification()
+    if (isDone) forgetVerification()
   }, [isDone])
 
   if (isDone) return <Navigate replace to={paths.auth.underReview()} />

@@ -54,7 +54,7 @@ export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
   const { data, rows, filters, hasBalances, onHasBalancesChange, children } = props
   const account = useGetAccount().data?.account
   const exportCsv = (): void => {
-    const running = hasBalances ? runningBalances(data.transactions, account?.tb ?? undefined) : undefined
+    const running = hasBalances ? runningBalances(data.transactions, account?.tb) : undefined
     const own = { number: account?.account_no || undefined, currency: account?.currency || data.currency }
     downloadCsv(
       'statement',

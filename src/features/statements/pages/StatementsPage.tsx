@@ -187,7 +187,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const { key: openKey, linkOf } = useSelection()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
   const isComplete = omittedFrom(violations, 'transactions') === 0
-  const today = account?.tb ?? undefined
+  const today = account?.tb
   const balances = useMemo(
     () => (isComplete ? balancesOf(transactions, today, filters) : undefined),
     [isComplete, transactions, today, filters],

@@ -64,7 +64,7 @@ const directions = { credit: 'Credit', debit: 'Debit' } as const
 export interface TransactionFactsProps {
   row: StatementRow
   currency: string
-  account: { holder: string | undefined; number: string | null | undefined; code: string | undefined }
+  account: { holder: string | undefined; number: string | undefined; code: string | undefined }
 }
 
 /** Details of a transfer are shown only if the row itself names the transfer. */

@@ -72,7 +72,7 @@ export interface DoneProps {
   currency: string
   accountCurrency: string
   payer: string | undefined
-  accountNumber: string | null | undefined
+  accountNumber: string | undefined
 }
 
 /** The buttons do not move, so that a press that ends the countdown still reaches its button. */

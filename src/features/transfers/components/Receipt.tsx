@@ -29,7 +29,7 @@ export interface ReceiptProps {
   currency: string
   accountCurrency: string
   payer: string | undefined
-  accountNumber: string | null | undefined
+  accountNumber: string | undefined
 }
 
 export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
@@ -82,7 +82,7 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
   )
 }
 
-function Party({ name, account }: { name: string | undefined; account: string | null | undefined }) {
+function Party({ name, account }: { name: string | undefined; account: string | undefined }) {
   return (
     <>
       {name && <bdi>{name}</bdi>}

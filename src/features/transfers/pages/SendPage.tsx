@@ -135,7 +135,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
       >
         <DetailsForm
           draft={draft}
-          account={{ code: account.currency, symbol: currency, balance: account.tb ?? undefined }}
+          account={{ code: account.currency, symbol: currency, balance: account.tb }}
           payee={
             <>
               {hasList && (

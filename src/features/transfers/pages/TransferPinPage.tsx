@@ -188,9 +188,7 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
             />
           </>
         ) : (
-          <>
-            <PinForm {...form} schema={pinSchema} label="Transaction PIN" autoComplete="off" autoFocus />
-          </>
+          <PinForm {...form} schema={pinSchema} label="Transaction PIN" autoComplete="off" autoFocus />
         )}
         <SmallText>
           {state.step === 'authorization' ? (

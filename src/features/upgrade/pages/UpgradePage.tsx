@@ -34,7 +34,7 @@ function Upgrade() {
       data={data}
       choice={{
         label: 'Plan',
-        options: plans.map((plan) => planOption(plan, current_plan ?? undefined, currency)),
+        options: plans.map((plan) => planOption(plan, current_plan, currency)),
         isCards: true,
         missing: dashboardTexts.upgrade.selectPlan,
       }}
