@@ -99,14 +99,18 @@ async function call(
 ): Promise<Body & Call> {
   const body = given instanceof FormData || given instanceof URLSearchParams ? given : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const token = sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
+  const currentToken = () => sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
+  const token = currentToken()
   if (token !== undefined) body.set('token', token)
   const key = hasIdempotencyKey ? await appendKey(id, body) : undefined
   const search = new URLSearchParams(query).toString()
+  const prepared = body instanceof FormData ? await withSubstitutes(body) : body
+  // A file takes a while to prepare. Nothing is sent for a customer whose session has ended meanwhile.
+  if (token !== undefined && token !== currentToken()) return { failure: 'session', key, isSessionDead: false }
 
   const exchange = await post({
     url: `${apiRoot()}${url.replace(/#.*/, '')}${search && `?${search}`}`,
-    body: body instanceof FormData ? await withSubstitutes(body) : body,
+    body: prepared,
     deadlineMs: body instanceof FormData ? deadlines.upload : deadlineMs,
     signal: signal ?? undefined,
   })

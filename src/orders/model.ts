@@ -31,6 +31,8 @@ export interface OpenOrder {
   sentAt: number
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   isMine: boolean
+  /** An attempt is being sent. */
+  isUnderway: boolean
   /** An attempt may have worked. No later refusal settles the order. */
   mayExist: boolean
   isOnScreen: boolean
@@ -57,8 +59,9 @@ export function begun(
   orders: Orders,
   { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner'> & { details: Details },
 ): Orders {
-  if (orders.some((one) => one.key === key)) return change(orders, key, { isOnScreen: true, isDismissed: false })
-  const attempt = { isMine: true, mayExist: false, isOnScreen: true, isDismissed: false }
+  if (orders.some((one) => one.key === key))
+    return change(orders, key, { isUnderway: true, isOnScreen: true, isDismissed: false })
+  const attempt = { isMine: true, isUnderway: true, mayExist: false, isOnScreen: true, isDismissed: false }
   return [...orders, { key, ...order, ...attempt }]
 }
 
@@ -67,7 +70,9 @@ export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orde
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
   const mayExist = order.mayExist || mayHaveWorked(outcome)
-  return outcome.kind === 'success' || !mayExist ? settled(orders, key) : change(orders, key, { mayExist })
+  return outcome.kind === 'success' || !mayExist
+    ? settled(orders, key)
+    : change(orders, key, { isUnderway: false, mayExist })
 }
 
 export function settled(orders: Orders, key: string): Orders {
@@ -118,7 +123,7 @@ export function flagsOf(orders: Orders): OrderFlag[] {
 }
 
 export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string): OpenOrder {
-  const flags = { isMine: false, mayExist: true, isOnScreen: false, isDismissed: false }
+  const flags = { isMine: false, isUnderway: false, mayExist: true, isOnScreen: false, isDismissed: false }
   return { key, operation, sentAt, owner, ...flags, details: undefined }
 }
 

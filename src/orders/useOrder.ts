@@ -5,6 +5,7 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { sessionToken } from '#src/session/session.ts'
 import type { OrderId, OrderResult } from './model.ts'
 import { beginOrder, endOrder, identityOf, settleOrder, showOrder, unsettledOrder, type OrderFields } from './orders.ts'
+import { useIsUnderway } from './useOrders.ts'
 
 export interface Order<Request, List> {
   fields: OrderFields
@@ -16,9 +17,14 @@ export interface Order<Request, List> {
 export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: 'listed' }
 
 export interface OrderSubmission<Request, Data, List> {
-  /** Reads the bank's list unless the outcome is success, and before a repetition. Undefined if nothing was sent. */
+  /**
+   * Reads the bank's list unless the outcome is success, and before a repetition. Resolves with undefined if nothing
+   * was sent, as when the screen was left or the session ended in the meantime.
+   */
   send: (order: Order<Request, List>) => Promise<Attempted<Data> | undefined>
   isPending: boolean
+  /** The order is on its way to the bank. False while the bank's list is awaited before it is sent. */
+  isUnderway: boolean
   /** Undefined while the last order is being sent. An unknown one may become listed. */
   result: OrderResult | undefined
   clear: () => void
@@ -41,7 +47,8 @@ export function useOrder<Request extends object, Data, List>(
   const client = useQueryClient()
   const submission = useSubmit(mutation)
   // Refs, since presses can happen before React has rendered.
-  const isUnderway = useRef(false)
+  const isBusy = useRef(false)
+  const isOnScreen = useRef(false)
   const current = useRef<string>(undefined)
   const [isPending, setPending] = useState(false)
   const [sent, setSent] = useState<Sent<List>>()
@@ -51,7 +58,15 @@ export function useOrder<Request extends object, Data, List>(
   useEffect(() => {
     if (isInList && key !== undefined) settleOrder(key)
   }, [isInList, key])
-  useEffect(() => () => show(undefined), [])
+  // React may run a cleanup and the setup again while the screen stays, so the setup sets the value each time.
+  useEffect(() => {
+    isOnScreen.current = true
+    return () => {
+      isOnScreen.current = false
+      show(undefined)
+    }
+  }, [])
+  const isUnderway = useIsUnderway(operation)
 
   function show(next: string | undefined): void {
     if (current.current !== undefined && current.current !== next) showOrder(current.current, false)
@@ -59,34 +74,36 @@ export function useOrder<Request extends object, Data, List>(
   }
 
   async function send({ fields, request, countLike }: Order<Request, List>): Promise<Attempted<Data> | undefined> {
-    if (isUnderway.current) return undefined
-    isUnderway.current = true
+    if (isBusy.current) return undefined
+    isBusy.current = true
     setPending(true)
     setSent(undefined)
     try {
       const token = sessionToken()
+      const isSameSession = () => sessionToken() === token
       const identity = await identityOf(fields)
       const earlier = unsettledOrder(operation, identity)
       const isInList = (before: number | undefined, read: List | undefined): boolean =>
         read !== undefined && before !== undefined && countLike(read) > before
-      if (earlier !== undefined && isInList(earlier.before, await freshList())) {
+      const listed = earlier === undefined ? undefined : await freshList()
+      if (!isOnScreen.current || !isSameSession()) return undefined
+      if (earlier !== undefined && isInList(earlier.before, listed)) {
         settleOrder(earlier.key)
         setSent({ key: earlier.key, result: 'listed', isInList: () => true })
         return { outcome: undefined, result: 'listed' }
       }
-      if (sessionToken() !== token) return undefined
       const known = client.getQueryData<List>(list.queryKey)
       const { key, before } = beginOrder(operation, identity, known === undefined ? undefined : countLike(known))
       show(key)
       const outcome = await submission.submit({ data: { ...request, idempotency_key: key } })
       if (outcome === undefined) return undefined
       const isListed = outcome.kind !== 'success' && isInList(before, await freshList())
-      if (sessionToken() !== token) return undefined
+      if (!isSameSession()) return undefined
       const result = endOrder(operation, key, outcome, isListed)
       setSent({ key, result, isInList: (read) => isInList(before, read) })
       return { outcome, result }
     } finally {
-      isUnderway.current = false
+      isBusy.current = false
       setPending(false)
     }
   }
@@ -105,5 +122,11 @@ export function useOrder<Request extends object, Data, List>(
     setSent(undefined)
   }
 
-  return { send, clear, isPending: isPending || submission.isPending, result: isInList ? 'listed' : sent?.result }
+  return {
+    send,
+    clear,
+    isPending: isPending || submission.isPending,
+    isUnderway,
+    result: isInList ? 'listed' : sent?.result,
+  }
 }

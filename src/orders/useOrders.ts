@@ -12,6 +12,11 @@ export function useOrderWarnings(): readonly OpenOrder[] {
   return warnings(useOrders())
 }
 
+/** Whether an order of the current screen is being sent. */
+export function useIsUnderway(operation: OrderId): boolean {
+  return useOrders().some((order) => order.isOnScreen && order.isUnderway && order.operation === operation)
+}
+
 export function useUnsettledOrder(operation: OrderId): boolean {
   return unsettled(useOrders()).some((order) => order.operation === operation)
 }

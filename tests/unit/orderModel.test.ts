@@ -29,6 +29,7 @@ const order = (key: string, changes: Partial<OpenOrder> = {}): OpenOrder => ({
   sentAt: 1000,
   owner: ada,
   isMine: true,
+  isUnderway: false,
   mayExist: false,
   isOnScreen: false,
   isDismissed: false,
@@ -54,14 +55,14 @@ describe('an open order', () => {
   it('starts on the screen, without doubt and without a warning', () => {
     const { key, operation, sentAt, owner } = order('new')
     const orders = begun([order('other')], { key, operation, sentAt, owner, details: { identity: 'rent', before: 2 } })
-    expect(orders).toEqual([order('other'), order('new', { isOnScreen: true })])
+    expect(orders).toEqual([order('other'), order('new', { isUnderway: true, isOnScreen: true })])
   })
 
   it('is on the screen again after another attempt, and keeps its age and its doubt', () => {
     const before = [order('one', { mayExist: true, isDismissed: true }), order('other')]
     const { key, operation, owner } = order('one')
     const again = begun(before, { key, operation, sentAt: 9000, owner, details: { identity: 'rent', before: 5 } })
-    expect(again).toEqual([order('one', { mayExist: true, isOnScreen: true }), order('other')])
+    expect(again).toEqual([order('one', { isUnderway: true, mayExist: true, isOnScreen: true }), order('other')])
   })
 })
 
@@ -73,9 +74,11 @@ describe('a result', () => {
     ['a refusal after a doubtful attempt', refused, true, [true]],
     ['a lost connection', lost, false, [true]],
   ] as const)('%s', (_what, outcome, mayExist, doubts) => {
-    const [other, ...rest] = answered([order('other'), order('one', { mayExist })], 'one', outcome)
-    expect(other).toEqual(order('other'))
-    expect(rest.map((one) => one.mayExist)).toEqual(doubts)
+    const open = [order('other'), order('one', { isUnderway: true, mayExist })]
+    expect(answered(open, 'one', outcome)).toEqual([
+      order('other'),
+      ...doubts.map((doubt) => order('one', { mayExist: doubt })),
+    ])
   })
 
   it('for an order that is no longer open changes nothing', () => {

@@ -140,6 +140,22 @@ describe('the key of an order', () => {
     expect(await unknownOrder()).not.toBe(key)
   })
 
+  it('[R127] is not sent after the session has ended while its file was being prepared', async () => {
+    const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')
+    const { substituteUpload } = await import('#src/api/uploads.ts')
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(accepted()))
+    vi.stubGlobal('fetch', fetch)
+    const depositPic = new File(['proof'], 'proof.png')
+    let prepare: (file: File) => void = () => undefined
+    substituteUpload(depositPic, new Promise((resolve) => (prepare = resolve)))
+    const sending = submitCryptoDeposit({ type: 'Bitcoin', amount: '5.00', depositPic })
+    page.end('expired')
+    await page.signIn('emil@example.com')
+    prepare(depositPic)
+    expect(await sending).toMatchObject({ kind: 'failed', mayHaveWorked: false })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
   it('[R127] is dropped at Log Out', async () => {
     const key = await unknownOrder()
     page.end('logOut')

@@ -498,6 +498,7 @@ describe('the transfer', () => {
     const state = pin()
     const sending = transfer(state, accepted(state.order))
     expect(transfer(sending, { type: 'visited', place: 'details' })).toBe(sending)
+    expect(transfer(sending, { type: 'withdrawn', order: state.order })).toEqual(state)
     const done = transfer(sending, ordered(state.order))
     expect(transfer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
   })
@@ -536,6 +537,7 @@ describe('the transfer', () => {
       [{ type: 'confirmed', quote: quoted }, ['review']],
       [accepted(order), ['pin', 'authorization']],
       [ordered(order), ['sending']],
+      [{ type: 'withdrawn', order }, ['sending']],
       [{ type: 'listed', order }, ['unsent']],
       [{ type: 'resumed' }, ['unsent']],
     ]
@@ -544,7 +546,12 @@ describe('the transfer', () => {
         expect(transfer(state, event) === state, `${event.type} at ${state.step}`).toBe(!own.includes(state.step))
     const other = { ...order }
     for (const state of steps)
-      for (const event of [accepted(other), ordered(other), { type: 'listed', order: other } as const])
+      for (const event of [
+        accepted(other),
+        ordered(other),
+        { type: 'withdrawn', order: other } as const,
+        { type: 'listed', order: other } as const,
+      ])
         expect(transfer(state, event)).toBe(state)
   })
 

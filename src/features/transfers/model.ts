@@ -60,6 +60,8 @@ export type TransferEvent =
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
   | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
   | { type: 'listed'; order: Order }
+  /** Nothing was sent, since the screen was left before. */
+  | { type: 'withdrawn'; order: Order }
   | { type: 'resumed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
@@ -105,11 +107,16 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
       return state.step === 'unsent' && state.order === event.order && state.failure.kind === 'unknown'
         ? { ...state, failure: { ...state.failure, kind: 'listed', advice: listedAdvice } }
         : state
+    case 'withdrawn':
+      return state.step === 'sending' && state.order === event.order ? asked(state.order) : state
     case 'resumed':
-      return state.step === 'unsent' && state.failure.kind !== 'listed'
-        ? { step: 'pin', order: { ...state.order }, demands: 0, tries: 0 }
-        : state
+      return state.step === 'unsent' && state.failure.kind !== 'listed' ? asked(state.order) : state
   }
+}
+
+/** The PIN is for a new order of the same details, so that no response to the old one counts. */
+function asked(order: Order): Transfer {
+  return { step: 'pin', order: { ...order }, demands: 0, tries: 0 }
 }
 
 function edited(state: Transfer, changes: Partial<TransferDetails>): Transfer {

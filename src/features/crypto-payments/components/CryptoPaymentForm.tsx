@@ -44,6 +44,7 @@ export interface CryptoPaymentFormProps {
   submitLabel: string
   noun: 'deposit' | 'payment'
   isPending: boolean
+  isUnderway: boolean
   result: OrderResult | undefined
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
   onStartAgain: () => void
@@ -109,6 +110,7 @@ export function CryptoPaymentForm({
   submitLabel,
   noun,
   isPending,
+  isUnderway,
   result,
   onSubmit,
   onStartAgain,
@@ -130,8 +132,7 @@ export function CryptoPaymentForm({
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
-    // A form whose order has a result is pending, too, while the next page loads.
-    order: isPending && result === undefined ? 'sending' : result === 'unknown' ? 'unknown' : undefined,
+    order: isUnderway ? 'sending' : result === 'unknown' ? 'unknown' : undefined,
   })
 
   const schema = cryptoPaymentSchema(names, choice)

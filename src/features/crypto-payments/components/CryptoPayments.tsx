@@ -99,6 +99,7 @@ export function CryptoPayments<Request>({
             methods={data}
             currency={currency}
             isPending={order.isPending}
+            isUnderway={order.isUnderway}
             result={order.result}
             onSubmit={submit}
             onStartAgain={order.clear}

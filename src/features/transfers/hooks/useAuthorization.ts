@@ -47,7 +47,10 @@ export function useAuthorization() {
       request: submissionOf(order),
       countLike: ({ transactions }) => countLike(order.details.act_no, order.amount, transactions),
     })
-    if (attempt === undefined) return
+    if (attempt === undefined) {
+      dispatch({ type: 'withdrawn', order })
+      return
+    }
     const { outcome } = attempt
     dispatch({ type: 'ordered', order, ...attempt })
     if (outcome === undefined) return

@@ -11,7 +11,7 @@ import { emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/fea
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
-import { useUnsettledOrder } from '#src/orders/useOrders.ts'
+import { useIsUnderway, useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 
 export const loader = prefetching(() => [
@@ -24,8 +24,6 @@ export const loader = prefetching(() => [
 export function Component() {
   const kept = useKeptDraft('transfer')
   const [store] = useState(() => createTransferStore(kept && restoredDetails(kept)))
-  const readSending = () => store.get().step === 'sending'
-  const isSending = useSyncExternalStore(store.subscribe, readSending, readSending)
   const readDirty = () => hasUnsaved(store.get())
   const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
 
@@ -38,10 +36,11 @@ export function Component() {
     }
   }, [])
 
+  const isUnderway = useIsUnderway('submitTransfer')
   const mayExist = useUnsettledOrder('submitTransfer')
   useUnsavedChanges({
     isDirty,
-    order: isSending ? 'sending' : mayExist ? 'unknown' : undefined,
+    order: isUnderway ? 'sending' : mayExist ? 'unknown' : undefined,
     what: 'this transfer',
     within: paths.dashboard.send(),
   })
