@@ -28,7 +28,7 @@ const row = (id: number, changes: Partial<StatementRow> = {}): StatementRow => (
 })
 
 const sources: Sources = {
-  statement: { newestFirst: [row(9), row(8, { name: 'Transfer to Lena Abel' }), row(3)], currency: '$' },
+  statement: { transactions: [row(9), row(8, { name: 'Transfer to Lena Abel' }), row(3)] },
   transfers: [lena, { ...lena, id: 'T0', amount: 8000 }],
   isHidden: false,
   hasShortcuts: true,
@@ -100,8 +100,8 @@ describe('the command palette', () => {
   })
 
   it('shows the newest matches of a long statement, and their number', () => {
-    const newestFirst = Array.from({ length: 28 }, (_, index) => row(28 - index, { name: `Shop ${28 - index}` }))
-    expect(labels('shop', { statement: { newestFirst, currency: '$' } })).toEqual({
+    const transactions = Array.from({ length: 28 }, (_, index) => row(28 - index, { name: `Shop ${28 - index}` }))
+    expect(labels('shop', { statement: { transactions } })).toEqual({
       transactions: ['Shop 28', 'Shop 27', 'Shop 26', 'Shop 25', 'Shop 24', '28 transactions in Statements & Report'],
     })
   })
@@ -113,7 +113,7 @@ describe('the command palette', () => {
 
   it('opens all matches without putting the search in the address', () => {
     const act = choice('5500112233 ', '1 transaction in Statements & Report', {
-      statement: { newestFirst: [row(1, { name: '5500112233' })], currency: '$' },
+      statement: { transactions: [row(1, { name: '5500112233' })] },
     })?.act
     expect(act).toMatchObject({ path: dashboard.statements(), state: { search: '5500112233 ' } })
   })

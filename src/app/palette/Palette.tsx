@@ -8,7 +8,6 @@ import { useGetStatement } from '#src/api/generated/hooks/statements/statements.
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { logOut } from '#src/app/logOut.ts'
 import type { OverlayEntry } from '#src/components/page/useOverlayEntry.ts'
-import { noFilters, selectRows } from '#src/features/statements/model.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { chooseTheme } from '#src/session/colorScheme.ts'
@@ -184,18 +183,10 @@ export function Palette({ isHidden, close, closeFirst, onShowShortcuts }: Palett
   const transfers = useGetTransfers()
   const now = useNow()
   const hasShortcuts = onShowShortcuts !== undefined
-  const searched = useMemo(
-    () =>
-      statement.data && {
-        newestFirst: selectRows(statement.data.transactions, noFilters),
-        currency: statement.data.currency,
-      },
-    [statement.data],
-  )
   const past = transfers.data?.transactions
   const groups = useMemo(
-    () => choicesFor(query, { statement: searched, transfers: past, isHidden, hasShortcuts, now }),
-    [query, searched, past, isHidden, hasShortcuts, now],
+    () => choicesFor(query, { statement: statement.data, transfers: past, isHidden, hasShortcuts, now }),
+    [query, statement.data, past, isHidden, hasShortcuts, now],
   )
   const missing = [statement, transfers].filter(({ data }) => data === undefined)
 
@@ -259,7 +250,7 @@ export function Palette({ isHidden, close, closeFirst, onShowShortcuts }: Palett
                   <Collection items={choices}>
                     {(choice) => (
                       <Item id={choice.id} textValue={choice.label}>
-                        <Content {...choice} currency={searched?.currency ?? ''} />
+                        <Content {...choice} currency={statement.data?.currency ?? ''} />
                       </Item>
                     )}
                   </Collection>

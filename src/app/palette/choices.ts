@@ -40,7 +40,7 @@ export interface ChoiceGroup {
 
 export interface Sources {
   /** Undefined until loaded. Keep the list stable: its searched texts are built once. */
-  statement: { newestFirst: readonly StatementRow[]; currency: string } | undefined
+  statement: { transactions: readonly StatementRow[] } | undefined
   transfers: readonly PastTransfer[] | undefined
   isHidden: boolean
   hasShortcuts: boolean
@@ -118,9 +118,9 @@ function payees(
 function transactions(text: string, { statement }: Sources): Choice[] {
   if (statement === undefined) return []
   const statements = paths.dashboard.statements()
-  const found = selectRows(statement.newestFirst, { ...noFilters, search: text })
+  const found = selectRows(statement.transactions, { ...noFilters, search: text })
   const choices: Choice[] = found.slice(0, shownTransactions).map((row) => {
-    const key = keyOf(row, statement.newestFirst.indexOf(row))
+    const key = keyOf(row, statement.transactions)
     return {
       id: `transaction ${key}`,
       label: row.name,

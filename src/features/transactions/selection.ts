@@ -8,13 +8,19 @@ const parameter = 'transaction'
 /** Ids that are safe in an address. No other text of the bank is. */
 const plain = /^[\w.-]{1,64}$/
 
-/** The bank's id if it is safe, else the row's index. */
-export function keyOf({ id, reference }: StatementRow, index: number): string {
-  return [id, reference].find((text) => text !== undefined && plain.test(text)) ?? `row-${index + 1}`
+function idOf({ id, reference }: StatementRow): string | undefined {
+  return [id, reference].find((text) => text !== undefined && plain.test(text))
 }
 
-export function openRow(rows: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
-  return key === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === key)
+const numbered = (index: number): string => `row-${index + 1}`
+
+/** The bank's id if it is safe, else the row's place in the whole list: a filtered one has other places. */
+export function keyOf(row: StatementRow, list: readonly StatementRow[]): string {
+  return idOf(row) ?? numbered(list.indexOf(row))
+}
+
+export function openRow(list: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
+  return key === undefined ? undefined : list.find((row, index) => (idOf(row) ?? numbered(index)) === key)
 }
 
 export function pathOfDetails(pathname: string, search: string, key: string): string {
@@ -25,8 +31,8 @@ export function pathOfDetails(pathname: string, search: string, key: string): st
 
 export interface Selection {
   key: string | undefined
-  /** The link that opens the details of a row, by its index in the whole list. */
-  linkOf: (row: StatementRow, index: number) => { to: string; isOpen: boolean }
+  /** The link that opens the details of a row of the whole list. */
+  linkOf: (row: StatementRow, list: readonly StatementRow[]) => { to: string; isOpen: boolean }
 }
 
 /** Not `useSearchParams`: it renders a whole list that is about to unmount at the start of each navigation. */
@@ -35,8 +41,8 @@ export function useSelection(): Selection {
   const key = useMemo(() => new URLSearchParams(search).get(parameter) ?? undefined, [search])
   // Stable while the address is, for the memoised rows of a long list.
   const linkOf = useCallback(
-    (row: StatementRow, index: number) => {
-      const own = keyOf(row, index)
+    (row: StatementRow, list: readonly StatementRow[]) => {
+      const own = keyOf(row, list)
       return { to: pathOfDetails(pathname, search, own), isOpen: own === key }
     },
     [pathname, search, key],

@@ -73,7 +73,7 @@ function Payee({ id }: { id: string }) {
             row={row}
             text={transfers[index]?.note?.trim() || 'Transfer'}
             currency={currency}
-            {...linkOf(row, index)}
+            {...linkOf(row, rows)}
             isOneLine
           />
         )

@@ -198,7 +198,8 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
     [hasRunning, transactions, today],
   )
   const isNarrow = useMedia(media.narrow)
-  const open = openRow(rows, openKey)
+  const chosen = openRow(transactions, openKey)
+  const open = chosen !== undefined && rows.includes(chosen) ? chosen : undefined
   const isDocked = useMedia(docked) && open !== undefined
   const renderRow = useCallback(
     (index: number) => {
@@ -209,13 +210,13 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
             row={row}
             balance={isHidden || isDocked || isNarrow ? undefined : running?.get(row)}
             currency={currency}
-            {...linkOf(row, index)}
+            {...linkOf(row, transactions)}
             isOneLine
           />
         )
       )
     },
-    [rows, running, isHidden, isDocked, isNarrow, currency, linkOf],
+    [rows, transactions, running, isHidden, isDocked, isNarrow, currency, linkOf],
   )
   const renderHeading = useCallback(
     (index: number) => {

@@ -17,7 +17,7 @@ const Line = styled.li`
 
 export interface TransactionLinesProps {
   rows: readonly StatementRow[]
-  /** A row without an id is identified by its index here. */
+  /** The whole list, in which a row without an id has its place. */
   of?: readonly StatementRow[]
   currency: string
   isOpening?: boolean
@@ -28,14 +28,11 @@ export function TransactionLines({ rows, of = rows, currency, isOpening = false 
   const { linkOf } = useSelection()
   return (
     <List>
-      {rows.map((row) => {
-        const index = of.indexOf(row)
-        return (
-          <Line key={keyOf(row, index)}>
-            <TransactionRow row={row} currency={currency} {...(isOpening && linkOf(row, index))} />
-          </Line>
-        )
-      })}
+      {rows.map((row) => (
+        <Line key={keyOf(row, of)}>
+          <TransactionRow row={row} currency={currency} {...(isOpening && linkOf(row, of))} />
+        </Line>
+      ))}
     </List>
   )
 }
