@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
-import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
+import { addressFor, isPayable, keysOf } from '#src/features/crypto-payments/methods.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { fixedDepositMethods } from '#src/features/fixed-deposits/methods.ts'
 import { planOption as fixedDepositPlan } from '#src/features/fixed-deposits/plan.ts'
@@ -79,6 +79,10 @@ describe('the deposit address', () => {
   it('[R141] is absent if the bank has none', () => {
     expect(addressFor({ addresses: [], addresses2: ['a'] }, undefined)).toBeUndefined()
   })
+})
+
+it('coins of one name have different keys', () => {
+  expect(keysOf(['Tether', 'Bitcoin', 'Tether'])).toEqual(['Tether', 'Bitcoin', 'Tether 3'])
 })
 
 it.each([

@@ -167,7 +167,9 @@ describe('the forms with a file', () => {
   ])('[R148] accept a file of any type and size', (file) => {
     expect(parse(UpdatePictureRequest, { profilePic: file })).toEqual({ profilePic: file })
     expect(parse(identitySchema('complete', 2), { type: '', pic: file })).toEqual({ type: '', pic: file })
-    expect(parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: '0', amount: '', proof: file })).toMatchObject({
+    expect(
+      parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: 'Bitcoin', amount: '', proof: file }),
+    ).toMatchObject({
       proof: file,
     })
   })
@@ -187,7 +189,7 @@ describe('the forms that report a crypto payment', () => {
     ['1,234.5', 123_450],
     ['0,5', 50],
   ])('[R152] read the amount %j as %j', (typed, amount) => {
-    expect(parse(cryptoPaymentSchema(names, undefined), { type: '1', amount: typed })).toEqual({
+    expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Tether', amount: typed })).toEqual({
       choice: '',
       type: 'Tether',
       amount,
@@ -195,22 +197,29 @@ describe('the forms that report a crypto payment', () => {
   })
 
   it.each(['1,234', 'ten', '1.2.3', '12.345', '12.'])('reject the amount %j with a text', (amount) => {
-    expect(parse(cryptoPaymentSchema(names, undefined), { type: '0', amount })).toEqual({
+    expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Bitcoin', amount })).toEqual({
       refused: { amount: [expect.stringMatching(/\w+ \w+/)] },
     })
   })
 
-  it('send the first choice if none is required, and none if the bank offers none', () => {
-    expect(parse(cryptoPaymentSchema([], { label: 'Plan', options }), { amount: '' })).toMatchObject({
-      choice: 'Gold',
+  it('send no coin and no choice if the bank offers none', () => {
+    expect(parse(cryptoPaymentSchema([], { label: 'Plan', options: [] }), { amount: '' })).toMatchObject({
+      choice: '',
       type: '',
     })
-    expect(parse(cryptoPaymentSchema([], { label: 'Plan', options: [] }), { amount: '' })).toMatchObject({ choice: '' })
+  })
+
+  it('refuse a coin and a choice that the bank no longer offers', () => {
+    expect(
+      parse(cryptoPaymentSchema(names, { label: 'Plan', options }), { type: 'Ether', choice: 'Bronze', amount: '' }),
+    ).toEqual({ refused: { choice: ['Choose a plan'], type: ['Choose a coin'] } })
   })
 
   it('[R179] require a choice if it is mandatory', () => {
     const schema = cryptoPaymentSchema(names, { label: 'Plan', options, missing: 'Select a plan' })
-    expect(parse(schema, { type: '0', choice: '', amount: '' })).toEqual({ refused: { choice: ['Select a plan'] } })
-    expect(parse(schema, { type: '0', choice: '1', amount: '' })).toMatchObject({ choice: 'Silver' })
+    expect(parse(schema, { type: 'Tether', choice: '', amount: '' })).toEqual({
+      refused: { choice: ['Select a plan'] },
+    })
+    expect(parse(schema, { type: 'Tether', choice: 'Silver', amount: '' })).toMatchObject({ choice: 'Silver' })
   })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
+import { keysOf } from '#src/features/crypto-payments/methods.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 export interface CryptoOption {
@@ -23,23 +24,31 @@ export interface CryptoChoice {
   missing?: string | undefined
 }
 
-const position = z.pipe(
-  z.optional(z.string()),
-  z.transform((text) => (text === undefined || text === '' ? undefined : Number(text))),
-)
-
-/** A missing, zero or negative amount is sent unchanged. */
+/** `choice` and `type` are keys. A missing, zero or negative amount is sent unchanged. */
 export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
+  const values = choice?.options.map(({ value }) => value) ?? []
+  const textOf = (texts: readonly string[], key = '') => texts[keysOf(texts).indexOf(key)]
   return z.pipe(
-    z.object({ choice: position, type: position, amount: amountSchema, proof: z.optional(z.file()) }).check(
-      z.refine((form) => choice?.missing === undefined || form.choice !== undefined, {
-        path: ['choice'],
-        error: choice?.missing ?? '',
-      }),
-    ),
+    z
+      .object({
+        choice: z.optional(z.string()),
+        type: z.optional(z.string()),
+        amount: amountSchema,
+        proof: z.optional(z.file()),
+      })
+      .check(
+        z.refine((form) => values.length === 0 || textOf(values, form.choice) !== undefined, {
+          path: ['choice'],
+          error: choice?.missing ?? `Choose a ${choice?.label.toLowerCase()}`,
+        }),
+        z.refine((form) => names.length === 0 || textOf(names, form.type) !== undefined, {
+          path: ['type'],
+          error: 'Choose a coin',
+        }),
+      ),
     z.transform((form) => ({
-      choice: choice?.options[form.choice ?? 0]?.value ?? '',
-      type: names[form.type ?? 0] ?? '',
+      choice: textOf(values, form.choice) ?? '',
+      type: textOf(names, form.type) ?? '',
       amount: form.amount,
       proof: form.proof,
     })),

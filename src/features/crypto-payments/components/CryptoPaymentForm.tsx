@@ -10,8 +10,8 @@ import { UploadField } from '#src/components/form/UploadField.tsx'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { addressFor } from '#src/features/crypto-payments/methods.ts'
-import { cryptoPaymentSchema, type CryptoChoice, type CryptoOption } from '#src/features/crypto-payments/schema.ts'
+import { addressFor, keysOf } from '#src/features/crypto-payments/methods.ts'
+import { cryptoPaymentSchema, type CryptoChoice } from '#src/features/crypto-payments/schema.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
@@ -48,6 +48,12 @@ export interface CryptoPaymentFormProps {
   result: OrderResult | undefined
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
   onStartAgain: () => void
+}
+
+/** `times`: the same price may be filled in again. */
+interface Filled {
+  amount: Minor
+  times: number
 }
 
 interface Submitted {
@@ -118,13 +124,19 @@ export function CryptoPaymentForm({
   const { names } = methods
   const hasChoice = choice !== undefined && choice.options.length > 0
   const [kept, setKept] = useState(useKeptDraft(keepAs))
+  const coins = keysOf(names)
+  /** Undefined until the customer chooses. */
   const [chosen, setChosen] = useState(() => startingType(kept?.['type'], names))
+  const coin = chosen === undefined ? 0 : coins.indexOf(chosen)
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
-  const [filled, setFilled] = useState<Minor>()
-  const [option, setOption] = useState(() => startingOption(choice, kept?.['choice']))
+  const [filled, setFilled] = useState<Filled>()
+  const options = choice?.options ?? []
+  const optionKeys = keysOf(options.map(({ value }) => value))
+  const [optionKey, setOptionKey] = useState(() => startingKey(choice, optionKeys, kept?.['choice']))
+  const option = options[optionKeys.indexOf(optionKey ?? '')]
   const [reported] = useState(() => createSignal<Minor | undefined>(undefined))
   const price = option?.price
   /** An address is not shown before it is known what is paid for. */
@@ -152,7 +164,7 @@ export function CryptoPaymentForm({
     setSubmitted(undefined)
     setKept(undefined)
     setFilled(undefined)
-    setOption(startingOption(choice, undefined))
+    setOptionKey(startingKey(choice, optionKeys, undefined))
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -175,12 +187,12 @@ export function CryptoPaymentForm({
   }
 
   /** A plan's price fills the amount, unless another amount was typed. */
-  function choose(chosenOption: CryptoOption): void {
-    const { price } = chosenOption
+  function choose(key: string): void {
+    const price = options[optionKeys.indexOf(key)]?.price
     const typed = form.current === null ? '' : formValues(form.current)['amount']
-    const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
-    setOption(chosenOption)
-    if (price !== undefined && !isOwn) setFilled(price)
+    const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled.amount))
+    setOptionKey(key)
+    if (price !== undefined && !isOwn) setFilled({ amount: price, times: (filled?.times ?? 0) + 1 })
   }
 
   const refused = refusedField(submitted?.outcome, fieldWords)
@@ -200,21 +212,27 @@ export function CryptoPaymentForm({
         title={hasChoice ? `Choose a ${choice.label.toLowerCase()} and a coin` : 'Choose a coin'}
       >
         {hasChoice && (
-          <Choice choice={choice} kept={kept?.['choice']} explanation={option?.explanation} onChange={choose} />
+          <Choice
+            choice={choice}
+            keys={optionKeys}
+            value={optionKey}
+            explanation={option?.explanation}
+            onChange={choose}
+          />
         )}
         <Select
           label={dashboardTexts.cryptoDeposit.type}
           name="type"
           options={names
             .map((name, position) => ({
-              id: String(position),
+              id: coins[position] ?? '',
               label: name,
               icon: <Monogram name={name} size="small" />,
             }))
             .filter(({ label }) => label !== '')}
-          value={names.length === 0 ? null : String(chosen ?? 0)}
-          onChange={(id) => setChosen(Number(id))}
-          placeholder="No method on offer"
+          value={coins[coin] ?? null}
+          onChange={setChosen}
+          placeholder={names.length === 0 ? 'No method on offer' : 'Choose a coin'}
           isDisabled={names.length === 0}
         />
       </NumberedStep>
@@ -233,16 +251,16 @@ export function CryptoPaymentForm({
         ) : (
           <CryptoAddress
             label={dashboardTexts.cryptoDeposit.address}
-            network={names[chosen ?? 0] ?? ''}
-            address={addressFor(methods, chosen)}
+            network={names[coin] ?? ''}
+            address={addressFor(methods, chosen === undefined ? undefined : coin)}
           />
         )}
       </NumberedStep>
       <NumberedStep number={3} title="Tell us what you sent">
         <PaymentAmount
-          key={filled}
+          key={filled?.times}
           currency={currency}
-          initial={filled}
+          initial={filled?.amount}
           initialText={kept?.['amount']}
           onChange={reported.set}
           awaited={awaitsChoice ? choice.label.toLowerCase() : undefined}
@@ -266,7 +284,7 @@ export function CryptoPaymentForm({
         <Summary
           amount={reported}
           choice={option?.value}
-          type={names[chosen ?? 0]}
+          type={names[coin]}
           label={choice?.label}
           currency={currency}
         />
@@ -282,17 +300,14 @@ export function CryptoPaymentForm({
 
 interface ChoiceProps {
   choice: CryptoChoice
-  kept: string | undefined
+  keys: readonly string[]
+  value: string | undefined
   explanation: string | undefined
-  onChange: (option: CryptoOption) => void
+  onChange: (key: string) => void
 }
 
-function Choice({ choice, kept, explanation, onChange }: ChoiceProps) {
+function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   const { label, options, isCards } = choice
-  const change = (id: string): void => {
-    const option = options[Number(id)]
-    if (option !== undefined) onChange(option)
-  }
   if (isCards) {
     return (
       <RadioCards
@@ -300,15 +315,15 @@ function Choice({ choice, kept, explanation, onChange }: ChoiceProps) {
         name="choice"
         description={explanation}
         options={options.map(({ label, detail, note, mark, isDisabled }, position) => ({
-          id: String(position),
+          id: keys[position] ?? '',
           label,
           detail,
           note,
           mark,
           isDisabled,
         }))}
-        {...defaultChoice(choice, kept)}
-        onChange={change}
+        value={value ?? null}
+        onChange={onChange}
       />
     )
   }
@@ -316,9 +331,9 @@ function Choice({ choice, kept, explanation, onChange }: ChoiceProps) {
     <Select
       label={label}
       name="choice"
-      options={options.map(({ label }, position) => ({ id: String(position), label }))}
-      {...defaultChoice(choice, kept)}
-      onChange={change}
+      options={options.map(({ label }, position) => ({ id: keys[position] ?? '', label }))}
+      value={value ?? null}
+      onChange={onChange}
     />
   )
 }
@@ -333,21 +348,17 @@ function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, cur
 }
 
 /** The first coin with a name, since customers could not identify the address of another. */
-function startingType(kept: string | undefined, names: readonly string[]): number | undefined {
-  const position = names[Number(kept)] ? Number(kept) : names.findIndex((name) => name !== '')
-  return position > 0 ? position : undefined
+function startingType(kept: string | undefined, names: readonly string[]): string | undefined {
+  const key = kept || names.find((name) => name !== '')
+  return key === names[0] ? undefined : key
 }
 
-function startingOption(choice: CryptoChoice | undefined, kept: string | undefined): CryptoOption | undefined {
-  if (choice === undefined) return undefined
-  const { defaultValue } = defaultChoice(choice, kept)
-  return defaultValue === undefined ? undefined : choice.options[Number(defaultValue)]
-}
-
-function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefined): { defaultValue?: string } {
-  const first = missing === undefined ? '0' : undefined
-  const position = kept !== undefined && kept !== '' ? kept : first
-  return position !== undefined && Number(position) < options.length ? { defaultValue: position } : {}
+function startingKey(
+  choice: CryptoChoice | undefined,
+  keys: readonly string[],
+  kept: string | undefined,
+): string | undefined {
+  return kept || (choice?.missing === undefined ? keys[0] : undefined)
 }
 
 interface PaymentAmountProps {
