@@ -37,6 +37,11 @@ export function toWire(minor: Minor): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** Undefined if either is unknown. */
+export function add(one: Minor | undefined, other: Minor | undefined): Minor | undefined {
+  return one === undefined || other === undefined ? undefined : one + other
+}
+
 /** "1,234.50" */
 export function formatAmount(minor: Minor): string {
   // `minor / 100` is not exact above 70 trillion.

@@ -195,7 +195,15 @@ describe('the report', () => {
   it('adds up money in and out, to the cent and without failed transactions', () => {
     expect(totalsOf(rows)).toEqual({ credit: 320_000, debit: 131_885 })
     expect(countsOf(rows)).toEqual({ credit: 1, debit: rows.length - 2 })
-    expect(totalsOf([row({ transaction_type: 'fee' })])).toEqual({ credit: 0, debit: 0 })
+  })
+
+  it.each([
+    [{ transaction_type: 'fee' }, { credit: undefined, debit: undefined }],
+    [{ transaction_type: 'debit', amount: 'x' }, { credit: 320_000, debit: undefined }],
+    [{ transaction_type: 'credit', status: 'x' }, { credit: undefined, debit: 131_885 }],
+    [{ transaction_type: 'debit', amount: 'x', status: 'failed' }, { credit: 320_000, debit: 131_885 }],
+  ])('adds up nothing that a row with %j may belong to', (odd, totals) => {
+    expect(totalsOf([...rows, row(odd)])).toEqual(totals)
   })
 
   it('adds up a list once, however often it is shown', () => {

@@ -1,6 +1,6 @@
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { monthOf, type Instant } from '#src/lib/dates.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { add, type Minor } from '#src/lib/money.ts'
 
 /** What could not be read is undefined. */
 export interface Movement {
@@ -11,10 +11,11 @@ export interface Movement {
   status?: 'successful' | 'in_progress' | 'failed' | undefined
 }
 
+/** Undefined if a row that may count has no readable amount, status or direction. */
 export interface MonthFlow {
   month: string
-  moneyIn: Minor
-  moneyOut: Minor
+  moneyIn: Minor | undefined
+  moneyOut: Minor | undefined
 }
 
 export interface Recipient {
@@ -42,11 +43,12 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
     return { month: monthOf(first), moneyIn: 0, moneyOut: 0 }
   })
   const byMonth = new Map(months.map((flow) => [flow.month, flow]))
-  for (const { date, amount, status, transaction_type } of rows) {
+  for (const { date, amount, status, transaction_type: direction } of rows) {
     const flow = date === undefined ? undefined : byMonth.get(monthOf(date))
-    if (flow === undefined || amount === undefined || status === 'failed') continue
-    if (transaction_type === 'credit') flow.moneyIn += amount
-    else if (transaction_type === 'debit') flow.moneyOut += amount
+    if (flow === undefined || status === 'failed') continue
+    const moved = status === undefined || direction === undefined ? undefined : amount
+    if (direction !== 'debit') flow.moneyIn = add(flow.moneyIn, moved)
+    if (direction !== 'credit') flow.moneyOut = add(flow.moneyOut, moved)
   }
   return months
 }
@@ -58,24 +60,31 @@ export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): Mo
   const end = new Date(year, month, day + 1).getTime()
   const earlier = rows.filter(({ date }) => date !== undefined && date < end)
   const [flow] = cashFlow(earlier, new Date(year, month, 1), 1)
-  return flow !== undefined && (flow.moneyIn > 0 || flow.moneyOut > 0) ? flow : undefined
+  return flow !== undefined && hasMovement(flow) ? flow : undefined
 }
 
 export function isComparable(months: readonly MonthFlow[]): boolean {
-  return months.filter(({ moneyIn, moneyOut }) => moneyIn > 0 || moneyOut > 0).length >= 2
+  return months.filter(hasMovement).length >= 2
 }
 
+function hasMovement({ moneyIn, moneyOut }: MonthFlow): boolean {
+  return moneyIn !== 0 || moneyOut !== 0
+}
+
+/** Without those of whom an amount or a status is unreadable. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
-  const byName = new Map<string, Recipient>()
+  const byName = new Map<string, Minor | undefined>()
   for (const { name: text, date, amount, status, transaction_type } of rows) {
-    if (transaction_type !== 'debit' || status === 'failed' || date === undefined || !amount) continue
+    if (transaction_type !== 'debit' || status === 'failed' || date === undefined) continue
     if (monthOf(date) !== month) continue
     const name = counterparty(text)
-    const known = byName.get(name) ?? { name, amount: 0 }
-    known.amount += amount
-    byName.set(name, known)
+    const before = byName.has(name) ? byName.get(name) : 0
+    byName.set(name, add(before, status === undefined ? undefined : amount))
   }
-  return [...byName.values()].sort((a, b) => b.amount - a.amount).slice(0, count)
+  return [...byName]
+    .flatMap(([name, amount]) => (amount === undefined || amount === 0 ? [] : { name, amount }))
+    .sort((a, b) => b.amount - a.amount)
+    .slice(0, count)
 }
 
 export function pendingOf(rows: readonly Movement[]): Pending {
@@ -84,15 +93,11 @@ export function pendingOf(rows: readonly Movement[]): Pending {
     if (status !== 'in_progress') continue
     if (transaction_type === 'credit') {
       pending.countIn += 1
-      pending.moneyIn = sum(pending.moneyIn, amount)
+      pending.moneyIn = add(pending.moneyIn, amount)
     } else if (transaction_type === 'debit') {
       pending.countOut += 1
-      pending.moneyOut = sum(pending.moneyOut, amount)
+      pending.moneyOut = add(pending.moneyOut, amount)
     }
   }
   return pending
-}
-
-function sum(before: Minor | undefined, amount: Minor | undefined): Minor | undefined {
-  return before === undefined || amount === undefined ? undefined : before + amount
 }

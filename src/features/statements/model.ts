@@ -2,7 +2,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { add, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { matches, searchTerms } from './search.ts'
 
@@ -166,9 +166,15 @@ export function shownOf(shown: number, total: number): string {
   return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
 }
 
+/** Undefined if a row that may count has no readable amount, status or direction. */
 export interface Totals {
-  credit: Minor
-  debit: Minor
+  credit: Minor | undefined
+  debit: Minor | undefined
+}
+
+export interface Counts {
+  credit: number
+  debit: number
 }
 
 /** Caches a result per list of rows: the list of a long statement is stable between visits. */
@@ -185,21 +191,25 @@ function oncePerList<Result extends object>(
 
 const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
 
-/** Minor units. Failed transactions moved no money. */
+/** Failed transactions moved no money. */
 export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(totals, row)
   return totals
 })
 
-export const countsOf = oncePerList((rows): Totals => {
-  const counts: Totals = { credit: 0, debit: 0 }
-  for (const row of rows) addTo(counts, row, 1)
+export const countsOf = oncePerList((rows): Counts => {
+  const counts: Counts = { credit: 0, debit: 0 }
+  for (const { status, transaction_type } of rows)
+    if (status !== 'failed' && transaction_type !== undefined) counts[transaction_type] += 1
   return counts
 })
 
-function addTo(totals: Totals, row: StatementRow, value = amountOf(row)): void {
-  if (row.status !== 'failed' && row.transaction_type !== undefined) totals[row.transaction_type] += value
+function addTo(totals: Totals, { amount, status, transaction_type: direction }: StatementRow): void {
+  if (status === 'failed') return
+  const moved = status === undefined || direction === undefined ? undefined : amount
+  if (direction !== 'debit') totals.credit = add(totals.credit, moved)
+  if (direction !== 'credit') totals.debit = add(totals.debit, moved)
 }
 
 /** Consecutive rows of one calendar month. */

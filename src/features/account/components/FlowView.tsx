@@ -31,7 +31,7 @@ export interface FlowViewProps {
 
 export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
-  const amount = (sum: Minor) => <Amount minor={sum} currency={currency} />
+  const amount = (sum: Minor | undefined) => <Amount minor={sum} currency={currency} />
   return (
     <>
       <ChartKey aria-hidden="true">
@@ -57,7 +57,7 @@ export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps
       <MonthColumns {...columns}>
         <FlowBars
           current={columns.active}
-          bars={months.map(({ month, moneyIn, moneyOut }) => ({ key: month, up: moneyIn, down: moneyOut }))}
+          bars={months.map(({ month, moneyIn, moneyOut }) => ({ key: month, up: moneyIn ?? 0, down: moneyOut ?? 0 }))}
         />
       </MonthColumns>
       <ChartTable

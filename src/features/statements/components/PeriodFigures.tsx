@@ -1,11 +1,11 @@
-import type { Balances, Totals } from '#src/features/statements/model.ts'
+import type { Balances, Counts, Totals } from '#src/features/statements/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 
 export interface PeriodFiguresProps {
   heading: string
   totals: Totals
-  counts: Totals
+  counts: Counts
   balances: Balances | undefined
   isCurrent: boolean
   currency: string

@@ -193,11 +193,11 @@ function Content({ rows, filters, holder, account, total, omitted, balances, run
   )
 }
 
-function Figure({ term, minor }: { term: string; minor: Minor }) {
+function Figure({ term, minor }: { term: string; minor: Minor | undefined }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{formatAmount(minor)}</dd>
+      <dd>{moneyOf(minor)}</dd>
     </div>
   )
 }
@@ -212,8 +212,8 @@ function Bodies({ rows, filters, running }: Selected & Pick<PrintedStatementProp
           <th scope="rowgroup" colSpan={4}>
             {label}
           </th>
-          <th data-money>{formatAmount(debit)}</th>
-          <th data-money>{formatAmount(credit)}</th>
+          <th data-money>{moneyOf(debit)}</th>
+          <th data-money>{moneyOf(credit)}</th>
           {running !== undefined && <td />}
         </tr>
       </Body>
