@@ -46,7 +46,12 @@ export function isPrerendered(root: HTMLElement, { state }: Router): boolean {
 /** Hydration would delay the first paint. Background tabs never paint, so this gives up after 300 ms. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-    setTimeout(resolve, 300)
+    const observer = new PerformanceObserver(done)
+    observer.observe({ type: 'paint', buffered: true })
+    setTimeout(done, 300)
+    function done(): void {
+      observer.disconnect()
+      resolve()
+    }
   })
 }

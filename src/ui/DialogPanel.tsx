@@ -45,9 +45,11 @@ export interface DialogPanelProps {
   children: ReactNode
   /** The last one is the safe one and gets the focus. */
   actions: ReactNode
+  /** A dialog that asks nothing is no alert. */
+  role?: 'dialog' | 'alertdialog'
 }
 
-export function DialogPanel({ onClose, title, children, actions }: DialogPanelProps) {
+export function DialogPanel({ onClose, title, children, actions, role = 'alertdialog' }: DialogPanelProps) {
   const description = useId()
   return (
     <Centre
@@ -57,7 +59,7 @@ export function DialogPanel({ onClose, title, children, actions }: DialogPanelPr
       }}
     >
       <Box>
-        <Content role="alertdialog" aria-describedby={description}>
+        <Content role={role} aria-describedby={description}>
           <Title slot="title" level={2}>
             {title}
           </Title>

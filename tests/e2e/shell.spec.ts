@@ -351,7 +351,7 @@ test('shortcuts open the main places and the search, list themselves, and can be
 }) => {
   await openAs('ada', dashboard.home())
   await page.keyboard.press('?')
-  const list = page.getByRole('alertdialog', { name: 'Keyboard shortcuts' })
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(list).toContainText('g then tStatements & Report')
   // An open question handles keys itself.
   await page.keyboard.type('gs')

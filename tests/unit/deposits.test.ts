@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
-import { addressFor, isPayable, keysOf } from '#src/features/crypto-payments/methods.ts'
+import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { keysOf } from '#src/features/crypto-payments/schema.ts'
 import { fixedDepositMethods } from '#src/features/fixed-deposits/methods.ts'
 import { planOption as fixedDepositPlan } from '#src/features/fixed-deposits/plan.ts'
 import { paymentMethods } from '#src/features/payments/model.ts'
@@ -145,6 +146,7 @@ describe('a plan', () => {
 describe('a fixed-deposit plan', () => {
   it.each([
     ['6 months', new Date(2026, 7, 31), '6 months, until 28 February 2027 if it starts today.'],
+    ['9999999 months', new Date(2026, 7, 31), '9999999 months.'],
     ['1 month', new Date(2026, 10, 23), '1 month, until 23 December 2026 if it starts today.'],
     ['a few weeks', new Date(2026, 10, 23), 'a few weeks.'],
   ])('[R168] says until when the money stays locked, if its term %s counts months', (term, now, end) => {

@@ -27,6 +27,7 @@ describe('a single value', () => {
     ['number', number, '1.5', converted(1.5)],
     ['number', number, ' ', absent()],
     ['number', number, 'x', absent()],
+    ['number', number, Infinity, absent()],
     ['number', number, 'Infinity', absent()],
     ['number', number, null, absent()],
     ['number', number, [1], absent()],

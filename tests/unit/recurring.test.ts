@@ -43,6 +43,14 @@ describe('the usual payments of these days', () => {
     expect(recurringSoon(rows, new Date(2026, 1, 25)).map(({ day }) => day)).toEqual([28])
   })
 
+  it('may fall in the next month', () => {
+    const rows = [rail(13, 1, { name: 'Rent' }), rail(12, 2, { name: 'Rent' }), rail(11, 1, { name: 'Rent' })]
+    const monthEnd = [rail(12, 30), rail(11, 30), rail(10, 30)]
+    const found = recurringSoon([...rows, ...monthEnd], new Date(2026, 0, 28))
+    expect(found.map(({ name, day }) => `${name} ${day}`)).toEqual(['Coastline Rail 30', 'Rent 1'])
+    expect(recurringSoon(rows, new Date(2026, 0, 20))).toEqual([])
+  })
+
   it('are sorted by day, and a name that occurs more than once a month is listed once', () => {
     const days = (name: string, ...list: number[]) =>
       [12, 11, 10].flatMap((month) => list.map((day) => rail(month, day, { name })))

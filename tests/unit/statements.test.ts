@@ -97,6 +97,7 @@ describe('[R198] amounts in the search', () => {
   it('never matches a row without an amount, by a limit or in the filter', () => {
     const odd = row({ id: 9, amount: 'odd' })
     expect(ids({ search: '<5' }, [odd])).toEqual([])
+    expect(ids({ search: '0.00' }, [odd])).toEqual([])
     expect(ids({ min: 0 }, [odd])).toEqual([])
     expect(ids({ max: 9_999_999 }, [odd])).toEqual([])
     expect(ids({ max: 5_000 })).toEqual([3])
@@ -199,9 +200,18 @@ describe('the report', () => {
 
   it.each([
     [{ transaction_type: 'fee' }, { credit: undefined, debit: undefined }],
-    [{ transaction_type: 'debit', amount: 'x' }, { credit: 320_000, debit: undefined }],
-    [{ transaction_type: 'credit', status: 'x' }, { credit: undefined, debit: 131_885 }],
-    [{ transaction_type: 'debit', amount: 'x', status: 'failed' }, { credit: 320_000, debit: 131_885 }],
+    [
+      { transaction_type: 'debit', amount: 'x' },
+      { credit: 320_000, debit: undefined },
+    ],
+    [
+      { transaction_type: 'credit', status: 'x' },
+      { credit: undefined, debit: 131_885 },
+    ],
+    [
+      { transaction_type: 'debit', amount: 'x', status: 'failed' },
+      { credit: 320_000, debit: 131_885 },
+    ],
   ])('adds up nothing that a row with %j may belong to', (odd, totals) => {
     expect(totalsOf([...rows, row(odd)])).toEqual(totals)
   })

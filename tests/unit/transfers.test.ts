@@ -242,6 +242,7 @@ describe('another currency', () => {
     expect(conversionNote(25_000, 'gbp', 'USD')).toBe(
       '250.00 USD leaves your account. The bank pays it out in GBP, at its own rate.',
     )
+    expect(conversionNote(25_000, 'GBP', '')).toMatch(/^250\.00 leaves your account\./)
     for (const same of ['USD', ' usd ', '']) expect(conversionNote(25_000, same, 'USD')).toBeUndefined()
   })
 })

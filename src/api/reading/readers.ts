@@ -64,7 +64,7 @@ export function string(): Reader<string> {
 
 export function number(): Reader<number | undefined> {
   return (value, violations) => {
-    if (typeof value === 'number') return value
+    if (typeof value === 'number' && Number.isFinite(value)) return value
     const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
     return Number.isFinite(read) ? converted(read, violations) : orAbsent<number>(undefined, violations)
   }

@@ -23,7 +23,13 @@ const List = styled.dl`
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" actions={<Button onPress={onClose}>Close</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      actions={<Button onPress={onClose}>Close</Button>}
+      role="dialog"
+    >
       <List>
         {places.map(({ letter, label }) => (
           <Keys key={letter} keys={['g', letter]} does={label} />

@@ -23,25 +23,39 @@ const daysApart = 4
 const shareApart = 0.25
 const daysAhead = 10
 
-/** Same name and direction in each of the last three whole months, similar day and amount, none yet in this one. */
+/** Same name and direction in each of the three months before, similar day and amount, none yet in the month itself. */
 export function recurringSoon(rows: readonly Movement[], now: Date): RecurringEntry[] {
-  const past = Array.from({ length: months }, (_, index) => monthBefore(now, index + 1))
-  const current = monthOf(now)
-  const lastDay = new Date(now.getFullYear(), now.getMonth() + 1, 0).getDate()
-  const recurring: RecurringEntry[] = []
+  const recurring: { due: Date; entry: RecurringEntry }[] = []
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
+  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead)
+  const ahead = today.getMonth() === end.getMonth() ? [today] : [today, end]
   for (const { name, direction, byMonth } of grouped(rows)) {
-    if (byMonth.has(current)) continue
-    const [latest = [], ...earlier] = past.map((month) => byMonth.get(month) ?? [])
-    const found = latest.find(
-      ({ day, amount }) =>
-        day >= now.getDate() &&
-        day - now.getDate() <= daysAhead &&
-        earlier.every((entries) => entries.some((other) => isSimilar(other, { day, amount }))),
-    )
-    if (found !== undefined)
-      recurring.push({ name, direction, amount: found.amount, last: found.date, day: Math.min(found.day, lastDay) })
+    for (const month of ahead) {
+      if (byMonth.has(monthOf(month))) continue
+      const [latest = [], ...earlier] = Array.from(
+        { length: months },
+        (_, index) => byMonth.get(monthBefore(month, index + 1)) ?? [],
+      )
+      const dueOf = ({ day }: Entry) => sameDay(month, day)
+      const found = latest.find(
+        (entry) =>
+          dueOf(entry) >= today &&
+          dueOf(entry) <= end &&
+          earlier.every((entries) => entries.some((other) => isSimilar(other, entry))),
+      )
+      if (found === undefined) continue
+      const due = dueOf(found)
+      const { amount, date: last } = found
+      recurring.push({ due, entry: { name, direction, amount, last, day: due.getDate() } })
+    }
   }
-  return recurring.sort((a, b) => a.day - b.day)
+  return recurring.sort((a, b) => a.due.getTime() - b.due.getTime()).map(({ entry }) => entry)
+}
+
+/** The last day of a month without the day. */
+function sameDay(month: Date, day: number): Date {
+  const lastDay = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
+  return new Date(month.getFullYear(), month.getMonth(), Math.min(day, lastDay))
 }
 
 export function ordinal(day: number): string {
@@ -51,7 +65,7 @@ export function ordinal(day: number): string {
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
-function isSimilar(a: Omit<Entry, 'date'>, b: Omit<Entry, 'date'>): boolean {
+function isSimilar(a: Entry, b: Entry): boolean {
   return Math.abs(a.day - b.day) <= daysApart && Math.abs(a.amount - b.amount) <= b.amount * shareApart
 }
 

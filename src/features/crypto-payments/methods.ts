@@ -10,11 +10,6 @@ export function addressFor(
   return address?.trim() || undefined
 }
 
-/** A key for each text. Unlike its position it stays the same when a refetch brings another order. */
-export function keysOf(texts: readonly string[]): string[] {
-  return texts.map((text, position) => (texts.indexOf(text) === position ? text : `${text} ${position + 1}`))
-}
-
 /** Whether there is a coin to pay with and, if the form insists on one, a plan. */
 export function isPayable(names: readonly string[], choice: CryptoChoice | undefined): boolean {
   const lacksChoice = choice?.missing !== undefined && choice.options.length === 0

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
-import { keysOf } from '#src/features/crypto-payments/methods.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 export interface CryptoOption {
@@ -24,6 +23,11 @@ export interface CryptoChoice {
   missing?: string | undefined
 }
 
+/** A key for each text. Unlike its position it stays the same when a refetch brings another order. */
+export function keysOf(texts: readonly string[]): string[] {
+  return texts.map((text, position) => (texts.indexOf(text) === position ? text : `${text} ${position + 1}`))
+}
+
 /** `choice` and `type` are keys. A missing, zero or negative amount is sent unchanged. */
 export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
   const values = choice?.options.map(({ value }) => value) ?? []
@@ -39,7 +43,7 @@ export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoi
       .check(
         z.refine((form) => values.length === 0 || textOf(values, form.choice) !== undefined, {
           path: ['choice'],
-          error: choice?.missing ?? `Choose a ${choice?.label.toLowerCase()}`,
+          error: choice?.missing ?? `Choose a ${choice?.label.toLowerCase() ?? ''}`,
         }),
         z.refine((form) => names.length === 0 || textOf(names, form.type) !== undefined, {
           path: ['type'],

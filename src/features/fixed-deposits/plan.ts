@@ -11,9 +11,9 @@ export function planOption({ plan_name, term }: FixedDepositPlan, now: Date): Cr
   }
 }
 
-/** Only for a term in months. */
+/** Only for a term of at most 999 months. */
 function untilOf(term: string, now: Date): string {
-  const months = /^(\d+) months?$/.exec(term)?.[1]
+  const months = /^(\d{1,3}) months?$/.exec(term)?.[1]
   if (months === undefined) return ''
   const end = new Date(now)
   end.setMonth(now.getMonth() + Number(months))

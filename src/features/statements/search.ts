@@ -43,5 +43,8 @@ function writtenAmount(text: string): string | undefined {
 /** `ownText` is the row's searched text in lower case. */
 export function matches(term: SearchTerm, { amount }: StatementRow, ownText: string): boolean {
   if (typeof term === 'function') return amount !== undefined && term(amount)
-  return ownText.includes(term.text) || (term.amount !== undefined && toWire(amount ?? 0).includes(term.amount))
+  return (
+    ownText.includes(term.text) ||
+    (term.amount !== undefined && amount !== undefined && toWire(amount).includes(term.amount))
+  )
 }

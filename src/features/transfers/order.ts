@@ -50,5 +50,5 @@ export function conversionNote(amount: Minor, payeeCurrency: string, accountCurr
   const from = accountCurrency.trim().toUpperCase()
   const to = payeeCurrency.trim().toUpperCase()
   if (to === '' || from === to) return undefined
-  return `${formatAmount(amount)} ${from} leaves your account. The bank pays it out in ${to}, at its own rate.`
+  return `${`${formatAmount(amount)} ${from}`.trim()} leaves your account. The bank pays it out in ${to}, at its own rate.`
 }

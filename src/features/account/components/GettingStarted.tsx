@@ -42,7 +42,7 @@ export function GettingStarted({ isEmailVerified, isIdentityVerified }: GettingS
   const steps = [
     { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },
     { done: 'Identity verified', toDo: 'Verify your identity', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
-    { done: 'PIN created', toDo: 'Create your PIN', isDone: pin?.haspin !== false, to: paths.dashboard.createPin() },
+    { done: 'PIN created', toDo: 'Create your PIN', isDone: pin?.haspin, to: paths.dashboard.createPin() },
     { done: 'Funds added', toDo: 'Add funds', isDone: false, to: paths.dashboard.addFunds() },
   ]
   return (
@@ -50,8 +50,8 @@ export function GettingStarted({ isEmailVerified, isIdentityVerified }: GettingS
       {steps.map(({ done, toDo, isDone, to }) => (
         <Step key={done}>
           <Mark data-done={isDone || undefined}>{isDone && <CheckIcon size={14} />}</Mark>
-          {isDone ? done : to === undefined ? toDo : <TextLink to={to}>{toDo}</TextLink>}
-          <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
+          {isDone ? done : isDone === undefined || to === undefined ? toDo : <TextLink to={to}>{toDo}</TextLink>}
+          {isDone !== undefined && <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>}
         </Step>
       ))}
     </Steps>

@@ -100,10 +100,14 @@ it('aligns an Arabic name with the other names', async () => {
 it('opens the same row without an id in a filtered statement as in the whole one', async () => {
   await renderStatement(
     271_600,
-    history.map(({ id: _, ...row }) => row),
+    history.map((row) => ({ ...row, id: undefined })),
     900,
   )
-  const linkOf = (name: string) => page.getByRole('link', { name: new RegExp(name) }).element().getAttribute('href')
+  const linkOf = (name: string) =>
+    page
+      .getByRole('link', { name: new RegExp(name) })
+      .element()
+      .getAttribute('href')
   const link = linkOf('Salary')
   await page.getByRole('searchbox').fill('salary')
   await expect.element(page.getByText('1 of 3 transactions')).toBeVisible()
