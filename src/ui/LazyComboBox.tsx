@@ -1,6 +1,7 @@
-import { lazy, Suspense, useContext, useState, type ComponentType } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { DisclosureStateContext } from 'react-aria-components/Disclosure'
 import type { ComboBoxProps } from './ComboBox.tsx'
+import { lazyOptional } from './lazyOptional.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -9,12 +10,7 @@ export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'value'> {
 }
 
 // Any text is accepted, so the field works without its suggestions, too.
-const ComboBox = lazy(async (): Promise<{ default: ComponentType<LazyComboBoxProps> }> => ({
-  default: await import('./ComboBox.tsx').then(
-    (module) => module.ComboBox,
-    () => FieldAlone,
-  ),
-}))
+const ComboBox = lazyOptional<LazyComboBoxProps>(async () => (await import('./ComboBox.tsx')).ComboBox, FieldAlone)
 
 function FieldAlone({ name, label, description, errorMessage, defaultValue, onChange }: LazyComboBoxProps) {
   const field = { name, label, description, errorMessage, defaultValue, onChange }

@@ -28,6 +28,11 @@ export function retryImports(): void {
   waiting.clear()
 }
 
+/** For a part that reports its own failure: Retry cannot import what a new version has replaced. */
+export async function reportReplacement(): Promise<void> {
+  if (await isReplaced()) importFailure.set({ of: 'part', reason: 'replaced' })
+}
+
 /** The server's page names another script than the running one. */
 async function isReplaced(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')

@@ -1,11 +1,14 @@
 import { lazy, type ComponentType } from 'react'
 
-export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() }
-    } catch {
-      return { default: () => null }
-    }
-  })
+/** `Without` is rendered if the code does not arrive: by default nothing. */
+export function lazyOptional<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Without: ComponentType<Props> = () => null,
+) {
+  return lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: Without }),
+    ),
+  )
 }

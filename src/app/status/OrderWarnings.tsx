@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Suspense } from 'react'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { timeOfDay } from '#src/lib/dates.ts'
 import type { OpenOrder, OrderId } from '#src/orders/model.ts'
@@ -8,12 +7,13 @@ import { useOrderWarnings } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useShown } from '#src/ui/useShown.ts'
 
-const NewestTransactions = lazy(async () => ({
-  default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
-}))
+const NewestTransactions = lazyOptional(
+  async () => (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
+)
 
 /** Transfers have none: their list is shown here. */
 const lists: Record<OrderId, { to: string; label: string } | undefined> = {
@@ -35,12 +35,10 @@ export function OrderWarnings() {
         <OrderWarning key={order.key} order={order} />
       ))}
       {hasTransfer && isShown && (
-        <ErrorBoundary fallback={null}>
-          {/* Nothing below may move when the list arrives: the customer may be about to press it. */}
-          <Suspense fallback={<Skeleton lines={4} height={52} />}>
-            <NewestTransactions />
-          </Suspense>
-        </ErrorBoundary>
+        // Nothing below may move when the list arrives: the customer may be about to press it.
+        <Suspense fallback={<Skeleton lines={4} height={52} />}>
+          <NewestTransactions />
+        </Suspense>
       )}
     </section>
   )

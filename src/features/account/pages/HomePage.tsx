@@ -1,5 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useMemo, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import {
@@ -14,6 +13,7 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { omittedFrom, wasConverted } from '#src/api/reading/violations.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import {
@@ -52,9 +52,17 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
 // Figures do not wait for the chart's library.
-const CashFlow = lazy(async () => ({
-  default: (await import('#src/features/account/components/CashFlow.tsx')).CashFlow,
-}))
+const CashFlow = lazyPart({
+  name: 'the chart',
+  load: async () => (await import('#src/features/account/components/CashFlow.tsx')).CashFlow,
+  skeleton: <Skeleton lines={1} height={200} />,
+  frame: (content) => (
+    <ChartSection head={chartHead} isChart>
+      {content}
+    </ChartSection>
+  ),
+})
+const chartHead = <h2 id="cash-flow">{flowName}</h2>
 
 const Plan = styled.section`
   display: flex;
@@ -166,7 +174,6 @@ function Account() {
       <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
     </Plan>
   )
-  const head = <h2 id="cash-flow">{flowName}</h2>
   return (
     <>
       <AccountHero
@@ -186,37 +193,21 @@ function Account() {
             />
           </ChartSection>
         ) : !isComparable(months) ? (
-          <ChartSection head={head}>
+          <ChartSection head={chartHead}>
             <Quiet>Once two of the last six months have transactions, you'll see what came in and what went out.</Quiet>
           </ChartSection>
         ) : isHidden ? (
-          <ChartSection head={head} isHidden>
+          <ChartSection head={chartHead} isHidden>
             <HiddenFlow />
           </ChartSection>
         ) : (
-          <ErrorBoundary
-            fallback={
-              <ChartSection head={head} isChart>
-                <Quiet>We couldn't load the chart.</Quiet>
-              </ChartSection>
-            }
-          >
-            <Suspense
-              fallback={
-                <ChartSection head={head} isChart>
-                  <Skeleton lines={1} height={200} />
-                </ChartSection>
-              }
-            >
-              <CashFlow
-                months={months}
-                rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
-                balance={account.tb}
-                byThisDay={byThisDay}
-                currency={currency}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <CashFlow
+            months={months}
+            rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
+            balance={account.tb}
+            byThisDay={byThisDay}
+            currency={currency}
+          />
         )}
       </AccountHero>
       {!hasSide ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -7,12 +7,10 @@ import { Cluster } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { labelStyle } from '#src/ui/fieldStyle.ts'
 import { WarningIcon } from '#src/ui/Icon.tsx'
+import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { AddressText } from './AddressText.tsx'
 
-/** Optional: without the QR code's bundle the address is shown alone. */
-const QrCode = lazy(() =>
-  import('./QrCode.tsx').then((m) => ({ default: m.QrCode })).catch(() => ({ default: () => null })),
-)
+const QrCode = lazyOptional(async () => (await import('./QrCode.tsx')).QrCode)
 
 const Card = styled.div`
   display: grid;

@@ -1,15 +1,17 @@
-import { lazy, memo, Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { memo } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { isBackwards, periodFilter, type Filters, type Period } from '#src/features/statements/model.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 
 // A calendar is half of the page's size, and most statements are of a month.
-const DateRangePicker = lazy(async () => ({
-  default: (await import('#src/ui/DateRangePicker.tsx')).DateRangePicker,
-}))
+const DateRangePicker = lazyPart({
+  name: 'the dates',
+  load: async () => (await import('#src/ui/DateRangePicker.tsx')).DateRangePicker,
+  skeleton: <Skeleton lines={1} height={64} />,
+})
 
 const Place = styled.div`
   display: grid;
@@ -51,16 +53,12 @@ export interface CustomRangeProps {
 export function CustomRange({ filters, onChange }: CustomRangeProps) {
   return (
     <Place>
-      <ErrorBoundary fallback={<p>We couldn't load the dates.</p>}>
-        <Suspense fallback={<Skeleton lines={1} height={64} />}>
-          <DateRangePicker
-            label="Dates"
-            value={filters}
-            onChange={onChange}
-            errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <DateRangePicker
+        label="Dates"
+        value={filters}
+        onChange={onChange}
+        errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
+      />
     </Place>
   )
 }

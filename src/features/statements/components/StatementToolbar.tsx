@@ -1,5 +1,4 @@
-import { lazy, memo, Suspense, useCallback, type Dispatch, type ReactNode, type SetStateAction } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { memo, useCallback, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import styled from 'styled-components'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
@@ -9,12 +8,13 @@ import { Button } from '#src/ui/Button.tsx'
 import { ClearFilters } from '#src/ui/ClearFilters.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
+import { onDemand } from '#src/ui/onDemand.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { VisuallyHidden, visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 
-// Lazy: the controls in it are larger than the rest of the page.
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+// The controls in it are larger than the rest of the page.
+const filterSheet = onDemand(() => import('./FilterSheet.tsx'))
 
 const Bars = styled.div`
   display: flex;
@@ -74,6 +74,7 @@ export interface StatementToolbarProps {
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
   const { filters, onChange, result, hasRows, currency, more } = props
   const sheet = useOverlayEntry('filter')
+  const code = filterSheet.useCode(sheet.isOpen)
   const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
   const change = useCallback(
     (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
@@ -106,18 +107,14 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
       ) : (
         <VisuallyHidden>{count}</VisuallyHidden>
       )}
-      {sheet.isOpen && (
-        <ErrorBoundary fallback={<p>We couldn't load the filters.</p>}>
-          <Suspense>
-            <FilterSheet
-              filters={filters}
-              onChange={change}
-              onClose={sheet.close}
-              result={result}
-              currency={currency}
-            />
-          </Suspense>
-        </ErrorBoundary>
+      {sheet.isOpen && code && (
+        <code.FilterSheet
+          filters={filters}
+          onChange={change}
+          onClose={sheet.close}
+          result={result}
+          currency={currency}
+        />
       )}
     </ListToolbar>
   )

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useEffect } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
@@ -10,9 +10,11 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { TransactionFactsProps } from './TransactionFacts.tsx'
 
 // Lazy: with the receipt they are as large as a page, and most visits open none.
-const TransactionFacts = lazy(async () => ({
-  default: (await import('./TransactionFacts.tsx')).TransactionFacts,
-}))
+const TransactionFacts = lazyPart({
+  name: 'the details',
+  load: async () => (await import('./TransactionFacts.tsx')).TransactionFacts,
+  skeleton: <Skeleton lines={6} height={32} />,
+})
 
 const Body = styled.div`
   padding: 0 ${space.lg} ${space.lg};
@@ -50,11 +52,7 @@ export function TransactionDetails({ isDocked = false, ...facts }: TransactionDe
     <>
       <DrawerHead title="Details" closeLabel="Close details" onClose={close} />
       <Body>
-        <ErrorBoundary fallback={<p>We couldn't load the details.</p>}>
-          <Suspense fallback={<Skeleton lines={6} height={32} />}>
-            <TransactionFacts {...facts} />
-          </Suspense>
-        </ErrorBoundary>
+        <TransactionFacts {...facts} />
       </Body>
     </>
   )

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Button } from '#src/ui/Button.tsx'
+import { reportReplacement } from '#src/ui/imports.ts'
+import { focusHeading } from './Page.tsx'
+
+export interface LazyPart<Props> {
+  /** As in "We couldn't load the chart." */
+  name: string
+  load: () => Promise<ComponentType<Props>>
+  skeleton?: ReactNode
+  /** What is around the skeleton and the error message. */
+  frame?: (content: ReactNode) => ReactNode
+}
+
+/** If the code does not arrive, its place says so. Retry imports it again: `lazy` alone would keep the failure. */
+export function lazyPart<Props extends object>({
+  name,
+  load,
+  skeleton,
+  frame = (content) => content,
+}: LazyPart<Props>): ComponentType<Props> {
+  const start = () => lazy(async () => ({ default: await load() }))
+  let latest = start()
+  return function Part(props: Props) {
+    const [Code, setCode] = useState(() => latest)
+    return (
+      <ErrorBoundary
+        onError={() => {
+          latest = start()
+          void reportReplacement()
+        }}
+        onReset={() => setCode(() => latest)}
+        fallbackRender={({ resetErrorBoundary }) =>
+          frame(
+            <p>
+              <span role="alert">We couldn't load {name}.</span>{' '}
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  resetErrorBoundary()
+                  focusHeading()
+                }}
+              >
+                Retry
+              </Button>
+            </p>,
+          )
+        }
+      >
+        <Suspense fallback={frame(skeleton)}>
+          <Code {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+}
