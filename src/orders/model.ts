@@ -1,3 +1,5 @@
+import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 
@@ -17,11 +19,17 @@ export interface OrderFlag {
   digest: string
 }
 
+/** Of a row in the bank's list that has the fields of an order. */
+export interface ListedRow {
+  id?: string | undefined
+  status?: PastTransfer['status'] | DepositRow['status'] | undefined
+}
+
 interface Details {
   /** A digest: orders with the same details are the same order. */
   identity: string
-  /** The number of such orders in the bank's list before the first attempt; undefined if unknown. */
-  before: number | undefined
+  /** The rows like it in the bank's list before the first attempt; undefined if unknown. */
+  before: readonly ListedRow[] | undefined
 }
 
 export interface OpenOrder {
@@ -33,8 +41,8 @@ export interface OpenOrder {
   isMine: boolean
   /** An attempt is being sent. */
   isUnderway: boolean
-  /** An attempt may have worked. No later refusal settles the order. */
-  mayExist: boolean
+  /** The attempts that may have worked. While there is one, no later refusal settles the order. */
+  doubts: number
   isOnScreen: boolean
   /** The customer needs no warning. The key stays: the same details are still the same order. */
   isDismissed: boolean
@@ -43,13 +51,18 @@ export interface OpenOrder {
 
 export type Orders = readonly OpenOrder[]
 
+/** In the bank's list, although the response was no success; `declined`: as an order that failed or was declined. */
+export type Proof = 'listed' | 'declined'
+
 export type OrderResult =
   | 'accepted'
-  /** In the bank's list, although the response was no success. */
-  | 'listed'
+  | Proof
   /** This attempt or an earlier one may have worked. */
   | 'unknown'
   | 'refused'
+
+/** What names an order, and the rows like it before its first attempt. */
+export type Begun = Pick<OpenOrder, 'key' | 'operation'> & Pick<Details, 'before'>
 
 export function openOrder(orders: Orders, operation: OrderId, identity: string): OpenOrder | undefined {
   return orders.find((one) => one.isMine && one.operation === operation && one.details?.identity === identity)
@@ -61,7 +74,7 @@ export function begun(
 ): Orders {
   if (orders.some((one) => one.key === key))
     return change(orders, key, { isUnderway: true, isOnScreen: true, isDismissed: false })
-  const attempt = { isMine: true, isUnderway: true, mayExist: false, isOnScreen: true, isDismissed: false }
+  const attempt = { isMine: true, isUnderway: true, doubts: 0, isOnScreen: true, isDismissed: false }
   return [...orders, { key, ...order, ...attempt }]
 }
 
@@ -69,10 +82,10 @@ export function begun(
 export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orders {
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
-  const mayExist = order.mayExist || mayHaveWorked(outcome)
-  return outcome.kind === 'success' || !mayExist
+  const doubts = order.doubts + (mayHaveWorked(outcome) ? 1 : 0)
+  return outcome.kind === 'success' || doubts === 0
     ? settled(orders, key)
-    : change(orders, key, { isUnderway: false, mayExist })
+    : change(orders, key, { isUnderway: false, doubts })
 }
 
 export function settled(orders: Orders, key: string): Orders {
@@ -87,17 +100,45 @@ export function shown(orders: Orders, key: string, isOnScreen: boolean): Orders 
   return change(orders, key, { isOnScreen })
 }
 
+/**
+ * What rows like the order prove that were not listed before its first attempt: by id, or by number if they have none.
+ * Their dates prove nothing: the bank's clock may differ, and a date may have no zone.
+ */
+export function proofOf(
+  orders: Orders,
+  { key, operation, before }: Begun,
+  listed: readonly ListedRow[] | undefined,
+): Proof | undefined {
+  if (before === undefined || listed === undefined) return undefined
+  const nameless = before.filter(({ id }) => id === undefined)
+  const added = listed.filter(({ id }) => id === undefined || !before.some((row) => row.id === id))
+  if (standing(added) > standing(nameless)) return 'listed'
+  // While another attempt may have worked, too, one declined row does not settle the order.
+  const attempts = Math.max(1, orders.find((one) => one.key === key)?.doubts ?? 0)
+  const isDeclined = added.length - standing(added) >= nameless.length + attempts
+  return isDeclined && !mayBeEarlier(orders, operation) ? 'declined' : undefined
+}
+
+/** A status that cannot be read counts: the order is in the list. */
+function standing(rows: readonly ListedRow[]): number {
+  return rows.filter(({ status }) => status !== 'failed' && status !== 'declined').length
+}
+
 export function resultOf(
   orders: Orders,
-  { key, operation }: Pick<OpenOrder, 'key' | 'operation'>,
+  { key, operation }: Begun,
   outcome: AnyOutcome,
-  isListed: boolean,
+  proof: Proof | undefined,
 ): OrderResult {
   if (outcome.kind === 'success') return 'accepted'
-  if (isListed) return 'listed'
-  // An order from before a reload may be the same: its details are unknown.
-  const mayBeSame = (one: OpenOrder) => one.operation === operation && one.details === undefined && !one.isDismissed
-  return orders.some((one) => one.key === key) || unsettled(orders).some(mayBeSame) ? 'unknown' : 'refused'
+  if (proof === 'listed') return 'listed'
+  const isOpen = orders.some((one) => one.key === key)
+  return isOpen || mayBeEarlier(orders, operation) ? (proof ?? 'unknown') : 'refused'
+}
+
+/** An order from before a reload may be the same: its details are unknown. */
+function mayBeEarlier(orders: Orders, operation: OrderId): boolean {
+  return unsettled(orders).some((one) => one.operation === operation && one.details === undefined && !one.isDismissed)
 }
 
 /** At the end of a session nothing is shown until a customer signs in. An order without a known owner is dropped. */
@@ -123,12 +164,12 @@ export function flagsOf(orders: Orders): OrderFlag[] {
 }
 
 export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string): OpenOrder {
-  const flags = { isMine: false, isUnderway: false, mayExist: true, isOnScreen: false, isDismissed: false }
+  const flags = { isMine: false, isUnderway: false, doubts: 1, isOnScreen: false, isDismissed: false }
   return { key, operation, sentAt, owner, ...flags, details: undefined }
 }
 
 export function unsettled(orders: Orders): Orders {
-  return orders.filter(({ isMine, mayExist }) => isMine && mayExist)
+  return orders.filter(({ isMine, doubts }) => isMine && doubts > 0)
 }
 
 /** This customer's orders that neither the screen nor a dismissed warning covers. */

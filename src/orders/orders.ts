@@ -21,14 +21,17 @@ import {
   identified,
   left,
   openOrder,
+  proofOf,
   restored,
   resultOf,
   settled,
   shown,
+  type Begun,
   type OpenOrder,
   type OrderId,
   type OrderResult,
   type Orders,
+  type Proof,
 } from './model.ts'
 
 /** One per page load. A flag of an earlier load has its own salt. */
@@ -55,31 +58,31 @@ export async function identityOf(fields: OrderFields): Promise<string> {
   return (await digest(salt, text)) ?? text
 }
 
-/** This customer's order of the same details that may exist, and the number of such orders before it. */
-export function unsettledOrder(
-  operation: OrderId,
-  identity: string,
-): { key: string; before: number | undefined } | undefined {
+/** This customer's order of the same details that may exist. */
+export function unsettledOrder(operation: OrderId, identity: string): Begun | undefined {
   const known = openOrder(open.get(), operation, identity)
-  return known?.mayExist === true ? { key: known.key, before: known.details?.before } : undefined
+  return known !== undefined && known.doubts > 0
+    ? { key: known.key, operation, before: known.details?.before }
+    : undefined
 }
 
-/** Call it directly before the request. `listed` is the number of such orders in the bank's list, if known. */
-export function beginOrder(
-  operation: OrderId,
-  identity: string,
-  listed: number | undefined,
-): { key: string; before: number | undefined } {
+/** Call it directly before the request. `listed`: the rows like it in the bank's list, if known. */
+export function beginOrder(operation: OrderId, identity: string, listed: Begun['before']): Begun {
   const known = openOrder(open.get(), operation, identity)
   const key = known?.key ?? newUuid()
   const details = known?.details ?? { identity, before: listed }
   update(begun(open.get(), { key, operation, sentAt: Date.now(), owner: me, details }))
-  return { key, before: details.before }
+  return { key, operation, before: details.before }
 }
 
-export function endOrder(operation: OrderId, key: string, outcome: AnyOutcome, isListed: boolean): OrderResult {
-  const result = resultOf(open.get(), { key, operation }, outcome, isListed)
-  if (result !== 'unknown') settleOrder(key)
+/** What the rows like it in the bank's list prove. */
+export function proofIn(order: Begun, listed: Begun['before']): Proof | undefined {
+  return proofOf(open.get(), order, listed)
+}
+
+export function endOrder(order: Begun, outcome: AnyOutcome, proof: Proof | undefined): OrderResult {
+  const result = resultOf(open.get(), order, outcome, proof)
+  if (result !== 'unknown') settleOrder(order.key)
   return result
 }
 

@@ -8,17 +8,25 @@ import { warnings } from './model.ts'
 import { orders, settleOrder } from './orders.ts'
 import { useOrder } from './useOrder.ts'
 
+const request = {
+  bank: 'Harbour Trust',
+  act_no: '2024000102',
+  act_hold_name: 'Ben Okafor',
+  amount: '5.00',
+  extra: '{}',
+}
+const transfer = (id: string, changes: object = {}) => ({ ...request, id, note: '', status: 'in_progress', ...changes })
+
 /** The keys of the orders that the bank has received. None gets a usable response. */
 const keys: string[] = []
+let listed: object[]
+const listResponse = () => Response.json({ transactions: listed })
 const readList = vi.fn<() => Promise<Response>>()
-
-function listOf(...transactions: object[]): Response {
-  return Response.json({ transactions })
-}
 
 beforeEach(() => {
   keys.length = 0
-  readList.mockReset().mockImplementation(() => Promise.resolve(listOf()))
+  listed = []
+  readList.mockReset().mockImplementation(() => Promise.resolve(listResponse()))
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     if (body.has('gettrslist')) return readList()
     keys.push(body.get('idempotency_key') ?? '')
@@ -31,31 +39,33 @@ afterEach(() => {
   for (const { key } of orders.get()) settleOrder(key)
 })
 
-const request = {
-  bank: 'Harbour Trust',
-  act_no: '2024000102',
-  act_hold_name: 'Ben Okafor',
-  amount: '5.00',
-  extra: '{}',
-}
-
 function Form() {
   const { send, result, isPending } = useOrder('submitTransfer', useSubmitTransfer(), getGetTransfersQueryOptions())
+  const isLike = ({ act_no, note }: { act_no: string; note?: string | undefined }) =>
+    act_no === request.act_no && note === ''
   return (
-    <Button onPress={() => void send({ fields: request, request, countLike: () => 0 })}>
+    <Button isPending={isPending} onPress={() => void send({ fields: request, request, isLike })}>
       {isPending ? 'Pending' : (result ?? 'Send')}
     </Button>
   )
 }
 
+async function renderForm() {
+  const client = createQueryClient()
+  const screen = await renderPage(<Form />, client)
+  const button = screen.getByRole('button')
+  const press = async (result: string) => {
+    await button.click()
+    await expect.element(button).toHaveTextContent(result)
+  }
+  return { client, screen, button, press }
+}
+
 it.each(['the screen was left', 'the session ended'])(
   '[R127] an order is not repeated if %s while the list was awaited, and stays unknown',
   async (what) => {
-    const client = createQueryClient()
-    const screen = await renderPage(<Form />, client)
-    const button = screen.getByRole('button')
-    await button.click()
-    await expect.element(button).toHaveTextContent('unknown')
+    const { client, screen, button, press } = await renderForm()
+    await press('unknown')
     const reads = readList.mock.calls.length
     let respond: (list: Response) => void = () => undefined
     readList.mockReturnValue(new Promise((resolve) => (respond = resolve)))
@@ -63,12 +73,44 @@ it.each(['the screen was left', 'the session ended'])(
     await expect.poll(() => readList.mock.calls.length).toBeGreaterThan(reads)
     if (what === 'the screen was left') await screen.unmount()
     else beginSession('another session')
-    respond(listOf())
+    respond(listResponse())
     await expect.poll(() => client.isFetching()).toBe(0)
     // What follows from the response happens before the next task.
     await new Promise((resolve) => setTimeout(resolve))
     expect(keys).toHaveLength(1)
-    expect(orders.get()).toMatchObject([{ mayExist: true }])
+    expect(orders.get()).toMatchObject([{ doubts: 1 }])
     if (what === 'the screen was left') expect(warnings(orders.get())).toHaveLength(1)
   },
 )
+
+it('[R127, R206] an order is not found in a transfer with other fields, nor in one from before it', async () => {
+  const { client, button, press } = await renderForm()
+  listed = [transfer('1')]
+  await press('unknown')
+  listed = [transfer('2', { note: 'Another' }), ...listed]
+  await button.click()
+  await expect.poll(() => keys).toEqual([keys[0], keys[0]])
+  await expect.element(button).toHaveTextContent('unknown')
+  listed = [transfer('3'), ...listed]
+  await client.invalidateQueries()
+  await expect.element(button).toHaveTextContent('listed')
+  await press('unknown')
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('[R127, R206] an order that the bank lists as failed is no success, and is sent again with another key', async () => {
+  const { press } = await renderForm()
+  await press('unknown')
+  listed = [transfer('1', { status: 'failed' })]
+  await press('declined')
+  expect(keys).toHaveLength(1)
+  await press('unknown')
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+it('[R127, R206] an order is compared with a list that was read before it, not with an older one', async () => {
+  const { client, press } = await renderForm()
+  client.setQueryData(getGetTransfersQueryOptions().queryKey, { transactions: [], violations: [] }, { updatedAt: 1 })
+  listed = [transfer('1')]
+  await press('unknown')
+})

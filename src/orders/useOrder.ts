@@ -3,47 +3,64 @@ import { useEffect, useRef, useState } from 'react'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { sessionToken } from '#src/session/session.ts'
-import type { OrderId, OrderResult } from './model.ts'
-import { beginOrder, endOrder, identityOf, settleOrder, showOrder, unsettledOrder, type OrderFields } from './orders.ts'
+import type { ListedRow, OrderId, OrderResult, Proof } from './model.ts'
+import {
+  beginOrder,
+  endOrder,
+  identityOf,
+  proofIn,
+  settleOrder,
+  showOrder,
+  unsettledOrder,
+  type OrderFields,
+} from './orders.ts'
 import { useIsUnderway } from './useOrders.ts'
 
-export interface Order<Request, List> {
+export interface Order<Request, Row> {
   fields: OrderFields
   request: Request
-  countLike: (list: List) => number
+  /** Whether a row of the bank's list has the fields of this order, as far as the list has them. */
+  isLike: (row: Row) => boolean
 }
 
-/** Without an outcome nothing was sent, since the bank already lists the order. */
-export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: 'listed' }
+/** Without an outcome nothing was sent, since the bank lists an earlier attempt. */
+export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: Proof }
 
-export interface OrderSubmission<Request, Data, List> {
+export interface OrderSubmission<Request, Data, Row> {
   /**
-   * Reads the bank's list unless the outcome is success, and before a repetition. Resolves with undefined if nothing
-   * was sent, as when the screen was left or the session ended in the meantime.
+   * Reads the bank's list first, and again unless the outcome is success. Resolves with undefined if nothing was sent,
+   * as when the screen was left or the session ended in the meantime.
    */
-  send: (order: Order<Request, List>) => Promise<Attempted<Data> | undefined>
+  send: (order: Order<Request, Row>) => Promise<Attempted<Data> | undefined>
+  /** Reads the list now, so that `send` need not wait for it. */
+  prepare: () => void
   isPending: boolean
   /** The order is on its way to the bank. False while the bank's list is awaited before it is sent. */
   isUnderway: boolean
-  /** Undefined while the last order is being sent. An unknown one may become listed. */
+  /** Undefined while the last order is being sent. The list may settle an unknown one. */
   result: OrderResult | undefined
   clear: () => void
 }
 
-interface Sent<List> {
+interface List {
+  transactions?: readonly ListedRow[] | undefined
+}
+type RowOf<L extends List> = NonNullable<L['transactions']>[number]
+
+interface Sent<L> {
   key: string
   result: OrderResult
-  isInList: (list: List | undefined) => boolean
+  proofIn: (list: L | undefined) => Proof | undefined
 }
 
-export function useOrder<Request extends object, Data, List>(
+export function useOrder<Request extends object, Data, L extends List>(
   operation: OrderId,
   mutation: Pick<
     UseMutationResult<Outcome<Data>, unknown, { data: Request & { idempotency_key?: string } }>,
     'mutateAsync' | 'reset'
   >,
-  list: UseQueryOptions<List, LoadFailure, List> & { queryKey: readonly unknown[] },
-): OrderSubmission<Request, Data, List> {
+  list: UseQueryOptions<L, LoadFailure, L> & { queryKey: readonly unknown[] },
+): OrderSubmission<Request, Data, RowOf<L>> {
   const client = useQueryClient()
   const submission = useSubmit(mutation)
   // Refs, since presses can happen before React has rendered.
@@ -51,13 +68,13 @@ export function useOrder<Request extends object, Data, List>(
   const isOnScreen = useRef(false)
   const current = useRef<string>(undefined)
   const [isPending, setPending] = useState(false)
-  const [sent, setSent] = useState<Sent<List>>()
+  const [sent, setSent] = useState<Sent<L>>()
   const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
-  const isInList = sent?.result === 'unknown' && sent.isInList(data)
+  const proof = sent?.result === 'unknown' ? sent.proofIn(data) : undefined
   const key = sent?.key
   useEffect(() => {
-    if (isInList && key !== undefined) settleOrder(key)
-  }, [isInList, key])
+    if (proof !== undefined && key !== undefined) settleOrder(key)
+  }, [proof, key])
   // React may run a cleanup and the setup again while the screen stays, so the setup sets the value each time.
   useEffect(() => {
     isOnScreen.current = true
@@ -73,34 +90,37 @@ export function useOrder<Request extends object, Data, List>(
     current.current = next
   }
 
-  async function send({ fields, request, countLike }: Order<Request, List>): Promise<Attempted<Data> | undefined> {
+  async function send({ fields, request, isLike }: Order<Request, RowOf<L>>): Promise<Attempted<Data> | undefined> {
     if (isBusy.current) return undefined
     isBusy.current = true
     setPending(true)
     setSent(undefined)
     try {
       const token = sessionToken()
+      const isLeft = () => !isOnScreen.current
       const isSameSession = () => sessionToken() === token
+      const rowsIn = (read: L | undefined) =>
+        read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
       const identity = await identityOf(fields)
       const earlier = unsettledOrder(operation, identity)
-      const isInList = (before: number | undefined, read: List | undefined): boolean =>
-        read !== undefined && before !== undefined && countLike(read) > before
-      const listed = earlier === undefined ? undefined : await freshList()
-      if (!isOnScreen.current || !isSameSession()) return undefined
-      if (earlier !== undefined && isInList(earlier.before, listed)) {
+      // Before a first attempt a list of the last half minute will do.
+      const listed = rowsIn(await (earlier === undefined ? read() : read(0)))
+      if (isLeft() || !isSameSession()) return undefined
+      const proof = earlier && proofIn(earlier, listed)
+      if (earlier !== undefined && proof !== undefined) {
         settleOrder(earlier.key)
-        setSent({ key: earlier.key, result: 'listed', isInList: () => true })
-        return { outcome: undefined, result: 'listed' }
+        setSent({ key: earlier.key, result: proof, proofIn: () => proof })
+        return { outcome: undefined, result: proof }
       }
-      const known = client.getQueryData<List>(list.queryKey)
-      const { key, before } = beginOrder(operation, identity, known === undefined ? undefined : countLike(known))
-      show(key)
-      const outcome = await submission.submit({ data: { ...request, idempotency_key: key } })
+      const order = beginOrder(operation, identity, listed)
+      show(order.key)
+      const outcome = await submission.submit({ data: { ...request, idempotency_key: order.key } })
       if (outcome === undefined) return undefined
-      const isListed = outcome.kind !== 'success' && isInList(before, await freshList())
+      const proven = outcome.kind === 'success' ? undefined : proofIn(order, rowsIn(await read(0)))
       if (!isSameSession()) return undefined
-      const result = endOrder(operation, key, outcome, isListed)
-      setSent({ key, result, isInList: (read) => isInList(before, read) })
+      // A customer who has left does not see that the order was declined: the warning stays.
+      const result = endOrder(order, outcome, proven === 'declined' && isLeft() ? undefined : proven)
+      setSent({ key: order.key, result, proofIn: (read) => proofIn(order, rowsIn(read)) })
       return { outcome, result }
     } finally {
       isBusy.current = false
@@ -109,9 +129,9 @@ export function useOrder<Request extends object, Data, List>(
   }
 
   /** Undefined if the list cannot be read, which proves nothing. */
-  async function freshList(): Promise<List | undefined> {
+  async function read(staleTime?: number): Promise<L | undefined> {
     try {
-      return await client.query({ ...list, staleTime: 0 })
+      return await client.query(staleTime === undefined ? list : { ...list, staleTime })
     } catch {
       return undefined
     }
@@ -125,8 +145,9 @@ export function useOrder<Request extends object, Data, List>(
   return {
     send,
     clear,
+    prepare: () => void read(),
     isPending: isPending || submission.isPending,
     isUnderway,
-    result: isInList ? 'listed' : sent?.result,
+    result: proof ?? sent?.result,
   }
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { OrderId, OrderResult } from '#src/orders/model.ts'
+import type { Begun, OrderId, OrderResult } from '#src/orders/model.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
 export interface OrdersPage {
@@ -14,9 +14,7 @@ export interface OrdersPage {
   ) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
   /** A deposit of these fields that may exist. */
-  unsettled: (
-    fields: Readonly<Record<string, string>>,
-  ) => Promise<{ key: string; before: number | undefined } | undefined>
+  unsettled: (fields: Readonly<Record<string, string>>) => Promise<Begun | undefined>
   dismissWarnings: () => void
   leaveScreen: () => void
   signOutMessage: (reason: SessionEnd) => string | undefined
@@ -39,12 +37,12 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
     },
     end: endSession,
     deposit: async (amount, isListed = false, fields = {}) => {
-      const { key } = orders.beginOrder('submitCryptoDeposit', await orders.identityOf({ amount, ...fields }), 0)
+      const identity = await orders.identityOf({ amount, ...fields })
+      const order = orders.beginOrder('submitCryptoDeposit', identity, [])
+      const { key } = order
       const outcome = await submitCryptoDeposit({ type: 'Bitcoin', amount, idempotency_key: key })
-      return {
-        key,
-        result: orders.endOrder('submitCryptoDeposit', key, outcome, isListed && outcome.kind !== 'success'),
-      }
+      const proof = orders.proofIn(order, isListed ? [{ id: '1', status: 'pending' }] : [])
+      return { key, result: orders.endOrder(order, outcome, proof) }
     },
     unsettled: async (fields) => orders.unsettledOrder('submitCryptoDeposit', await orders.identityOf(fields)),
     warnings: () => warned().map(({ operation }) => operation),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
 import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
-import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { isLike, purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { keysOf } from '#src/features/crypto-payments/schema.ts'
 import { fixedDepositMethods } from '#src/features/fixed-deposits/methods.ts'
 import { planOption as fixedDepositPlan } from '#src/features/fixed-deposits/plan.ts'
@@ -151,5 +152,22 @@ describe('a fixed-deposit plan', () => {
     ['a few weeks', new Date(2026, 10, 23), 'a few weeks.'],
   ])('[R168] says until when the money stays locked, if its term %s counts months', (term, now, end) => {
     expect(fixedDepositPlan({ plan_name: 'Plan', term }, now).explanation).toBe(`Your money stays locked for ${end}`)
+  })
+})
+
+describe('a payment in the list', () => {
+  const payment = { choice: 'Rent', type: 'Bitcoin', amount: 7750 }
+
+  it.each<[Partial<DepositRow>, boolean]>([
+    [{ purpose: 'Rent' }, true],
+    [{ plan: 'Rent' }, true],
+    [{}, true],
+    [{ purpose: 'Tuition' }, false],
+    [{ type: 'Litecoin' }, false],
+    [{ type: '' }, false],
+    [{ amount: 7751 }, false],
+    [{ amount: undefined }, false],
+  ])('[R151, R206] with %j can be the one that was sent: %s', (changes, expected) => {
+    expect(isLike(payment, { type: 'Bitcoin', amount: 7750, ...changes })).toBe(expected)
   })
 })

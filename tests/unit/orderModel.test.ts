@@ -8,12 +8,14 @@ import {
   identified,
   left,
   openOrder,
+  proofOf,
   restored,
   resultOf,
   settled,
   shown,
   unsettled,
   warnings,
+  type ListedRow,
   type OpenOrder,
 } from '#src/orders/model.ts'
 
@@ -30,10 +32,10 @@ const order = (key: string, changes: Partial<OpenOrder> = {}): OpenOrder => ({
   owner: ada,
   isMine: true,
   isUnderway: false,
-  mayExist: false,
+  doubts: 0,
   isOnScreen: false,
   isDismissed: false,
-  details: { identity: 'rent', before: 2 },
+  details: { identity: 'rent', before: [] },
   ...changes,
 })
 
@@ -54,31 +56,35 @@ describe('an open order', () => {
 
   it('starts on the screen, without doubt and without a warning', () => {
     const { key, operation, sentAt, owner } = order('new')
-    const orders = begun([order('other')], { key, operation, sentAt, owner, details: { identity: 'rent', before: 2 } })
+    const orders = begun([order('other')], { key, operation, sentAt, owner, details: { identity: 'rent', before: [] } })
     expect(orders).toEqual([order('other'), order('new', { isUnderway: true, isOnScreen: true })])
   })
 
   it('is on the screen again after another attempt, and keeps its age and its doubt', () => {
-    const before = [order('one', { mayExist: true, isDismissed: true }), order('other')]
+    const before = [order('one', { doubts: 1, isDismissed: true }), order('other')]
     const { key, operation, owner } = order('one')
-    const again = begun(before, { key, operation, sentAt: 9000, owner, details: { identity: 'rent', before: 5 } })
-    expect(again).toEqual([order('one', { isUnderway: true, mayExist: true, isOnScreen: true }), order('other')])
+    const again = begun(before, {
+      key,
+      operation,
+      sentAt: 9000,
+      owner,
+      details: { identity: 'rent', before: [{ id: '5' }] },
+    })
+    expect(again).toEqual([order('one', { isUnderway: true, doubts: 1, isOnScreen: true }), order('other')])
   })
 })
 
 describe('a result', () => {
   it.each([
-    ['a success', success, false, []],
-    ['a success after a doubtful attempt', success, true, []],
-    ['a refusal of the only attempt', refused, false, []],
-    ['a refusal after a doubtful attempt', refused, true, [true]],
-    ['a lost connection', lost, false, [true]],
-  ] as const)('%s', (_what, outcome, mayExist, doubts) => {
-    const open = [order('other'), order('one', { isUnderway: true, mayExist })]
-    expect(answered(open, 'one', outcome)).toEqual([
-      order('other'),
-      ...doubts.map((doubt) => order('one', { mayExist: doubt })),
-    ])
+    ['a success', success, 0, []],
+    ['a success after a doubtful attempt', success, 1, []],
+    ['a refusal of the only attempt', refused, 0, []],
+    ['a refusal after a doubtful attempt', refused, 1, [1]],
+    ['a lost connection', lost, 0, [1]],
+    ['a lost connection after a doubtful attempt', lost, 1, [2]],
+  ] as const)('%s', (_what, outcome, doubts, left) => {
+    const open = [order('other'), order('one', { isUnderway: true, doubts })]
+    expect(answered(open, 'one', outcome)).toEqual([order('other'), ...left.map((doubts) => order('one', { doubts }))])
   })
 
   it('for an order that is no longer open changes nothing', () => {
@@ -88,25 +94,70 @@ describe('a result', () => {
 })
 
 describe('the outcome of an order', () => {
-  const asked = { key: 'one', operation: 'submitTransfer' } as const
+  const asked = { key: 'one', operation: 'submitTransfer', before: [] } as const
 
   it('is known from a success, from the list, or from a refusal while no equal order is open', () => {
-    expect(resultOf([], asked, success, false)).toBe('accepted')
-    expect(resultOf([order('one')], asked, lost, true)).toBe('listed')
-    expect(resultOf([], asked, refused, false)).toBe('refused')
-    expect(resultOf([order('one')], asked, refused, false)).toBe('unknown')
+    expect(resultOf([], asked, success, undefined)).toBe('accepted')
+    expect(resultOf([order('one')], asked, lost, 'listed')).toBe('listed')
+    expect(resultOf([order('one')], asked, lost, 'declined')).toBe('declined')
+    expect(resultOf([], asked, refused, undefined)).toBe('refused')
+    expect(resultOf([], asked, refused, 'declined')).toBe('refused')
+    expect(resultOf([order('one')], asked, refused, undefined)).toBe('unknown')
   })
 
   it.each([
     ['from before a reload', {}, 'unknown'],
     ['whose warning was dismissed', { isDismissed: true }, 'refused'],
     ['of another operation', { operation: 'submitUpgrade' }, 'refused'],
-    ['with details, which are others', { details: { identity: 'food', before: 0 } }, 'refused'],
+    ['with details, which are others', { details: { identity: 'food', before: [] } }, 'refused'],
     ['of another customer', { isMine: false }, 'refused'],
-    ['that has certainly not worked', { mayExist: false }, 'refused'],
+    ['that has certainly not worked', { doubts: 0 }, 'refused'],
   ] as const)('beside an open order %s', (_what, changes, result) => {
-    const other = order('other', { mayExist: true, details: undefined, ...changes })
-    expect(resultOf([other], asked, refused, false)).toBe(result)
+    const other = order('other', { doubts: 1, details: undefined, ...changes })
+    expect(resultOf([other], asked, refused, undefined)).toBe(result)
+    const declined = [{ id: '1', status: 'failed' }] as const
+    expect(proofOf([order('one', { doubts: 1 }), other], asked, declined)).toBe(
+      result === 'unknown' ? undefined : 'declined',
+    )
+  })
+})
+
+describe('the rows like an order in the list', () => {
+  const row = (id: string | undefined, status?: ListedRow['status']): ListedRow => ({ id, status })
+  const proof = (before: readonly ListedRow[] | undefined, now: readonly ListedRow[] | undefined, doubts = 1) =>
+    proofOf([order('one', { doubts })], { key: 'one', operation: 'submitTransfer', before }, now)
+
+  it.each<[string, readonly ListedRow[] | undefined, readonly ListedRow[] | undefined, string | undefined, number?]>([
+    ['if there are none', [], [], undefined],
+    ['if the list before is unknown', undefined, [row('1')], undefined],
+    ['if the list now is unknown', [], undefined, undefined],
+    ['with a new id', [row('1')], [row('2', 'in_progress'), row('1')], 'listed'],
+    ['with a new id and no readable status', [], [row('1')], 'listed'],
+    ['with a new id beside a failed one', [], [row('1', 'failed'), row('2', 'successful')], 'listed'],
+    ['with the ids from before', [row('1')], [row('1')], undefined],
+    ['with one id that has failed since', [row('1', 'in_progress')], [row('1', 'failed')], undefined],
+    ['with a new id that failed', [row('1')], [row('1'), row('2', 'failed')], 'declined'],
+    ['with a new id that was declined', [], [row('1', 'declined')], 'declined'],
+    ['with one that failed of two attempts', [], [row('1', 'failed')], undefined, 2],
+    ['with two that failed of two attempts', [], [row('1', 'failed'), row('2', 'failed')], 'declined', 2],
+    ['without ids, one more', [row(undefined)], [row(undefined), row(undefined)], 'listed'],
+    ['without ids, as many', [row(undefined)], [row(undefined)], undefined],
+    [
+      'without ids, one more after a failed one',
+      [row(undefined, 'failed')],
+      [row(undefined, 'failed'), row(undefined)],
+      'listed',
+    ],
+    [
+      'without ids, one more, of which one failed',
+      [row(undefined)],
+      [row(undefined), row(undefined, 'failed')],
+      undefined,
+    ],
+    ['without ids, both failed', [row(undefined)], [row(undefined, 'failed'), row(undefined, 'failed')], 'declined'],
+    ['that got an id since', [row(undefined)], [row('1')], undefined],
+  ])('[R127, R151, R206] %s', (_what, before, now, expected, doubts) => {
+    expect(proof(before, now, doubts)).toBe(expected)
   })
 })
 
@@ -142,14 +193,14 @@ describe('open orders', () => {
   it('are restored from a flag as doubtful, without details or owner', () => {
     const flag = { operation: 'submitUpgrade', sentAt: 7, ...ada } as const
     expect(restored(flag, 'new')).toEqual(
-      order('new', { operation: 'submitUpgrade', sentAt: 7, isMine: false, mayExist: true, details: undefined }),
+      order('new', { operation: 'submitUpgrade', sentAt: 7, isMine: false, doubts: 1, details: undefined }),
     )
   })
 
   it('are unsettled while they may exist, and warned of when no screen shows them', () => {
     const orders = [
-      order('doubtful', { mayExist: true }),
-      order('not mine', { mayExist: true, isMine: false }),
+      order('doubtful', { doubts: 1 }),
+      order('not mine', { doubts: 1, isMine: false }),
       order('on its way'),
       order('shown', { isOnScreen: true }),
       order('dismissed', { isDismissed: true }),

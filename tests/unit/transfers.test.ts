@@ -16,6 +16,7 @@ import {
   conversionNote,
   extraOf,
   identityOf,
+  isLike,
   orderOf,
   submissionOf,
   type Order,
@@ -269,6 +270,47 @@ describe('the identity of a transfer', () => {
   })
 })
 
+describe('a transfer in the list', () => {
+  const { order } = pin()
+  const { amount: _amount, ...texts } = details
+  const row: PastTransfer = { ...texts, amount: 10_000 }
+
+  it.each<[string, Partial<PastTransfer>]>([
+    ['with all fields', {}],
+    ['in other spacing and case', { bank: 'HARBOUR  TRUST', act_no: '2024 000102', note: ' Concert ' }],
+    [
+      'that lacks what the bank may leave out',
+      { swift: undefined, routing: '', country: undefined, currency: '', note: undefined },
+    ],
+    ['that lacks bank and holder', { bank: '', act_hold_name: '' }],
+  ])('[R127] %s can be the order', (_what, changes) => {
+    expect(isLike(order, { ...row, ...changes })).toBe(true)
+  })
+
+  it.each<Partial<PastTransfer>>([
+    { amount: 10_001 },
+    { amount: undefined },
+    { act_no: '2024000103' },
+    { act_no: '' },
+    { act_hold_name: 'Bea Okafor' },
+    { bank: 'Another Bank' },
+    { swift: 'DEMOXX01' },
+    { routing: '000000001' },
+    { country: 'France' },
+    { currency: 'USD' },
+    { note: 'Rent' },
+    { note: '' },
+  ])('[R127] with %j is another order', (changes) => {
+    expect(isLike(order, { ...row, ...changes })).toBe(false)
+  })
+
+  it("[R127] of an order in the account's own currency may spell it out", () => {
+    const own = { ...order, details: { ...details, currency: '' } }
+    expect(isLike(own, { ...row, currency: 'USD' })).toBe(true)
+    expect(isLike({ ...own, details: { ...own.details, note: '' } }, row)).toBe(false)
+  })
+})
+
 describe('the hints about a payee', () => {
   const past = (changes: object = {}) => ({
     ...details,
@@ -461,9 +503,14 @@ describe('the transfer', () => {
     expect(listed).toMatchObject({ step: 'unsent', failure: { kind: 'listed', message: failure.message } })
     expect(transfer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
     expect(transfer(listed, { type: 'resumed' })).toBe(listed)
-    const later = transfer(unsent, { type: 'listed', order: state.order })
+    const later = transfer(unsent, { type: 'proven', order: state.order, proof: 'listed' })
     if (failure.kind === 'unknown') expect(later).toEqual(listed)
     else expect(later).toBe(unsent)
+    const declined = walk(state, accepted(state.order), { ...event, result: 'declined' })
+    const advice = 'The bank lists it as failed. Your details are still here, and you can send it again.'
+    expect(declined).toMatchObject({ step: 'unsent', failure: { ...failure, kind: 'declined', advice } })
+    expect(transfer(declined, { type: 'resumed' })).toEqual(state)
+    expect(keptDraft(declined)).toEqual(details)
   })
 
   it('[R130] closes when the bank reports that the PIN is locked, and has sent nothing', () => {
@@ -510,7 +557,7 @@ describe('the transfer', () => {
     const listed = transfer(sending, { type: 'ordered', order, outcome: undefined, result: 'listed' })
     expect(listed).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: 'listed' } })
     expect(listed).toHaveProperty('failure.message', 'This transfer was sent before.')
-    for (const result of ['listed', 'unknown', 'refused'] as const) {
+    for (const result of ['listed', 'declined', 'unknown', 'refused'] as const) {
       const state = transfer(sending, { type: 'ordered', order, outcome: failed('network'), result })
       expect(state).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: result } })
     }
@@ -539,7 +586,7 @@ describe('the transfer', () => {
       [accepted(order), ['pin', 'authorization']],
       [ordered(order), ['sending']],
       [{ type: 'withdrawn', order }, ['sending']],
-      [{ type: 'listed', order }, ['unsent']],
+      [{ type: 'proven', order, proof: 'declined' }, ['unsent']],
       [{ type: 'resumed' }, ['unsent']],
     ]
     for (const [event, own] of events)
@@ -551,7 +598,7 @@ describe('the transfer', () => {
         accepted(other),
         ordered(other),
         { type: 'withdrawn', order: other } as const,
-        { type: 'listed', order: other } as const,
+        { type: 'proven', order: other, proof: 'listed' } as const,
       ])
         expect(transfer(state, event)).toBe(state)
   })

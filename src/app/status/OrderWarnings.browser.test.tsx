@@ -13,7 +13,7 @@ it.each([
   ['submitFixedDeposit', 'your fixed deposits', fixedDepositCrypto()],
   ['submitUpgrade', 'your upgrades', upgrade()],
 ] as const)('%s: an order that may exist links to the list that would contain it', async (operation, list, address) => {
-  const { key } = beginOrder(operation, 'the details', 0)
+  const { key } = beginOrder(operation, 'the details', [])
   showOrder(key, false)
   const screen = await renderPage(<OrderWarnings />, createQueryClient())
   const warning = screen.getByRole('region', { name: 'An order that may exist' })

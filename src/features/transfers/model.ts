@@ -8,7 +8,7 @@ import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure, type PromisedTexts } from '#src/components/form/failureText.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
-import type { OrderResult } from '#src/orders/model.ts'
+import type { OrderResult, Proof } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -19,7 +19,6 @@ import { orderOf, type Order } from './order.ts'
 /** The most codes that a transfer may need. Then the customer is sent to support. */
 const maxDemands = 2
 
-/** `listed`: in the bank's list, although the response was no success. */
 export interface Failure {
   kind: Exclude<OrderResult, 'accepted'>
   message: string
@@ -59,7 +58,7 @@ export type TransferEvent =
   | { type: 'visited'; place: 'details' | 'review' }
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
   | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
-  | { type: 'listed'; order: Order }
+  | { type: 'proven'; order: Order; proof: Proof }
   /** Nothing was sent, since the screen was left before. */
   | { type: 'withdrawn'; order: Order }
   | { type: 'resumed' }
@@ -103,9 +102,9 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
       return afterResponse(state, event.order, event.outcome)
     case 'ordered':
       return state.step === 'sending' && state.order === event.order ? settled(state, event) : state
-    case 'listed':
+    case 'proven':
       return state.step === 'unsent' && state.order === event.order && state.failure.kind === 'unknown'
-        ? { ...state, failure: { ...state.failure, kind: 'listed', advice: listedAdvice } }
+        ? { ...state, failure: { ...state.failure, kind: event.proof, advice: proofAdvice[event.proof] } }
         : state
     case 'withdrawn':
       return state.step === 'sending' && state.order === event.order ? asked(state.order) : state
@@ -176,7 +175,7 @@ function settled(
   { outcome, result }: Extract<TransferEvent, { type: 'ordered' }>,
 ): Transfer {
   if (outcome === undefined) {
-    const failure = { kind: 'listed', message: 'This transfer was sent before.', advice: listedAdvice } as const
+    const failure = { kind: result, message: 'This transfer was sent before.', advice: proofAdvice[result] }
     return { step: 'unsent', order, demands, failure }
   }
   if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
@@ -192,11 +191,15 @@ function adviceOn(kind: Failure['kind'], outcome: AnyOutcome): string {
     case 'unknown':
       return unknownOrder(outcome, 'your newest transactions')
     case 'listed':
-      return listedAdvice
+    case 'declined':
+      return proofAdvice[kind]
   }
 }
 
-const listedAdvice = "It's among your transfers now, so it has reached the bank. Don't send it again."
+const proofAdvice: Readonly<Record<Proof, string>> = {
+  listed: "It's among your transfers now, so it has reached the bank. Don't send it again.",
+  declined: 'The bank lists it as failed. Your details are still here, and you can send it again.',
+}
 
 export const orderTexts = {
   failure: texts.somethingWentWrongLoud,

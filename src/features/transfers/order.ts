@@ -1,4 +1,7 @@
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { compactAccount } from '#src/features/transactions/payees.ts'
 import { formatAmount, toWire, type Minor } from '#src/lib/money.ts'
 import { textsFrom, type DetailTexts, type TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
@@ -27,6 +30,28 @@ export function extraOf({ swift, currency, routing, country, note }: DetailTexts
 /** Orders with the same identity are the same. */
 export function identityOf(details: TransferDetails): Readonly<Record<string, string>> {
   return { ...textsFrom({ ...details }, undefined), amount: String(details.amount) }
+}
+
+/**
+ * Whether a listed transfer has the same fields. An empty one contradicts nothing, as the bank may not list it, except
+ * that an empty note is a note. For an order in the account's own currency, whose field is empty, any counts.
+ */
+export function isLike({ details, amount }: Order, past: PastTransfer): boolean {
+  const matches = (field: keyof DetailTexts): boolean => {
+    const own = compactAccount(details[field])
+    const listed = compactAccount(past[field] ?? '')
+    switch (field) {
+      case 'note':
+        return past.note === undefined || past.note.trim() === details.note.trim()
+      case 'act_no':
+        return listed === own
+      case 'currency':
+        return own === '' || listed === '' || listed === own
+      default:
+        return listed === '' || listed === own
+    }
+  }
+  return past.amount === amount && payeeLabels.every(({ field }) => matches(field))
 }
 
 export function submissionOf({ details, amount, extra }: Order): SubmitTransferRequest {

@@ -1,7 +1,6 @@
 /** Hints that help the customer to find a slip. They never block a transfer. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
-import type { Minor } from '#src/lib/money.ts'
 import type { TransferDetails } from './details.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -39,11 +38,6 @@ export function isKnownAccount(accountNumber: string, past: readonly PastTransfe
   return account === '' ? undefined : past.some(({ act_no }) => compactAccount(act_no) === account)
 }
 
-export function countLike(accountNumber: string, amount: Minor, past: readonly PastTransfer[]): number {
-  const account = compactAccount(accountNumber)
-  return past.filter((one) => compactAccount(one.act_no) === account && one.amount === amount).length
-}
-
 /** Within a day around `now`, since the bank's clock may differ. A failed transfer does not count. */
 export function isRepeated(
   { act_no, amount }: Pick<TransferDetails, 'act_no' | 'amount'>,
@@ -51,8 +45,13 @@ export function isRepeated(
   now: Date,
 ): boolean {
   if (amount === undefined || amount <= 0) return false
-  const recent = past.filter(
-    ({ status, date }) => status !== 'failed' && date !== undefined && Math.abs(now.getTime() - date) < dayMs,
+  const account = compactAccount(act_no)
+  return past.some(
+    (one) =>
+      one.status !== 'failed' &&
+      one.date !== undefined &&
+      Math.abs(now.getTime() - one.date) < dayMs &&
+      one.amount === amount &&
+      compactAccount(one.act_no) === account,
   )
-  return countLike(act_no, amount, recent) > 0
 }

@@ -272,15 +272,24 @@ export function CryptoPaymentForm({
           onChange={setProof}
           acceptedFileTypes={imageTypes}
         />
-        {submitted?.outcome !== undefined && (refused === undefined || result === 'unknown') && (
+        {submitted !== undefined && result === 'declined' && (
           <div ref={focus} tabIndex={-1}>
-            <FormResult
-              outcome={submitted.outcome}
-              texts={result === 'unknown' ? unknownTexts : resultTexts}
-              advice={result === 'unknown' && unknownOrder(submitted.outcome, 'the list')}
-            />
+            <Banner tone="danger">
+              The bank lists this as declined. What you entered is still here, and you can submit it again.
+            </Banner>
           </div>
         )}
+        {submitted?.outcome !== undefined &&
+          result !== 'declined' &&
+          (refused === undefined || result === 'unknown') && (
+            <div ref={focus} tabIndex={-1}>
+              <FormResult
+                outcome={submitted.outcome}
+                texts={result === 'unknown' ? unknownTexts : resultTexts}
+                advice={result === 'unknown' && unknownOrder(submitted.outcome, 'the list')}
+              />
+            </div>
+          )}
         <Summary
           amount={reported}
           choice={option?.value}

@@ -5,7 +5,7 @@ import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Received } from '#src/api/reading/outcome.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { isPayable } from '#src/features/crypto-payments/methods.ts'
-import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { isLike } from '#src/features/crypto-payments/purpose.ts'
 import { toWire } from '#src/lib/money.ts'
 import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -30,7 +30,7 @@ export interface CryptoPaymentsProps<Request> extends Pick<
   title: string
   instruction?: string
   data: Received<CryptoMethods>
-  order: OrderSubmission<Request, unknown, Pick<CryptoMethods, 'transactions'>>
+  order: OrderSubmission<Request, unknown, DepositRow>
   /** `amount` has the wire format. */
   requestOf: (payment: Omit<CryptoPayment, 'amount'> & { amount: string }) => Request
 }
@@ -54,7 +54,7 @@ export function CryptoPayments<Request>({
     const attempted = await order.send({
       fields: { choice, type, amount },
       request: requestOf({ ...payment, amount }),
-      countLike: (list) => list.transactions?.filter((row) => isLike(payment, row)).length ?? 0,
+      isLike: (row) => isLike(payment, row),
     })
     if (attempted !== undefined && attempted.result !== 'refused') setKnown(before)
     return attempted
@@ -111,8 +111,4 @@ export function CryptoPayments<Request>({
       <WhatHappensNext />
     </Columns>
   )
-}
-
-function isLike({ choice, type, amount }: CryptoPayment, row: DepositRow): boolean {
-  return row.type === type && row.amount === amount && (purposeOf(row) ?? choice) === choice
 }

@@ -30,7 +30,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
   const { kind, message, advice } = failure
   return (
     <Stack>
-      <Banner tone={kind === 'refused' ? 'danger' : 'warning'}>
+      <Banner tone={kind === 'refused' || kind === 'declined' ? 'danger' : 'warning'}>
         {message !== texts.somethingWentWrongLoud && <b>{message} </b>}
         {advice}
       </Banner>

@@ -9,8 +9,7 @@ import { describeFailure } from '#src/components/form/failureText.ts'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
-import { identityOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
-import { countLike } from '#src/features/transfers/payeeHints.ts'
+import { identityOf, isLike, submissionOf, type Order } from '#src/features/transfers/order.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -28,6 +27,7 @@ export function useAuthorization() {
   const submitTransfer = useOrder('submitTransfer', useSubmitTransfer(), listQuery)
 
   async function enter(awaiting: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
+    submitTransfer.prepare()
     const isPin = awaiting.step === 'pin'
     const key = await confirmationKey(isPin ? 'confirmPin' : 'confirmAuthorizationCode', awaiting.order, digits)
     const outcome = await (isPin ? confirmPin : confirmCode).submit({ data: { pin: digits, idempotency_key: key } })
@@ -45,7 +45,7 @@ export function useAuthorization() {
     const attempt = await submitTransfer.send({
       fields: identityOf(order.details),
       request: submissionOf(order),
-      countLike: ({ transactions }) => countLike(order.details.act_no, order.amount, transactions),
+      isLike: (past) => isLike(order, past),
     })
     if (attempt === undefined) {
       dispatch({ type: 'withdrawn', order })
@@ -71,6 +71,6 @@ export function useAuthorization() {
       submitTransfer.clear()
       dispatch({ type: 'resumed' })
     },
-    isListed: submitTransfer.result === 'listed',
+    result: submitTransfer.result,
   }
 }

@@ -71,14 +71,15 @@ const unsentTitles = {
   refused: "Your transfer wasn't accepted",
   unknown: 'Your transfer may have been sent',
   listed: 'The bank lists your transfer',
+  declined: 'The bank lists your transfer as failed',
 } as const satisfies Record<Failure['kind'], string>
 
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
-  const { enter, resume, isPending, isListed } = useAuthorization()
+  const { enter, resume, isPending, result } = useAuthorization()
   useEffect(() => {
-    if (isListed) dispatch({ type: 'listed', order: state.order })
-  }, [isListed, dispatch, state.order])
+    if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
+  }, [result, dispatch, state.order])
   const hasEarlier = useUnsettledOrder('submitTransfer')
   const { account, currency, user } = useGetAccountSuspense().data
   const currencies = { currency, accountCurrency: account.currency }
@@ -103,7 +104,7 @@ function Step({ state }: { state: PinStep }) {
     case 'sending':
       return (
         <Columns>
-          <Waiting>Your transfer is on its way to the bank.</Waiting>
+          <Waiting>Waiting for the bank's answer.</Waiting>
           {summary}
         </Columns>
       )
