@@ -17,6 +17,9 @@ import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { sectionsOf, type ListGroup, type Section } from './virtualSections.ts'
 
+/** The line below a row or heading, which is part of its height. */
+const rule = 1
+
 const List = styled.div`
   position: relative;
   container-type: inline-size;
@@ -31,7 +34,7 @@ const Part = styled.div`
 const Heading = styled.div`
   position: relative;
   z-index: 1;
-  border-block-end: 1px solid ${color.rule};
+  border-block-end: ${rule}px solid ${color.rule};
   background: ${color.surface};
   @media ${media.tall} {
     position: sticky;
@@ -44,7 +47,7 @@ const Row = styled.div`
   inset-inline: 0;
   /* Not layout or paint containment: each row would be a compositor layer of its own. */
   contain: size style;
-  border-block-end: 1px solid ${color.rule};
+  border-block-end: ${rule}px solid ${color.rule};
   &[data-measured] {
     contain: none;
   }
@@ -62,6 +65,11 @@ const Measure = styled.div`
   overflow: hidden;
 `
 
+/** Content that wraps makes it higher. The content inherits the minimum, which is therefore without the line. */
+function heightOf(pixels: number, isMeasured: boolean) {
+  return isMeasured ? { minHeight: pixels - rule } : { height: pixels }
+}
+
 interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   index: number
   /** Among all items of the list, headings included. */
@@ -78,6 +86,8 @@ interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
 /** Memoised, so that scrolling renders only the rows that become visible. */
 const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { index, item, place, of, top, height, measure, renderRow } = props
+  // A row that moves renders no content.
+  const content = useMemo(() => renderRow(index), [renderRow, index])
   return (
     <Row
       ref={measure}
@@ -86,9 +96,9 @@ const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
       aria-posinset={place}
       data-index={item}
       data-measured={measure !== undefined || undefined}
-      style={{ [measure === undefined ? 'height' : 'minHeight']: height, insetBlockStart: top }}
+      style={{ ...heightOf(height, measure !== undefined), insetBlockStart: top }}
     >
-      {renderRow(index)}
+      {content}
     </Row>
   )
 })
@@ -208,6 +218,8 @@ export const VirtualList = memo(function VirtualList({
   // The visible rows are rendered first, those around them in slices of their own.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => startTransition(() => setPainted(true)), [])
+  // Before a scroll the visible rows are also rendered without it, and the next render need not remove any.
+  const scrollMargin = isPainted || scrollY > 0 ? listTop : 0
   const rangeExtractor = useMemo(
     () => (isPainted ? batchedRange(focused) : defaultRangeExtractor),
     [isPainted, focused],
@@ -219,13 +231,14 @@ export const VirtualList = memo(function VirtualList({
     getItemKey,
     estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
     overscan: isPainted ? batch : 0,
-    scrollMargin: listTop,
+    scrollMargin,
     initialRect: { width: innerWidth, height: innerHeight },
     useFlushSync: false,
     rangeExtractor,
   })
   const measured = isMeasured && sections
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, measured])
+  // The next rows are measured after the heights of the last ones have been forgotten.
+  useLayoutEffect(() => () => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, measured])
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
     if (index !== null && index !== undefined) setFocused(Number(index))
@@ -239,7 +252,7 @@ export const VirtualList = memo(function VirtualList({
           sections={sections}
           visible={virtualizer.getVirtualItems()}
           places={virtualizer.measurementsCache}
-          listTop={listTop}
+          listTop={scrollMargin}
           rowPixels={rowPixels}
           headingPixels={headingPixels}
           measure={isMeasured ? virtualizer.measureElement : undefined}
@@ -275,11 +288,7 @@ const Sections = memo(function Sections(props: SectionsProps) {
     return (
       <Part key={key} style={{ insetBlockStart: top, height: endOf(firstItem + section.count - 1) - top }}>
         {headingItem !== undefined && (
-          <Heading
-            ref={measure}
-            data-index={headingItem}
-            style={{ [measure === undefined ? 'height' : 'minHeight']: headingPixels }}
-          >
+          <Heading ref={measure} data-index={headingItem} style={heightOf(headingPixels, measure !== undefined)}>
             {renderHeading?.(group)}
           </Heading>
         )}
