@@ -7,7 +7,7 @@ export interface Picture {
 
 export async function keepPicture(bank: Bank, name: string, file: File): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  await bank.store.pictures.create({ name, type: file.type, base64: toBase64(bytes) })
+  await bank.store.pictures.create({ name, type: typeOf(name) ?? file.type, base64: toBase64(bytes) })
 }
 
 export function pictureNamed(bank: Bank, name: string): Picture | undefined {
@@ -15,6 +15,13 @@ export function pictureNamed(bank: Bank, name: string): Picture | undefined {
   if (kept === undefined) return undefined
   const bytes = Uint8Array.from(atob(kept.base64), (letter) => letter.charCodeAt(0))
   return { type: kept.type || 'application/octet-stream', bytes }
+}
+
+/** By its extension, which `pictureName` has taken from the content. */
+function typeOf(name: string): string | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  if (!signatures.some(([known]) => known === extension)) return undefined
+  return `image/${extension === 'jpg' ? 'jpeg' : extension}`
 }
 
 /** An SVG that is opened by itself runs no script. */

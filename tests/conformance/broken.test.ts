@@ -3,7 +3,7 @@ import { laterActions } from '#tests/conformance/broken/additions.ts'
 import { takenFromOthers } from '#tests/conformance/broken/bystanders.ts'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { footprints } from '#tests/conformance/broken/footprints.ts'
-import { found, judge, plan } from '#tests/conformance/broken/judge.ts'
+import { found, judge, plan, told } from '#tests/conformance/broken/judge.ts'
 import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
 import { otherLooks } from '#tests/conformance/broken/looks.ts'
 import { looseKinds } from '#tests/conformance/broken/loose.ts'
@@ -31,7 +31,7 @@ describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {
     // brokenResponses.test.ts covers varied calls.
     const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
-    expect(found(report)).toEqual([...fault.finds].sort())
+    expect(found(report), told(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
-import { found, judge, still } from '#tests/conformance/broken/judge.ts'
+import { found, judge, still, told } from '#tests/conformance/broken/judge.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { temporary } from '#tests/conformance/broken/twins.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
@@ -18,7 +18,7 @@ describe('a backend with one fault in its responses', { timeout: 180_000 }, () =
     // A query does not change the bank.
     const isReading = fault.only.every((id) => id.startsWith('get'))
     const report = await judge(fault, isReading ? shared : undefined)
-    expect(found(report)).toEqual([...fault.finds].sort())
+    expect(found(report), told(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)
   })
 })

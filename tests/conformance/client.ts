@@ -40,7 +40,7 @@ export interface ServedFile {
   status: number
   type: string
   nosniff: boolean
-  size: number
+  bytes: Buffer
 }
 
 export const notJson = Symbol('not JSON')
@@ -138,9 +138,9 @@ export function createClient(
           const { statusCode: status = 0, headers } = incoming
           const { 'content-type': type = '', 'x-content-type-options': options = '' } = headers
           const nosniff = String(options).trim().toLowerCase() === 'nosniff'
-          let size = 0
-          incoming.on('data', (chunk: Buffer) => (size += chunk.length))
-          incoming.on('end', () => resolve({ status, type, nosniff, size }))
+          const chunks: Buffer[] = []
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+          incoming.on('end', () => resolve({ status, type, nosniff, bytes: Buffer.concat(chunks) }))
           incoming.on('error', () => resolve(undefined))
         })
         call.on('timeout', () => call.destroy())

@@ -341,9 +341,11 @@ export function isInOrder({ operation, form: { parts }, holder }: Call): boolean
   if (operation === undefined) return false
   const token = parts.find(({ name }) => name === 'token')?.value
   const isHeld =
-    operation.session === 'none' ? token === undefined : holder?.tokenKind === 'session' && token === holder.token
+    operation.session === 'none'
+      ? token === undefined || token === holder?.token
+      : token === holder?.token && (holder?.tokenKind === 'session' || operation.session === 'temporary')
   const sent = new Set(parts.map(({ name }) => name))
-  const isComplete = operation.form.every(({ name, required, file }) => !file && (!required || sent.has(name)))
+  const isComplete = operation.form.every(({ name, required }) => !required || sent.has(name))
   return isHeld && isComplete && parts.every((part) => isDescribed(operation, part))
 }
 

@@ -26,25 +26,64 @@ export function freshPhoto(): FileValue {
   return { filename: 'portrait.jpg', type: 'image/jpeg', bytes }
 }
 
+const film = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+
+/** Larger than the columns and buffers of 64 KB. */
+export function largePicture(): FileValue {
+  return { ...picture, filename: 'large.png', bytes: squareOf(undefined, 160) }
+}
+
+export const oddFiles = 4
+
+/** Files in which names, sizes and declared types are unusual. */
+export function oddFile(round: number): FileValue {
+  const files = [
+    { ...largePicture(), filename: 'Beleg für März 李雷 🏦.v2.PNG', type: 'application/octet-stream' },
+    { ...freshPhoto(), filename: `${'a-long-name-'.repeat(18)}end`, type: 'image/jpeg' },
+    { filename: 'x', type: 'image/gif', bytes: film },
+    { ...freshPicture(), filename: `Tom's "proof" & 100%25.jpg`, type: 'image/jpeg' },
+  ]
+  return files[round % files.length] ?? freshPicture()
+}
+
 /** Unique, since a backend may name a file by its content, and large enough for a portrait. */
 export function freshPicture(): FileValue {
   return { ...picture, filename: 'portrait.png', bytes: squareOf(randomBytes(3), 240) }
 }
 
-function squareOf(colour: Buffer, size: number): Buffer {
+/** Without a colour each point has one of its own, which cannot be compressed. */
+function squareOf(colour: Buffer | undefined, size: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
   // Eight bits each of red, green and blue.
   header.set([8, 2], 8)
-  const row = Buffer.concat([Buffer.alloc(1), ...Array.from({ length: size }, () => colour)])
-  const rows = Buffer.concat(Array.from({ length: size }, () => row))
+  const plain = colour && Buffer.concat([Buffer.alloc(1), ...Array.from({ length: size }, () => colour)])
+  const row = (): Buffer => plain ?? Buffer.concat([Buffer.alloc(1), randomBytes(3 * size)])
+  const rows = Buffer.concat(Array.from({ length: size }, row))
   return Buffer.concat([
     pixel.subarray(0, 8),
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+const pictureEnds: readonly [begins: string, end: string][] = [
+  ['\u0089PNG', 'IEND'],
+  ['\u00ff\u00d8\u00ff', '\u00ff\u00d9'],
+  ['GIF8', ';'],
+]
+
+export function isPicture(bytes: Buffer): boolean {
+  return pictureEnds.some(([begins]) => bytes.toString('latin1', 0, 4).startsWith(begins))
+}
+
+/** Whether the end of its format is there. A bank may store a picture in another format. */
+export function isWhole(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1')
+  const known = pictureEnds.find(([begins]) => text.startsWith(begins))
+  return known === undefined ? bytes.length > 0 : text.includes(known[1], text.length - 64)
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { names, type SeenCall } from '#tests/conformance/broken/backend.ts'
-import { found, judge, plan, still } from '#tests/conformance/broken/judge.ts'
+import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
 import { mockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
 
@@ -25,7 +25,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
   it('[R204, R205, R207, R213, R214, R216] breaks no rule, every rule was checked except those that need a flag, and a run with data of an earlier one passes', async () => {
     const target = await mockTarget(still)
     const report = await judge({}, target)
-    expect(found(report)).toEqual([])
+    expect(found(report), told(report)).toEqual([])
     const others = report.operations.filter(({ result }) => result !== 'conforms')
     const remedy = 'A scenario that scenarios.ts lists calls it with success, and names it in `uses`.'
     expect(others.map(({ id, result, reason }) => `${id} ${result}: ${reason ?? ''}. ${remedy}`)).toEqual([])
@@ -36,7 +36,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     // A strict run passes again without a baseline, and the report lists what is used up.
     const later = await judge({ settings: { parts: ['sessions', 'scenarios'] } }, target)
     await target.close()
-    expect(found(later)).toEqual([])
+    expect(found(later), told(later)).toEqual([])
     expect(later.skippedRules.filter(({ known }) => known === undefined)).toEqual([])
     expect(passes(later, true)).toBe(true)
     const createPin = later.operations.find(({ id }) => id === 'createPin')
@@ -49,11 +49,11 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const [main] = target.accounts
     const accounts = main === undefined ? [] : [main]
     const first = await judge({}, { ...target, accounts })
-    expect(found(first)).toEqual([])
+    expect(found(first), told(first)).toEqual([])
     // Anything that was not restored would show: a password, an address, a PIN, a confirmation.
     const report = await judge({ settings: { parts: ['scenarios'] } }, { ...target, accounts })
     await target.close()
-    expect(found(report)).toEqual([])
+    expect(found(report), told(report)).toEqual([])
     expect(report.notes).not.toContainEqual(expect.stringContaining('left from before'))
     expect(report.notes).not.toContainEqual(expect.stringContaining('A confirmed PIN'))
     const lacking = report.operations.filter(({ result }) => result === 'not exercised')

@@ -20,12 +20,30 @@ export const keptTexts: readonly string[] = [
   '&amp; &#039; &lt;b&gt;',
   'Tom; DROP TABLE x; --',
   '{"a":[1]}',
-  '$1 ${x} {{y}} <?= 1 ?>',
+  '$1 ${x} {{y}} <?= 1 ?> $12',
+  // Their last byte is that of a space that does not break.
+  'Für Mirà',
+  'Š',
   'two  spaces, and: one; more',
   'Straße İstanbul ﬁ',
   'Two lines,\r\nof one text',
   `${'A long line of a text that goes on and on. '.repeat(7)}The end.`,
   `${'A text that is longer than any column of a few thousand. '.repeat(80)}The end.`,
+]
+
+/** Many kinds of signs at once, for forms that are sent a few times only. */
+export const packedTexts: readonly string[] = [
+  `O'Neil & "Søn" <Ltd> &amp; 100 % \\ $12 +1, two  spaces; end`,
+  '李雷 עברית 🏦 e\u0301 Mirà',
+  ...['NULL', '0', '007', 'Ø'],
+  `${'A long text. '.repeat(22)}The end.`,
+]
+
+export const packedNames: readonly [first: string, last: string][] = [
+  ['Zoë "Zo" & Kim', `D'Été 𠮷 <b> 100 % $1 \\`],
+  ['李雷 עברית', 'e\u0301 Mirà'],
+  ['Ø', 'Null'],
+  ['Anna Maria '.repeat(24).trim(), 'Lund'],
 ]
 
 /** A bank with rules for names should accept these. */
@@ -38,6 +56,8 @@ export const names: readonly string[] = [
   'Ng',
   '𠮷田 太郎',
   `${'Anna Maria '.repeat(12)}Lund`,
+  'Zoe\u0308 "Zo" Lund, 5 % \\ & $12 Šárka Mirà',
+  'Ø',
 ]
 
 /** Loose comparisons accept these as the code. Without surrounding spaces, which a bank may trim. */
@@ -95,6 +115,9 @@ export const oddTexts: Readonly<Record<string, string>> = {
 
 /** Minor units: cents that float arithmetic loses, and the limits of decimal notation. */
 export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 1000, 410, 700, 1990, 257, 899]
+
+/** More than a rule for amounts may allow, and what floats or narrow columns lose. */
+export const largeAmounts: readonly number[] = [40_000, 123_456]
 
 export const mostOnPage = 52
 

@@ -154,7 +154,7 @@ describe('the client', () => {
     server.close()
   })
 
-  it('tells the size and the headers of a file', async () => {
+  it('returns a file and its headers', async () => {
     const headers = { 'Content-Type': 'image/png', 'X-Content-Type-Options': 'nosniff' }
     const server = createServer(({ url }, response) =>
       url === '/uploads/a%20b.png' ? response.writeHead(200, headers).end('12345') : response.destroy(),
@@ -162,7 +162,7 @@ describe('the client', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
     const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
-    const file = { status: 200, type: 'image/png', nosniff: true, size: 5 }
+    const file = { status: 200, type: 'image/png', nosniff: true, bytes: Buffer.from('12345') }
     expect(await client.get('/uploads/a%20b.png')).toEqual(file)
     expect(await client.get('/uploads/other.png')).toBeUndefined()
     client.close()

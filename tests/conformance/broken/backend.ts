@@ -149,7 +149,7 @@ export function backendInProcess(
     },
     get: (path) => {
       const picture = pictureNamed(target.bank, decodeURIComponent(path.replace('/uploads/', '')))
-      const file = picture && { status: 200, type: picture.type, nosniff: true, size: picture.bytes.length }
+      const file = picture && { status: 200, type: picture.type, nosniff: true, bytes: Buffer.from(picture.bytes) }
       return Promise.resolve(file && { ...file, ...fault.served })
     },
     close: () => undefined,

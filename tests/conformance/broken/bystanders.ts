@@ -1,6 +1,6 @@
 /** Backends in which an action takes from another customer what no loader shows. */
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
-import { enrolment, reset, responseWith, rows, tampers, transfer } from './states.ts'
+import { enrolment, reset, responseWith, tampers, transfer } from './states.ts'
 
 const loaders = ['getProfile', 'getContact']
 const owner = (call: SeenCall, { emailOf }: Intact): string => emailOf(textOf(call, 'token')) ?? ''
@@ -69,35 +69,5 @@ export const takenFromOthers: Fault[] = [
         ? wrong
         : undefined
     },
-  },
-  {
-    name: 'a confirmation that overwrites the code of a reset',
-    finds: ['nothing-else@confirmPin'],
-    only: [...transfer, ...reset, 'confirmAuthorizationCode', 'updatePassword', 'signIn', ...loaders],
-    before: (call, intact) => {
-      const email = textOf(call, 'email')
-      if ('confirmmypin' in call.fields) intact.memory.set(`code of ${owner(call, intact)}`, '')
-      if (call.query['crud'] !== 'userforgot') return undefined
-      if (textOf(call, 'action') === 'code') intact.memory.delete(`code of ${email}`)
-      return intact.memory.has(`code of ${email}`) ? invalid : undefined
-    },
-  },
-  {
-    name: 'names of banks in a column without letters of four bytes',
-    finds: ['transfer-listed@submitTransfer'],
-    only: transfer,
-    after: tampers('getTransfers', (json) => {
-      for (const row of rows(json, 'transactions'))
-        row['bank'] = String(row['bank']).replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')
-    }),
-  },
-  {
-    name: 'a picture whose file is deleted with the former one',
-    finds: ['picture-served@updatePicture'],
-    only: ['updatePicture', ...loaders],
-    after: tampers('updatePicture', (_json, _call, { target: { bank } }) => {
-      const [last, ...former] = bank.store.pictures.all().toReversed()
-      if (last !== undefined && former.length > 3) bank.store.pictures.delete(last)
-    }),
   },
 ]

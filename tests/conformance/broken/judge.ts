@@ -48,3 +48,14 @@ export function withKnownLevels(report: Report): Report {
 export function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }
+
+/** The request and the response of every finding, for the message of a test. */
+export function told({ operations }: Report): string {
+  return operations
+    .flatMap(({ findings }) => findings)
+    .map(
+      ({ rule, operation, note, expected, got, curl }) =>
+        `${rule}@${operation} (${note}): ${expected}, got ${got}\n${curl}`,
+    )
+    .join('\n')
+}

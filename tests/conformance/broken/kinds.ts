@@ -277,17 +277,6 @@ export const brokenKinds: Fault[] = [
     }),
   },
   {
-    name: 'wrong PINs that a right one does not reset',
-    finds: ['pin-count-ends@confirmPin'],
-    only: noPin,
-    before: (call, { emailOf, memory }) => {
-      if (!('confirmmypin' in call.fields) || emailOf(textOf(call, 'token'))?.startsWith('nora') !== true)
-        return undefined
-      if (textOf(call, 'pin') !== '0042') count(memory, 'wrong')
-      return Number(memory.get('wrong') ?? 0) > 5 ? refusal : undefined
-    },
-  },
-  {
     name: 'a key that is valid for every customer',
     finds: ['key-own@submitCryptoDeposit'],
     only: [...transfer, 'submitCryptoDeposit', 'getCryptoDepositForm'],

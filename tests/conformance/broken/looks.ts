@@ -133,6 +133,7 @@ export const otherLooks: Fault[] = [
     before: ({ query, fields }) => {
       const { crud = '' } = query
       if (['newuser', 'userlogin'].includes(crud)) fields['password'] = textOf({ fields }, 'password').slice(0, 72)
+      if ('new_password' in fields) fields['new_password'] = textOf({ fields }, 'new_password').slice(0, 72)
     },
   },
   {

@@ -203,22 +203,6 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'an empty date that becomes the first day of 1970',
-    finds: ['empty-empties@updateProfile'],
-    only: ['getProfile', 'updateProfile'],
-    before: ({ fields }) => {
-      if ('updateprofile' in fields && fields['dob'] === '') fields['dob'] = '1970-01-01'
-    },
-  },
-  {
-    name: 'a payee’s name that is truncated',
-    finds: ['transfer-listed@submitTransfer'],
-    only: transfer,
-    before: ({ fields }) => {
-      if ('newtrs' in fields) fields['act_hold_name'] = textOf({ fields }, 'act_hold_name').slice(0, 64)
-    },
-  },
-  {
     name: 'a resend that sends the other code',
     finds: ['codes-apart@resendResetCode'],
     only: codes,
@@ -466,14 +450,6 @@ export const looseKinds: Fault[] = [
         : undefined,
   },
   {
-    name: 'a password that is trimmed',
-    finds: ['wrong-password-refused@signIn'],
-    only: ['signIn'],
-    before: ({ query, fields }) => {
-      if (query['crud'] === 'userlogin') fields['password'] = textOf({ fields }, 'password').trim()
-    },
-  },
-  {
     name: 'a refused upgrade that reports a success',
     finds: ['submission-listed@submitUpgrade'],
     only: ['getProfile', 'getUpgradeForm', 'submitUpgrade'],
@@ -501,6 +477,58 @@ export const looseKinds: Fault[] = [
       const email = textOf(call, 'email')
       if (!isReset(call) || !email.startsWith('conformance-e')) return undefined
       return (await target.readCode(email, 'reset')) === textOf(call, 'reset_code') ? undefined : refusal
+    },
+  },
+  {
+    name: 'a picture whose file is deleted with the former one',
+    finds: ['picture-served@updatePicture'],
+    only: ['updatePicture', 'getProfile', 'getContact'],
+    after: tampers('updatePicture', (_json, _call, { target: { bank } }) => {
+      const [last, ...former] = bank.store.pictures.all().toReversed()
+      if (last !== undefined && former.length > 3) bank.store.pictures.delete(last)
+    }),
+  },
+  {
+    name: 'a confirmation that overwrites the code of a reset',
+    finds: ['nothing-else@confirmPin'],
+    only: [...transfer, ...reset, 'confirmAuthorizationCode', 'updatePassword', 'signIn', 'getProfile', 'getContact'],
+    before: (call, intact) => {
+      const email = textOf(call, 'email')
+      if ('confirmmypin' in call.fields) intact.memory.set(`code of ${intact.emailOf(textOf(call, 'token')) ?? ''}`, '')
+      if (call.query['crud'] !== 'userforgot') return undefined
+      if (textOf(call, 'action') === 'code') intact.memory.delete(`code of ${email}`)
+      return intact.memory.has(`code of ${email}`) ? refusal : undefined
+    },
+  },
+  {
+    name: 'an authorization code that is deleted at the first try',
+    finds: ['code-lasts@confirmAuthorizationCode'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    before: async (call, { target, emailOf, memory }) => {
+      if (!('confirmtpin' in call.fields)) return undefined
+      const code = (await target.readCode(emailOf(textOf(call, 'token')) ?? '', 'authorize')) ?? ''
+      if (textOf(call, 'pin') !== code) memory.set(code, '')
+      return memory.has(code)
+        ? responseWith({ status: 'error', message: 'No.', locked: true, tries_left: 0 })
+        : undefined
+    },
+  },
+  {
+    name: 'pictures of a type that no browser shows',
+    finds: ['picture-type@updatePicture'],
+    only: ['updatePicture', 'getProfile'],
+    served: { type: 'application/octet-stream' },
+  },
+  {
+    name: 'the number of the row in place of its id',
+    finds: ['ids-stay@getAccount', 'ids-stay@getStatement'],
+    only: [...transfer, 'getStatement'],
+    after: (_response, { id, json }) => {
+      if (id !== 'getAccount' && id !== 'getStatement') return
+      for (const [index, row] of rows(json, 'transactions').entries()) {
+        Object.assign(row, { id: index + 1 })
+        delete row['reference']
+      }
     },
   },
 ]

@@ -606,12 +606,6 @@ export const brokenStates: Fault[] = [
     },
   },
   {
-    name: 'a picture without bytes',
-    finds: ['picture-served@updatePicture'],
-    only: ['updatePicture', 'getProfile'],
-    served: { size: 0 },
-  },
-  {
     name: 'pictures from a server without nosniff',
     finds: ['picture-nosniff@updatePicture'],
     only: ['updatePicture', 'getProfile'],

@@ -195,6 +195,28 @@ export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number; 
         },
 }
 
+export const idsStay: StateRule<{ before: Record<string, unknown>[]; after: Record<string, unknown>[] }> = {
+  id: 'ids-stay',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A line keeps its `id` or its `reference` when others are added.',
+  why: 'The number of the row in the response in place of an id: the reference of a letter means another line a day later.',
+  restsOn: ['comparable responses'],
+  source: { file: 'schemas/common.yaml', phrase: 'the same ones each time' },
+  check: ({ before, after }) => {
+    const once = (rows: Record<string, unknown>[], key: string) => rows.filter((row) => keyOfRow(row) === key)
+    for (const row of before) {
+      const key = keyOfRow(row)
+      const [now, ...others] = once(after, key)
+      const isNamed = (row['reference'] ?? '') !== '' || (row['id'] ?? '') === ''
+      if (now === undefined || isNamed || others.length > 0 || once(before, key).length > 1) continue
+      if (String(now['id']) !== String(row['id']))
+        return { expected: `the id ${show(row['id'])} as before`, got: show(now['id']) }
+    }
+    return undefined
+  },
+}
+
 export const transferLinked: StateRule<{
   line: Record<string, unknown>
   transfer: Record<string, unknown> | undefined

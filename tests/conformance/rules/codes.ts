@@ -97,6 +97,20 @@ export const codeTries: StateRule<Step & { wrong: number }> = {
       : undefined,
 }
 
+export const codeLasts: StateRule<Step> = {
+  id: 'code-lasts',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A code is still good after a wrong try.',
+  why: 'The code is deleted at the first try, right or wrong: a slip of the finger costs the customer another code.',
+  restsOn: ['a code'],
+  source: { file: 'paths/auth.yaml', phrase: 'A code SHOULD be valid for 30 minutes' },
+  check: ({ accepted, exchange }) =>
+    accepted
+      ? undefined
+      : { expected: 'a success of the right code, as of a new one after it', got: summary(exchange) },
+}
+
 export const codesDiffer: StateRule<{ codes: readonly string[] }> = {
   id: 'codes-differ',
   about: 'state',

@@ -1,7 +1,7 @@
 import { survives } from '#tests/conformance/checks.ts'
 import type { ServedFile } from '#tests/conformance/client.ts'
 import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
-import { picture } from '#tests/conformance/files.ts'
+import { isWhole, picture } from '#tests/conformance/files.ts'
 import { largePictures } from '#tests/conformance/largePictures.ts'
 import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
 import { show } from '#tests/conformance/schema.ts'
@@ -136,21 +136,30 @@ export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
       : { expected: `another file name than ${show(before)}`, got: show(after) },
 }
 
-export const pictureServed: StateRule<{ size: number | undefined }> = {
+export const pictureServed: StateRule<{ bytes: Buffer | undefined }> = {
   id: 'picture-served',
   about: 'state',
   level: 'MUST',
-  title: 'The file of a new picture is there, and has bytes. Looked for at `/uploads/` of the bank.',
-  why: 'The stream of the upload is read twice, and the second time nothing is left: the customer sees a broken picture.',
+  title: 'The file of a new picture is there, and whole. Looked for at `/uploads/` of the bank.',
+  why: 'The stream of the upload is read twice, or a column of 64 KB cuts it: the customer sees a broken picture.',
   restsOn: ['an accepted action'],
   source: { file: 'paths/profile.yaml', phrase: 'Loaders then name the new file' },
-  check: ({ size }) =>
-    size === undefined || size === 0
-      ? {
-          expected: 'a file with the picture',
-          got: size === undefined ? 'no file, unlike for others' : 'a file of 0 bytes',
-        }
-      : undefined,
+  check: ({ bytes }) => {
+    if (bytes !== undefined && isWhole(bytes)) return undefined
+    const got = bytes === undefined ? 'no file, unlike for others' : `a file of ${bytes.length} bytes, which is cut off`
+    return { expected: 'a file with the picture', got }
+  },
+}
+
+export const pictureType: StateRule<Pick<ServedFile, 'type'>> = {
+  id: 'picture-type',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A picture is served with the type of an image. Looked for at `/uploads/` of the bank.',
+  why: 'The web server does not know the name, or the type that was sent with the file is served: with nosniff no browser shows it.',
+  restsOn: ['an accepted action'],
+  source: intro('such as a profile picture, SHOULD have a fixed image type'),
+  check: ({ type }) => (/^image\//i.test(type) ? undefined : { expected: 'an image type', got: type || 'no type' }),
 }
 
 export const pictureNosniff: StateRule<Pick<ServedFile, 'nosniff'>> = {

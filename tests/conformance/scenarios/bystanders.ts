@@ -8,7 +8,7 @@ import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.t
 import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { changeBack, changePinBack } from './credentials.ts'
-import { idaLund, identityOf } from './newcomers.ts'
+import { idaLund, identityOf, judgePerson, unusualPerson } from './newcomers.ts'
 import { order } from './order.ts'
 import { servedFile } from './profile.ts'
 import { tryAs } from './signIns.ts'
@@ -31,12 +31,8 @@ export const bystanders: Scenario = {
   rules: [othersUntouched],
   missing: needsMain,
   run: async (steps) => {
-    const acts = actsOf(steps)
-    const opened: Held[] = []
-    for (const held of heldOf(steps)) if (await held.open()) opened.push(held)
-    if (acts.length === 0 || opened.length === 0) return steps.stop('nobody else has anything open')
-    for (const act of acts) await act()
-    for (const held of opened) if (!(await held.isGood())) await blame(steps, held, acts, othersUntouched)
+    const isSeen = await stays(steps, heldOf(steps), actsOf(steps), othersUntouched)
+    if (!isSeen) return steps.stop('nobody else has anything open')
   },
 }
 
@@ -53,20 +49,20 @@ export const ownAffairs: Scenario = {
     const look =
       (id: string): Act =>
       () =>
-        probe(id, {}, operationOf(context, id).session === 'none' ? undefined : main)
+        probe(id, {}, operationOf(context, id).form.some(({ name }) => name === 'token') ? main : undefined)
     const loaders = context.plan.operations.filter(({ kind, id }) => kind === 'loader' && isOpen(context, id))
     const mayOrder = ['confirmPin', 'submitTransfer'].every((id) => isOpen(context, id))
     if (main.pin !== undefined && mayOrder) {
       const orders = loaders.map(({ id }) => look(id))
-      await stays(steps, confirmation(steps, main, main.pin), [...orders, ...actsOf(steps, unrelated)])
+      await stays(steps, [confirmation(steps, main, main.pin)], [...orders, ...actsOf(steps, unrelated)])
     }
     const mayReset = ['requestPasswordReset', 'resetPassword'].every((id) => isOpen(context, id))
     if (authorization?.pin === undefined || !mayOrder || !mayReset || context.settings.readCode === undefined) return
     const { email, password, pin } = authorization
     const request: Act = () => probe('requestPasswordReset', { email }, undefined, 'a reset for the same customer')
-    if (isOpen(context, 'confirmAuthorizationCode')) await stays(steps, authorized(steps, authorization), [request])
+    if (isOpen(context, 'confirmAuthorizationCode')) await stays(steps, [authorized(steps, authorization)], [request])
     const confirm: Act = () => probe('confirmPin', { pin }, authorization, 'the PIN of the same customer')
-    await stays(steps, reset(steps, authorization), [confirm])
+    await stays(steps, [reset(steps, authorization)], [confirm])
     if (authorization.password === password) return
     await changeBack(steps, authorization, password)
     authorization.password = password
@@ -79,10 +75,19 @@ const unrelated = new Set([
   ...['markNotificationAsRead', 'updatePicture', 'updateProfile'],
 ])
 
-async function stays(steps: Steps, held: Held, acts: readonly Act[]): Promise<void> {
-  if (!(await held.open())) return
+/** Resolves to whether there was something to look at. */
+async function stays(
+  steps: Steps,
+  all: readonly Held[],
+  acts: readonly Act[],
+  rule: typeof othersUntouched | typeof nothingElse = nothingElse,
+): Promise<boolean> {
+  const opened: Held[] = []
+  for (const held of all) if (await held.open()) opened.push(held)
+  if (acts.length === 0 || opened.length === 0) return false
   for (const act of acts) await act()
-  if (!(await held.isGood())) await blame(steps, held, acts, nothingElse)
+  for (const held of opened) if (!(await held.isGood())) await blame(steps, held, acts, rule)
+  return true
 }
 
 /** The call after which it is gone, twice, while it is good without any. */
@@ -168,14 +173,22 @@ let opened = 0
 async function newCustomer({
   context,
   probe,
-}: Steps): Promise<{ email: string; code: string; step: Step } | undefined> {
+}: Steps): Promise<{ form: Record<'email' | 'password', string>; code: string; step: Step } | undefined> {
   opened += 1
-  const { email, ...own } = identityOf(context, `w${opened}`)
-  context.secrets.add('PASSWORD_W', own.password)
-  const step = await probe('signUp', { ...idaLund, ...own, email }, undefined, 'a further customer')
-  if (!step.accepted) return undefined
-  const code = await codeFor(context, email, 'verify')
-  return { email, code: code ?? '', step }
+  const { email, username, password } = identityOf(context, `w${opened}`)
+  context.secrets.add('PASSWORD_W', password)
+  const taken = context.acceptedForms.get('signUp')?.['username']
+  const forms = [
+    ...(opened === 1 && typeof taken === 'string' ? [{ ...idaLund, username: taken }] : []),
+    unusualPerson(opened, username),
+    { ...idaLund, username },
+  ]
+  for (const person of forms) {
+    const form = { ...person, email, password }
+    const step = await probe('signUp', form, undefined, 'a further customer')
+    if (step.accepted) return { form, code: (await codeFor(context, email, 'verify')) ?? '', step }
+  }
+  return undefined
 }
 
 async function codeFor(context: Context, email: string, purpose: 'verify' | 'reset' | 'authorize') {
@@ -190,7 +203,7 @@ function verification(steps: Steps): Held {
     what: 'the code with which another customer verifies an address',
     open: async () => {
       const customer = await newCustomer(steps)
-      values = { email: customer?.email ?? '', ver_code: customer?.code ?? '' }
+      values = { email: customer?.form.email ?? '', ver_code: customer?.code ?? '' }
       return customer !== undefined && customer.code !== ''
     },
     isGood: async () => (await steps.probe('verifyEmail', values, undefined, 'the code of another customer')).accepted,
@@ -289,9 +302,10 @@ function waysOf(steps: Steps, main: Account): Readonly<Record<string, Act>> {
   const verified = async (): Promise<{ email: string; step: Step } | undefined> => {
     const customer = await newCustomer(steps)
     if (customer === undefined) return undefined
-    const values = { email: customer.email, ver_code: customer.code }
-    const step = await probe('verifyEmail', values, undefined, 'a further customer')
-    return { email: customer.email, step }
+    const { email, password } = customer.form
+    const step = await probe('verifyEmail', { email, ver_code: customer.code }, undefined, 'a further customer')
+    judgePerson(steps, await tryAs(context, email, password, 'a further customer'), customer.form)
+    return { email, step }
   }
   return {
     signIn: () => tryAs(context, email, password, 'a sign-in'),
@@ -301,7 +315,7 @@ function waysOf(steps: Steps, main: Account): Readonly<Record<string, Act>> {
     resendResetCode: () => probe('resendResetCode', { email }, undefined, 'another code for it'),
     resendConfirmationCode: async () => {
       const customer = await newCustomer(steps)
-      return customer && probe('resendConfirmationCode', { email: customer.email }, undefined, 'another code')
+      return customer && probe('resendConfirmationCode', { email: customer.form.email }, undefined, 'another code')
     },
     resetPassword: async () => {
       const customer = await verified()

@@ -2,19 +2,35 @@ import { randomUUID } from 'node:crypto'
 import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import { oddFile, oddFiles } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
-import { actionServed, extraFieldsInert, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import {
+  actionServed,
+  extraFieldsInert,
+  nothingElse,
+  othersUntouched,
+  refusalInert,
+} from '#tests/conformance/rules/effects.ts'
 import { kycPending, sessionForApproved, tokenServed, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
-import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
-import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
-import { guessesAt } from '#tests/conformance/values.ts'
+import { keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { guessesAt, packedTexts } from '#tests/conformance/values.ts'
 import { submission } from './enrolment.ts'
 import { extras, withoutOwn } from './extras.ts'
-import { correctedSignUp, idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
+import { keysInTurn } from './looseCodes.ts'
+import {
+  correctedSignUp,
+  idaLund,
+  identityOf,
+  judgePerson,
+  newcomer,
+  wholePassword,
+  type Newcomer,
+} from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
@@ -23,7 +39,10 @@ const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 
 export const codeAbuse: Scenario = {
   name: 'invalid codes',
   uses,
-  rules: [codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, tokenServed, sessionsEnd],
+  rules: [
+    ...[codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, tokenServed, sessionsEnd],
+    ...[nothingElse, keyNotReused],
+  ],
   missing: ({ accounts, settings }) =>
     settings.readCode === undefined
       ? 'needs the code from an e-mail: --code-command'
@@ -45,6 +64,7 @@ export const codeAbuse: Scenario = {
     const isVoid = await guess(steps, third)
     const usual = await session(steps, first, third)
     if (usual !== undefined) await carriedOver(steps, second, usual)
+    for (const customer of [first, second]) await standingStays(steps, customer)
     const { email } = third
     if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
       await resentAfterTries(steps, 'resendConfirmationCode', email, 'verify', (ver_code, note) =>
@@ -70,18 +90,23 @@ async function withExtras(steps: Steps): Promise<Newcomer> {
 }
 
 /** Extra fields of a sign-up show their effect once the address is verified. */
-async function carriedOver(steps: Steps, { email, password, opened }: Newcomer, usual: unknown): Promise<void> {
+async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Promise<void> {
+  const { email, password, opened, person } = newcomer
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
   const code = resent.accepted ? await context.settings.readCode?.(email, 'verify') : undefined
   if (code === undefined) return
   context.secrets.add('CODE', code)
-  const verified = await probe('verifyEmail', { email, ver_code: code }, undefined, 'the right code')
+  const values = { email, ver_code: code, idempotency_key: randomUUID() }
+  const verified = await probe('verifyEmail', values, undefined, 'the right code')
   if (!verified.accepted) return
+  await repeated(steps, verified, values)
   const { exchange } = opened
   const status = verified.body['verification_status']
   judge(extraFieldsInert, { what: 'the state of the identity', before: usual, after: status }, exchange)
-  const { role } = (await tryAs(context, email, password, 'after the verification')).body
+  const seen = await tryAs(context, email, password, 'after the verification')
+  judgePerson(steps, seen, person)
+  const { role } = seen.body
   judge(extraFieldsInert, { what: 'the role', before: 'customer', after: role ?? 'customer' }, exchange)
 }
 
@@ -217,7 +242,8 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> 
   return !last.accepted
 }
 
-async function session(steps: Steps, { email, password }: Newcomer, bystander: Newcomer): Promise<unknown> {
+async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): Promise<unknown> {
+  const { email, password, person } = newcomer
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
   if (!resent.accepted) return undefined
@@ -258,6 +284,7 @@ async function session(steps: Steps, { email, password }: Newcomer, bystander: N
   const requested = await probe('requestPasswordReset', { email }, undefined, 'with a live session')
   const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
   const signedIn = await tryAs(context, email, password, 'before the reset')
+  judgePerson(steps, signedIn, person)
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
   if (resetCode === undefined) return status
   const next = `${password}-next`
@@ -269,6 +296,7 @@ async function session(steps: Steps, { email, password }: Newcomer, bystander: N
     'with a live session',
   )
   if (!reset.accepted) return status
+  newcomer.password = next
   const renewed = await tryAs(context, email, next, 'the new password')
   if (renewed.body['submitted'] === undefined && !renewed.accepted) return status
   const { exchange } = await steps.probe(
@@ -284,6 +312,31 @@ async function session(steps: Steps, { email, password }: Newcomer, bystander: N
     reset.exchange,
   )
   return status
+}
+
+/** What anybody can call changes nothing for a customer who is not approved yet. */
+async function standingStays(steps: Steps, { email, password, person }: Newcomer): Promise<void> {
+  const { context, probe, judge } = steps
+  const read = async (): Promise<string> => {
+    const { accepted, body } = await tryAs(context, email, password, 'the standing of a customer')
+    const { verification_status: status, submitted, verified } = body
+    return JSON.stringify({ accepted, status, submitted, verified })
+  }
+  const before = await read()
+  const calls: [id: string, values: Record<string, string>][] = [
+    ['signUp', { ...idaLund, username: `${person['username'] ?? ''}-2`, email, password: `${password}-other` }],
+    ['verifyEmail', { email, ver_code: 'wrong' }],
+    ['resendConfirmationCode', { email }],
+    ['resendResetCode', { email }],
+    ['resetPassword', { email, reset_code: 'wrong', new_password: `${password}-other` }],
+  ]
+  for (const [id, values] of calls) {
+    if (!isOpen(context, id) || context.findings.all.some(({ operation }) => operation === id)) continue
+    const step = await probe(id, values, undefined, 'a customer who is not approved')
+    const after = await read()
+    judge(nothingElse, { what: 'the standing of a customer', before, after }, step.exchange)
+    if (after !== before) return
+  }
 }
 
 async function handIn(steps: Steps, account: Account, verified: Exchange): Promise<void> {
@@ -303,6 +356,18 @@ async function handIn(steps: Steps, account: Account, verified: Exchange): Promi
     judge(actionServed, { reason: `of ${type}: ${reasonOf(licence.exchange)}` }, licence.exchange)
     break
   }
+  for (const [round, text] of packedTexts.entries()) {
+    const texts = { country: text, phone: text, home_address: text }
+    const [pic, idcardFront, idcardBack, file] = [0, 1, 2, 3].map((at) => oddFile(round + at))
+    const files =
+      round < oddFiles && pic && idcardFront && idcardBack && file ? { pic, idcardFront, idcardBack, file } : {}
+    await probe('submitVerification', { type, ...texts, ...files }, account, 'unusual texts and files')
+  }
+  const documents = submission()
+  await keysInTurn(steps, (idempotency_key, given) => {
+    const values = { ...documents, type, idempotency_key, ...(given === 'same' ? {} : { country: 'Norway' }) }
+    return probe('submitVerification', values, account, 'documents with a key')
+  })
   const added = withoutOwn(context, 'submitVerification')
   const step = await probe(
     'submitVerification',

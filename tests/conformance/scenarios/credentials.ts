@@ -46,7 +46,7 @@ export const emailChange: Scenario = {
     const [local = '', domain = ''] = original.split('@')
     // A bank may refuse a long address, a plus sign or an unknown domain.
     const choices = [
-      `conformance+${stamp}.${'long.'.repeat(6)}end@${'of-a-long-name-'.repeat(3)}bank.conformance.example`,
+      `o'conformance+${stamp}.${'long.'.repeat(6)}end@${'of-a-long-name-'.repeat(3)}bank.conformance.example`,
       `conformance+${stamp}@conformance.example`,
       `conformance-${stamp}@conformance.example`,
       `${local}-${stamp}@${domain}`,
@@ -272,9 +272,13 @@ export const passwordChange: Scenario = {
       throw error
     })
     await judgeLasting(steps, main, changed.exchange)
+    // In the session of the change, which may have kept what the former one was compared with.
+    const other = { c_pwd: old, n_pwd: next, con_pwd: next }
+    const former = await probe('updatePassword', other, main, 'the former password, in the session that has changed it')
     const before = await tryAs(context, main.email, old, 'the old password')
     const after = await tryAs(context, main.email, next, 'the new password')
     judge(passwordChanges, { before, after }, changed.exchange)
+    if (after.accepted && !before.accepted) judge(wrongPasswordRefused, former, former.exchange)
     if (isBoth && after.accepted) {
       const dead = !(await serves(steps, elsewhere))
       judge(sessionsEnd, { dead, what: 'another session of the customer', got: 'it is served' }, changed.exchange)
@@ -499,7 +503,13 @@ export const pinChange: Scenario = {
     if (any !== former) judge(wrongPinRefused, any, any.exchange)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
     await others.compare(changed.exchange)
-    if (!former.accepted) await repeated(steps, changed, change, main)
+    if (!former.accepted) {
+      await repeated(steps, changed, change, main)
+      const values = { c_pwd: old, n_pwd: next, con_pwd: next }
+      const stale = await probe('updatePin', values, main, 'the former PIN as the current one')
+      judge(wrongPinRefused, stale, stale.exchange)
+      await probe('confirmPin', { pin: next }, main, 'the new PIN again')
+    }
     await trace.compare(changed)
     await credentialsStay(steps, main, changed.exchange, 'the PIN')
     // A right PIN resets the count of wrong ones.

@@ -11,9 +11,8 @@ import {
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
 import { watchStanding } from '#tests/conformance/others.ts'
-import { rowsOf, within } from '#tests/conformance/reading.ts'
-import { factsAgree } from '#tests/conformance/rules/agreement.ts'
-import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { rowsOf } from '#tests/conformance/reading.ts'
+import { codeLasts, codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
@@ -28,7 +27,7 @@ import {
 import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
 import { firstAccepted, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
-import { identityOf } from './newcomers.ts'
+import { identityOf, judgePerson, unusualPerson } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 /** Leaves a customer for later scenarios. */
@@ -37,7 +36,7 @@ export const enrolment: Scenario = {
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
   rules: [
     ...[unverifiedRefused, unverifiedSaysSo, addressTakenRefused, codeSent, wrongCodeRefused, codeOnce],
-    ...[verifiedGetsToken, verificationKept, sessionForApproved, kycPending],
+    ...[verifiedGetsToken, verificationKept, sessionForApproved, kycPending, codeLasts],
   ],
   missing: () => undefined,
   run: async (steps) => {
@@ -49,6 +48,7 @@ export const enrolment: Scenario = {
     // A bank may have rules for names, and for the domain of an address.
     const known = address.replace(/@.*/, `@${context.accounts.main?.email.split('@')[1] ?? 'example.com'}`)
     const forms = [
+      { person: unusualPerson(0, username), email: address },
       { person: odd, email: address },
       { person: plain, email: address },
       { person: plain, email: known },
@@ -147,14 +147,6 @@ export function submission(fresh = freshPicture) {
   return { ...details, idcardFront: fresh(), idcardBack: fresh(), pic: fresh() }
 }
 
-/** Responses about the new customer have the details of the sign-up. */
-function judgePerson({ judge }: Steps, { body, exchange }: Step, person: Record<string, string>): void {
-  const user = within(body, 'user')
-  for (const name of ['fullname', 'username', 'email'])
-    if (typeof user[name] === 'string')
-      judge(factsAgree, { what: `user.${name}`, here: user[name], there: person[name], elsewhere: 'signUp' }, exchange)
-}
-
 /** Tries invalid codes first. The first accepted code ends it. */
 async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
   const { context, send, succeed } = steps
@@ -170,10 +162,11 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
   if (accepted !== undefined) return accepted.step
   const step = await attempt(code, 'the right code')
   if (step.accepted) return step
-  // A code may become void after some wrong tries.
   const renewed = await resend(steps, 'resendConfirmationCode', email, 'verify')
   const last = renewed.accepted ? await readCode(steps, email, 'verify', renewed) : code
-  return succeed('verifyEmail', { email, ver_code: last }, undefined, 'the right code')
+  const verified = await succeed('verifyEmail', { email, ver_code: last }, undefined, 'the right code')
+  if (last !== code) steps.judge(codeLasts, step, step.exchange)
+  return verified
 }
 
 /** A temporary token must open nothing. */

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { noteResend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
-import { operationOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { plainPassword } from '#tests/conformance/made.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
 import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressCase, addressKept } from '#tests/conformance/rules/credentials.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
+import { keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { otherPin } from '#tests/conformance/validRequest.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values.ts'
 import { idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
@@ -306,6 +310,16 @@ export const loosePins: Scenario = {
       judge(pinCountEnds, again, again.exchange)
       if (!again.accepted) break
     }
+    if (!context.findings.has('wrong-pin-refused', 'confirmPin'))
+      await keysInTurn(steps, (key, given) =>
+        probe(
+          'confirmPin',
+          { pin: given === 'other' ? otherPin(pin) : pin, idempotency_key: key },
+          main,
+          'the PIN with a key',
+        ),
+      )
+    await right()
     if (isOpen(steps, 'updatePin'))
       for (const [what, text] of tries) {
         const values = { c_pwd: text, n_pwd: pin, con_pwd: pin }
@@ -315,6 +329,21 @@ export const loosePins: Scenario = {
       }
     if (isOpen(steps, 'confirmAuthorizationCode')) await looseAuthorization(steps, main, authorization)
   },
+}
+
+/** The first of two keys still gets its response, and the same key with other fields is refused. */
+export async function keysInTurn(
+  { judge }: Pick<Steps, 'judge'>,
+  send: (key: string, given: 'same' | 'other') => Promise<Step>,
+): Promise<void> {
+  const [one, two] = [randomUUID(), randomUUID()]
+  const first = await send(one, 'same')
+  await send(two, 'same')
+  const again = await send(one, 'same')
+  if (first.accepted && !isPolicy(reasonOf(again.exchange)))
+    judge(repliesAlike, { first: first.accepted, again: again.accepted }, again.exchange)
+  const other = await send(one, 'other')
+  if (first.accepted) judge(keyNotReused, other, other.exchange)
 }
 
 function isOpen({ context }: Steps, id: string): boolean {

@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf, type Context } from '#tests/conformance/context.ts'
 import { isPause } from '#tests/conformance/policy.ts'
+import { folded, within } from '#tests/conformance/reading.ts'
+import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { packedNames } from '#tests/conformance/values.ts'
 import { tryAs } from './signIns.ts'
 import { twinsAreRefused } from './twins.ts'
 
@@ -13,8 +16,17 @@ export interface Newcomer {
   email: string
   password: string
   code: string
+  /** The details of the sign-up. */
+  person: Readonly<Record<string, string>>
   opened: Step
   reset?: Step
+}
+
+/** In turn with all signs in both names. */
+export function unusualPerson(round: number, username: string) {
+  const pair = packedNames[round % packedNames.length] ?? ['Ida', 'Lund']
+  const [first_name = '', last_name = ''] = Math.floor(round / packedNames.length) % 2 === 0 ? pair : pair.toReversed()
+  return { first_name, last_name, fullname: `${first_name} ${last_name}`, username: `${username} ${last_name}` }
 }
 
 export const idaLund = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund' } as const
@@ -40,16 +52,19 @@ export async function newcomer(
   // A bank may refuse a plus sign or a long password.
   const unusual = { ...plain, ...unusualFor(plain)[letter] }
   for (const { password } of [plain, unusual]) context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
-  const person = { ...idaLund, username, idempotency_key: randomUUID() }
+  const plainPerson = { ...idaLund, username }
+  let person: Record<string, string> = unusualPerson(letter.charCodeAt(0) - 97, username)
   const own = new Set(operationOf(context, 'signUp').form.map((field) => field.name))
   const added = Object.fromEntries(Object.entries(more).filter(([field]) => !own.has(field)))
   const note = Object.keys(more).length === 0 ? 'a further customer' : 'with fields that the contract does not describe'
   let used = unusual
-  let form: Record<string, string> = { ...person, ...unusual }
+  let form: Record<string, string> = { ...person, ...unusual, idempotency_key: randomUUID() }
   let opened = await probe('signUp', { ...form, ...added }, undefined, note)
-  if (!opened.accepted && (Object.keys(more).length > 0 || unusualFor(plain)[letter] !== undefined)) {
-    used = plain
-    form = { ...person, ...plain, idempotency_key: randomUUID() }
+  for (const address of [unusual, plain]) {
+    if (opened.accepted) break
+    used = address
+    person = plainPerson
+    form = { ...person, ...address, idempotency_key: randomUUID() }
     opened = await probe('signUp', form, undefined, 'a further customer')
   }
   const { email, password } = used
@@ -59,7 +74,7 @@ export async function newcomer(
   // If other addresses get codes, the form of this one is the reason.
   const isOdd = email !== plain.email && context.accounts.enrolled?.token !== undefined
   const code = await readCode(steps, email, 'verify', opened, !isOdd)
-  return { email, password, code, opened }
+  return { email, password, code, opened, person: { ...person, email } }
 }
 
 function unusualFor({
@@ -71,7 +86,24 @@ function unusualFor({
     c: { email: email.replace('@', '+bank@') },
     d: { email: `o'${email}` },
     e: { password: `${password}-${'long-'.repeat(16)}end-1` },
+    h: { email: email.replace('@', `@${'of-a-long-name-'.repeat(3)}x.`) },
   }
+}
+
+/** Responses about the new customer have the details of the sign-up. */
+export function judgePerson(
+  { judge }: Steps,
+  { body, exchange }: Step,
+  person: Readonly<Record<string, string>>,
+): void {
+  const user = within(body, 'user')
+  for (const name of ['fullname', 'username', 'email'])
+    if (typeof user[name] === 'string')
+      judge(
+        factsAgree,
+        { what: `user.${name}`, here: folded(user[name]), there: folded(person[name]), elsewhere: 'signUp' },
+        exchange,
+      )
 }
 
 /** A refused sign-up leaves nothing: the corrected form with the same address is accepted. */

@@ -58,7 +58,13 @@ export const ordersAtOnce: Scenario = {
     if (!confirmed.accepted || isAnother(confirmed)) return
     const more = await send(main, sessions, 'more than the balance after an order in progress')
     judge(orderSane, { ...more, what: 'more than the balance after an order in progress' }, more.exchange)
-    if (!more.accepted) await nearlyAll(steps, main, send)
+    if (more.accepted) return
+    await nearlyAll(steps, main, send)
+    const { balance: left } = await stateOf(steps, main)
+    const again = await probe('confirmPin', { pin: main.pin }, main, 'the right PIN')
+    if (left === undefined || left < 100 || !again.accepted || isAnother(again)) return
+    const cent = await send(main, sessions + 3, 'a cent more than the balance', left + 1)
+    judge(orderSane, { ...cent, what: 'a cent more than the balance' }, cent.exchange)
   },
 }
 

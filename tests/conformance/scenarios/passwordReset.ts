@@ -5,7 +5,7 @@ import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/
 import type { Account } from '#tests/conformance/exchange.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/made.ts'
 import { credentialsStay, watchSignIn } from '#tests/conformance/others.ts'
-import { codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { codeLasts, codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
 import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
@@ -18,7 +18,7 @@ import { twinsAreRefused } from './twins.ts'
 export const passwordReset: Scenario = {
   name: 'password reset',
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
-  rules: [codeSent, wrongCodeRefused, codeOnce, resetChangesPassword],
+  rules: [codeSent, wrongCodeRefused, codeOnce, codeLasts, resetChangesPassword],
   missing: ({ accounts }) =>
     accounts.enrolled === undefined ? 'needs a customer who was signed up in this run' : undefined,
   run: async (steps) => {
@@ -29,7 +29,11 @@ export const passwordReset: Scenario = {
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
     // A bank that has not verified the address may accept any password.
     const atFirst = recognised(await tryAs(context, email, password))
-    const { code, step: reset, password: changed } = await setPassword(steps, enrolled, `${password}-new`)
+    const {
+      code,
+      step: reset,
+      password: changed,
+    } = await setPassword(steps, enrolled, `${password}-${'long-'.repeat(16)}new`)
     const before = recognised(await tryAs(context, email, password))
     const after = recognised(await tryAs(context, email, changed))
     if (atFirst.accepted) judge(resetChangesPassword, { before, after }, reset.exchange)
@@ -232,8 +236,12 @@ async function setPassword(
   // A bank may void a code after some wrong tries, or have rules for passwords.
   const password = context.settings.newPassword ?? plainPassword()
   context.secrets.add('OTHER_PASSWORD', password)
+  const values = { email, reset_code: code, new_password: password }
+  const plain = await send('resetPassword', values, undefined, 'the right code, with a plain password')
+  if (plain.accepted) return { code, password, step: plain }
   const renewed = await resend(steps, 'resendResetCode', email, 'reset')
   const last = renewed.accepted ? await readCode(steps, email, 'reset', renewed) : code
-  const values = { email, reset_code: last, new_password: password }
-  return { code: last, password, step: await succeed('resetPassword', values, undefined, 'the right code') }
+  const reset = await succeed('resetPassword', { ...values, reset_code: last }, undefined, 'the right code')
+  if (last !== code) judge(codeLasts, plain, plain.exchange)
+  return { code: last, password, step: reset }
 }

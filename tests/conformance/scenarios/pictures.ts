@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import type { FileValue } from '#tests/conformance/encoding.ts'
-import { freshPicture } from '#tests/conformance/files.ts'
+import { freshPicture, oddFile, oddFiles } from '#tests/conformance/files.ts'
 import { within } from '#tests/conformance/reading.ts'
-import { fileByContent, pictureChanges, pictureServed } from '#tests/conformance/rules/files.ts'
+import { fileByContent, pictureChanges, pictureServed, pictureType } from '#tests/conformance/rules/files.ts'
 import { eventually, mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
-import { servedFile } from './profile.ts'
+import { judgeFile, servedFile } from './profile.ts'
 
 const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i
 
@@ -55,14 +55,7 @@ const files: readonly { what: string; file: () => FileValue; isPicture: boolean 
 ]
 
 /** Names that a path, a column or a file system may refuse. */
-const odd = [
-  `${'a-long-name-'.repeat(24)}end.png`,
-  'Zoë 李雷 🏦.png',
-  'no-ending',
-  '../../up.png',
-  "a;b'c%00.PNG",
-  '.png',
-]
+const odd = [`${'a-long-name-'.repeat(24)}end.png`, 'no-ending', "a;b'c%00.PNG", '.png']
 
 /** Folder and kind: a bank may serve others elsewhere. */
 const placeOf = (name: unknown): string =>
@@ -71,7 +64,7 @@ const placeOf = (name: unknown): string =>
 export const pictures: Scenario = {
   name: 'files whose content does not match their name',
   uses: ['getProfile', 'updatePicture'],
-  rules: [fileByContent, pictureChanges, pictureServed],
+  rules: [fileByContent, pictureChanges, pictureServed, pictureType],
   missing: needsMain,
   run: async (steps) => {
     const { context, probe, judge } = steps
@@ -82,15 +75,22 @@ export const pictures: Scenario = {
     let before = await shown()
     // Pictures may be served elsewhere.
     let isHere = await isFound(before)
-    for (const filename of odd) {
-      const file = { ...freshPicture(), filename }
-      const step = await probe('updatePicture', { profilePic: file }, main, `a picture called ${filename.slice(-12)}`)
+    const unusual = [
+      ...odd.map((filename) => ({ ...freshPicture(), filename })),
+      ...Array.from({ length: oddFiles }, (_, round) => oddFile(round)),
+      { ...freshPicture(), filename: '../../up.png' },
+    ]
+    for (const file of unusual) {
+      const { filename, type } = file
+      const what = `a picture called ${filename.slice(-12)}, sent as ${type}`
+      const step = await probe('updatePicture', { profilePic: file }, main, what)
       const after = await shown()
       if (step.accepted) judge(pictureChanges, { before, after }, step.exchange)
       if (step.accepted && after !== before) {
         const isLike = isHere && placeOf(after) === placeOf(before)
         isHere = await (isLike ? eventually(steps, () => isFound(after), Boolean) : isFound(after))
-        if (isLike && !isHere) judge(pictureServed, { size: undefined }, step.exchange)
+        if (isLike && !isHere) judge(pictureServed, { bytes: undefined }, step.exchange)
+        if (isHere) await judgeFile(steps, String(after), step.exchange)
       }
       before = after
     }

@@ -1,12 +1,18 @@
 import type { ServedFile } from '#tests/conformance/client.ts'
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
+import { freshPhoto, freshPicture, isPicture } from '#tests/conformance/files.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { credentialsStay } from '#tests/conformance/others.ts'
 import { folded, within } from '#tests/conformance/reading.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
-import { pictureChanges, pictureNosniff, pictureServed, uploadNamesOwn } from '#tests/conformance/rules/files.ts'
+import {
+  pictureChanges,
+  pictureNosniff,
+  pictureServed,
+  pictureType,
+  uploadNamesOwn,
+} from '#tests/conformance/rules/files.ts'
 import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
 import {
   eventually,
@@ -137,14 +143,20 @@ export async function servedFile(
 ): Promise<ServedFile | undefined> {
   const folder = settings.endpoint.pathname.replace(/api\/users\.php$/, '')
   const file = await client.get(`${folder}uploads/${name.split('/').map(encodeURIComponent).join('/')}`)
-  return file?.status === 200 && file.type.startsWith('image/') ? file : undefined
+  // A server may send its start page for any address.
+  return file?.status === 200 && (/^image\//i.test(file.type) || isPicture(file.bytes)) ? file : undefined
 }
 
-async function judgeFile({ context, judge }: Steps, name: string, exchange: Exchange): Promise<void> {
+export async function judgeFile(
+  { context, judge }: Pick<Steps, 'context' | 'judge'>,
+  name: string,
+  exchange: Exchange,
+): Promise<void> {
   const file = await servedFile(context, name)
-  for (const rule of [pictureServed, pictureNosniff]) context.findings.checked(rule)
+  for (const rule of [pictureServed, pictureType, pictureNosniff]) context.findings.checked(rule)
   if (file === undefined) return
   judge(pictureServed, file, exchange)
+  judge(pictureType, file, exchange)
   judge(pictureNosniff, file, exchange)
 }
 
@@ -152,7 +164,7 @@ async function judgeFile({ context, judge }: Steps, name: string, exchange: Exch
 export const pictureUpload: Scenario = {
   name: 'picture',
   uses: ['getProfile', 'updatePicture'],
-  rules: [pictureChanges, pictureServed, pictureNosniff, uploadNamesOwn],
+  rules: [pictureChanges, pictureServed, pictureType, pictureNosniff, uploadNamesOwn],
   missing: needsMain,
   run: async (steps) => {
     const { context, send, succeed, judge, skip, stop } = steps

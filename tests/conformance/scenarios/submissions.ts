@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { freshPicture } from '#tests/conformance/files.ts'
+import { freshPicture, oddFile } from '#tests/conformance/files.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
@@ -173,6 +173,17 @@ async function repeat(
   const added = newRows(earlier, await eventually({ context }, rowsNow, isNew)).length - 1
   if (first !== undefined && !context.findings.has('key-counts-once', action))
     judge(keyCountsOnce, { added, accepted: true, got: summary(first.exchange) }, first.exchange)
+  if (!again.accepted || more > 0 || !(first ?? equal).accepted) return
+  const last = await rowsNow()
+  const late = await probe(action, values, main, 'the first submission with its key, after others')
+  const isPut = !late.accepted && isPolicy(reasonOf(late.exchange))
+  const count = {
+    isLater: true,
+    added: newRows(last, await rowsNow()).length,
+    accepted: late.accepted,
+    got: summary(late.exchange),
+  }
+  if (!isPut) judge(keyCountsOnce, count, late.exchange)
 }
 
 async function stateOf({ look }: Steps, account: Account, listed?: Step) {
@@ -233,12 +244,12 @@ async function everyChoice(
     const plain = valuesOf(round, text)
     const what = nameOf(plain)
     const proved = (): Values => ({ ...plain, [file]: freshPicture() })
-    const hasFile = round % 2 === 0
-    let step = await probe(action, hasFile ? proved() : plain, main, `${what}, ${text}`)
+    const unusual = round % 2 === 0 ? { ...plain, [file]: oddFile(round / 2) } : plain
+    let step = await probe(action, unusual, main, `${what}, ${text}`)
     const isRefused = step.exchange.response.kind === 'received' && step.exchange.response.status === 200
     if (!step.accepted && !isRefused) return
-    // A bank may require a proof.
-    if (!step.accepted && !hasFile) step = await probe(action, proved(), main, `${what}, ${text}, with a proof`)
+    // A bank may require a proof, and take some kinds of files only.
+    if (!step.accepted) step = await probe(action, proved(), main, `${what}, ${text}, with a proof`)
     attempts.push({
       choice: what,
       cents: amount,

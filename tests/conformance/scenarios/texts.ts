@@ -14,7 +14,7 @@ import { keptTexts, names, pick } from '#tests/conformance/values.ts'
 import { restoringProfile } from './profile.ts'
 import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileFields.ts'
 
-const dates = ['1990-01-01', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
+const dates = ['1990-01-01', '1901-12-13', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
 const phones = ['0012 555 0142', '+44 20 7946 0958', '007', '0']
 
 export const profileTexts: Scenario = {

@@ -18,8 +18,8 @@ import {
   untilQuiet,
   within,
 } from '#tests/conformance/reading.ts'
-import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
-import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { factsAgree, idsStay, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
+import { codeLasts, codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
 import { pinPerTransfer, transferNeedsCode, transferNeedsPin, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import {
@@ -98,7 +98,7 @@ export const transfer: Scenario = {
   uses: [...reads, 'confirmPin', 'submitTransfer'],
   rules: [
     ...[wrongPinRefused, orderSane, transferInStatement, transferListed, payeeKept, bookedOnce],
-    ...[feeInside, feeNamed, balanceFalls, pinPerTransfer, statusesAgree],
+    ...[feeInside, feeNamed, balanceFalls, pinPerTransfer, statusesAgree, idsStay],
   ],
   missing: needsPin,
   run: async (steps) => {
@@ -113,7 +113,7 @@ export const transfer: Scenario = {
 export const authorizedTransfer: Scenario = {
   name: 'transfer with an authorization code',
   uses: [...reads, 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
-  rules: [wrongCodeRefused, transferNeedsCode, codeOnce],
+  rules: [wrongCodeRefused, transferNeedsCode, codeOnce, codeLasts],
   missing: ({ accounts }) =>
     accounts.authorization?.pin === undefined || accounts.authorization.token === undefined
       ? 'needs a customer who needs a code: --account authorization=EMAIL:PASSWORD:PIN'
@@ -155,7 +155,9 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   judge(wrongPinRefused, wrong, wrong.exchange)
   const empty = await send('confirmPin', { pin: '' }, account, 'an empty PIN')
   judge(wrongPinRefused, empty, empty.exchange)
+  const around = await footprintOf(steps, account)
   const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
+  await around.compare(confirmed)
   const status = await probe('getPinStatus', {}, account)
   if (status.accepted)
     judge(
@@ -303,7 +305,11 @@ export function judgeTransfer(
   const [lines, printed, listed] = [added('history'), added('statement'), added('transfers')]
   for (const [name, list] of shownBy) {
     const [then, now] = [before[name], after[name]]
-    if (then && now) judge(rowsStay, { list: name, lost: lostRows(then, now), left: now.length }, after.seen[list])
+    if (!then || !now) continue
+    judge(rowsStay, { list: name, lost: lostRows(then, now), left: now.length }, after.seen[list])
+    // Ids may be made for each session.
+    if (list !== 'list' && tokenIn(before.seen[list]) === tokenIn(after.seen[list]))
+      judge(idsStay, { before: then, after: now }, after.seen[list])
   }
   if (listed?.length === 1) {
     noteTime(steps, listed[0], after.seen.list)
@@ -425,12 +431,25 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   judge(transferNeedsCode, early, early.exchange)
   const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
   const code = await readCode(steps, email, 'authorize', confirmed)
-  const attempt = (value: string, note: string): Promise<Step> =>
-    send('confirmAuthorizationCode', { pin: value }, account, note)
+  const attempt = (value: string, note: string, key?: string): Promise<Step> =>
+    send(
+      'confirmAuthorizationCode',
+      { pin: value, ...(key === undefined ? {} : { idempotency_key: key }) },
+      account,
+      note,
+    )
   const accepted = (await tryWrongCodes(steps, code, attempt)) ?? (await tryOlderCode(steps, first, code, attempt))
   if (accepted !== undefined) return accepted.step
-  const values = { pin: code, idempotency_key: randomUUID() }
-  let step = await succeed('confirmAuthorizationCode', values, account, 'the right code')
+  let values = { pin: code, idempotency_key: randomUUID() }
+  let step = await attempt(code, 'the right code, after wrong ones', values.idempotency_key)
+  if (!step.accepted) {
+    const renewed = await succeed('confirmPin', { pin }, account, 'the right PIN')
+    const next = await readCode(steps, email, 'authorize', renewed)
+    const spoilt = step
+    values = { pin: next, idempotency_key: randomUUID() }
+    step = await succeed('confirmAuthorizationCode', values, account, 'the right code')
+    if (next !== code) judge(codeLasts, spoilt, spoilt.exchange)
+  }
   if (!isAnother(step)) await repeated(steps, step, values, account)
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
   if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { names, parse } from '#tests/conformance/broken/backend.ts'
+import { judge, plan, still } from '#tests/conformance/broken/judge.ts'
+import { unsent, type Seen } from './coverage.ts'
+import { stateObserver, statesOf } from './coveredStates.ts'
+import { succeeds } from './exchange.ts'
+import { mockTarget } from './mockTarget.ts'
+import { rowsOf } from './reading.ts'
+import { isRecord } from './schema.ts'
+
+/** What a form chooses from: the loader, its list and the column of a name. */
+const offers: Readonly<Record<string, readonly [loader: string, list: string, column: string]>> = {
+  submitCryptoDeposit: ['getCryptoDepositForm', '', ''],
+  submitPayment: ['getPaymentForm', 'purposes', 'purpose_name'],
+  submitFixedDeposit: ['getFixedDepositForm', 'plans', 'plan_name'],
+  submitUpgrade: ['getUpgradeForm', 'plans', 'plan_name'],
+  submitVerification: ['getIdentityDocuments', 'docs', 'doc_name'],
+}
+
+/** What a run does not send on purpose. */
+const values: Readonly<Record<string, string>> = {
+  'createPin pin: no zero in front': 'A run creates one PIN.',
+  'updateEmail email: capital letters': 'A bank may show the address in small letters.',
+}
+
+const states: Readonly<Record<string, string>> = {
+  'confirmPin: a key of another customer': 'Its PIN is another one, so the fields differ.',
+}
+
+it(
+  'sends every kind of value in every field, and calls every action in every state',
+  { timeout: 180_000 },
+  async () => {
+    const accepted: Seen[] = []
+    const loaded = new Map<string, Record<string, unknown>>()
+    const target = await mockTarget(still)
+    const { observe, seen } = stateObserver(target.readCode)
+    await judge(
+      {
+        after: async ({ status, body }, { call }) => {
+          const operation = plan.operations.find((entry) => names(call, entry))
+          if (operation === undefined) return
+          const parsed = parse(body)
+          const json = isRecord(parsed) ? parsed : {}
+          if (operation.kind === 'loader' && status === 200) loaded.set(operation.id, json)
+          const isAccepted = operation.kind === 'action' && status === 200 && succeeds(operation, json)
+          if (isAccepted) accepted.push({ id: operation.id, fields: call.fields })
+          await observe({ operation, fields: call.fields, status, json, accepted: isAccepted })
+        },
+      },
+      target,
+    )
+    await target.close()
+    const offered = ({ id }: { id: string }, { name }: { name: string }): Set<unknown> => {
+      const [loader = '', list = '', column = ''] = offers[id] ?? []
+      const form = loaded.get(loader) ?? {}
+      if (name === 'type' && Array.isArray(form['names'])) return new Set(form['names'])
+      return new Set(rowsOf(form, list).map((row) => row[column]))
+    }
+    const holes = unsent(plan.operations, accepted, offered).filter((hole) => values[hole] === undefined)
+    const uncalled = plan.operations
+      .flatMap((operation) => statesOf(operation).map((state) => `${operation.id}: ${state}`))
+      .filter((state) => !seen.has(state) && states[state] === undefined)
+    expect([...holes, ...uncalled], [...holes, ...uncalled].join('\n')).toEqual([])
+  },
+)
