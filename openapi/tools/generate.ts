@@ -115,12 +115,15 @@ function responseModel(name: string, generated: string): string {
 }
 
 function operationNames(operations: Operation[]): string {
-  const union = (kind: Operation['kind']) =>
-    operations.flatMap((operation) => (operation.kind === kind ? [`'${operation.id}'`] : [])).join(' | ')
+  const names = (isListed: (operation: Operation) => boolean) => operations.filter(isListed).map(({ id }) => `'${id}'`)
+  const union = (kind: Operation['kind']) => names((operation) => operation.kind === kind).join(' | ')
   return `${notice}
 export type LoaderId = ${union('loader')}
 export type ActionId = ${union('action')}
 export type OperationId = LoaderId | ActionId
+
+export const orderIds = [${names(({ effect }) => effect === 'money').join(', ')}] as const
+export type OrderId = (typeof orderIds)[number]
 `
 }
 

@@ -17,7 +17,7 @@ export interface Post {
 
 /** Sends the request once. Throws only when the caller aborts. */
 export function post(request: Post): Promise<Exchange> {
-  // Only XMLHttpRequest reports the progress of an upload.
+  // Only XMLHttpRequest reports the progress of an upload. To its own origin it sends cookies, of which the app sets none.
   const isUpload = request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined'
   return isUpload ? upload(request) : postByFetch(request)
 }

@@ -1,16 +1,9 @@
 /** Flags of unsettled orders, kept for the tab over a reload. */
+import { orderIds } from '#src/api/generated/operations.ts'
 import { isFields } from '#src/api/reading/readers.ts'
-import type { OrderFlag, OrderId } from './model.ts'
+import type { OrderFlag } from './model.ts'
 
 const entry = 'orders'
-
-const operations: Readonly<Record<OrderId, true>> = {
-  submitTransfer: true,
-  submitCryptoDeposit: true,
-  submitPayment: true,
-  submitFixedDeposit: true,
-  submitUpgrade: true,
-}
 
 export function readFlags(): OrderFlag[] {
   try {
@@ -35,8 +28,7 @@ function isFlag(value: unknown): value is OrderFlag {
   if (!isFields(value)) return false
   const { operation, sentAt, salt, digest } = value
   return (
-    typeof operation === 'string' &&
-    Object.hasOwn(operations, operation) &&
+    orderIds.some((id) => id === operation) &&
     typeof sentAt === 'number' &&
     typeof salt === 'string' &&
     typeof digest === 'string'

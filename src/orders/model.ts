@@ -1,13 +1,7 @@
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import type { ActionId } from '#src/api/generated/operations.ts'
+import type { OrderId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
-
-/** `x-effect: money` in the contract. */
-export type OrderId = Extract<
-  ActionId,
-  'submitTransfer' | 'submitCryptoDeposit' | 'submitPayment' | 'submitFixedDeposit' | 'submitUpgrade'
->
 
 /** What a reload keeps of an order: neither payee nor amount, and no key. */
 export interface OrderFlag {

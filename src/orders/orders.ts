@@ -5,6 +5,7 @@
  * - Log Out removes the customer's orders in every tab. Nothing here sends a request.
  */
 import { onOrderAnswered } from '#src/api/client.ts'
+import type { OrderId } from '#src/api/generated/operations.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { digest } from '#src/lib/digest.ts'
 import { createSignal } from '#src/lib/signal.ts'
@@ -28,7 +29,6 @@ import {
   shown,
   type Begun,
   type OpenOrder,
-  type OrderId,
   type OrderResult,
   type Orders,
   type Proof,

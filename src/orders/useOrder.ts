@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient, type UseMutationResult, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { OrderId } from '#src/api/generated/operations.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { sessionToken } from '#src/session/session.ts'
-import type { ListedRow, OrderId, OrderResult, Proof } from './model.ts'
+import type { ListedRow, OrderResult, Proof } from './model.ts'
 import {
   beginOrder,
   endOrder,

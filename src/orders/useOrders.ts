@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { unsettled, warnings, type OpenOrder, type OrderId, type Orders } from './model.ts'
+import type { OrderId } from '#src/api/generated/operations.ts'
+import { unsettled, warnings, type OpenOrder, type Orders } from './model.ts'
 import { orders } from './orders.ts'
 
 const nothing: Orders = []

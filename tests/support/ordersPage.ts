@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import type { Begun, OrderId, OrderResult } from '#src/orders/model.ts'
+import type { OrderId } from '#src/api/generated/operations.ts'
+import type { Begun, OrderResult } from '#src/orders/model.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
 export interface OrdersPage {

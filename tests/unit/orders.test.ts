@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sentWhen } from '#src/orders/messages.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { loadOrdersPage, type OrdersPage } from '#tests/support/ordersPage.ts'
 
@@ -230,6 +231,16 @@ describe('the warning of an order', () => {
     page = await loadOrdersPage()
     await page.signIn('ada@example.com')
     expect(page.warnings()).toEqual([])
+  })
+})
+
+describe('the time of an order', () => {
+  it.each([
+    [new Date(2026, 0, 15, 23, 59), 'at 14:05'],
+    [new Date(2026, 0, 16, 0, 1), 'on 15 January 2026 at 14:05'],
+    [new Date(2026, 1, 15, 14, 5), 'on 15 January 2026 at 14:05'],
+  ])('seen at %s is %j', (now, text) => {
+    expect(sentWhen(new Date(2026, 0, 15, 14, 5).getTime(), now)).toBe(text)
   })
 })
 

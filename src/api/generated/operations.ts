@@ -39,3 +39,12 @@ export type ActionId =
   | 'updatePassword'
   | 'updatePin'
 export type OperationId = LoaderId | ActionId
+
+export const orderIds = [
+  'submitTransfer',
+  'submitCryptoDeposit',
+  'submitPayment',
+  'submitFixedDeposit',
+  'submitUpgrade',
+] as const
+export type OrderId = (typeof orderIds)[number]

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
+import type { OrderId } from '#src/api/generated/operations.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { timeOfDay } from '#src/lib/dates.ts'
-import type { OpenOrder, OrderId } from '#src/orders/model.ts'
+import { sentWhen } from '#src/orders/messages.ts'
+import type { OpenOrder } from '#src/orders/model.ts'
 import { dismissOrder } from '#src/orders/orders.ts'
 import { useOrderWarnings } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
@@ -9,6 +10,7 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 import { useShown } from '#src/ui/useShown.ts'
 
 const NewestTransactions = lazyOptional(
@@ -55,8 +57,8 @@ function OrderWarning({ order }: { order: OpenOrder }) {
         </Button>
       }
     >
-      We don't know what became of the order you sent at {timeOfDay(new Date(order.sentAt))}. It may have gone through.
-      Look for it in {list === undefined ? 'your newest transactions' : <TextLink to={list.to}>{list.label}</TextLink>}{' '}
+      We don't know what became of the order you sent {sentWhen(order.sentAt, useNow())}. It may have gone through. Look
+      for it in {list === undefined ? 'your newest transactions' : <TextLink to={list.to}>{list.label}</TextLink>}{' '}
       before you order again.
     </Banner>
   )
