@@ -2,8 +2,11 @@
 import { objectOf, type Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
 import { isRecord, show } from './schema.ts'
+import { keptTexts, packedTexts } from './values.ts'
 
 const entity = /&(#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp|euro|pound|yen|cent|dollar);/i
+/** Sent by the run itself. */
+const own = new Set([...keptTexts, ...packedTexts])
 const tag = /<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|table|td|tr|u|ul)(\s[^>]*)?\/?>/i
 /** Texts of the bank itself, without markup. Customers' texts, such as a payee's name, may contain anything. */
 const banks = new Set([
@@ -48,7 +51,7 @@ function judge(text: string, path: string, name: string): Violation | undefined 
     if (/^[a-z]+:|^[/\\]|\.\.|^(public|uploads?)[/\\]/i.test(text))
       return { expected: `${path}: a file name`, got: show(text) }
   }
-  if (entity.test(text)) return { expected: `${path}: plain text, without entities`, got: show(text) }
+  if (entity.test(text) && !own.has(text)) return { expected: `${path}: plain text, without entities`, got: show(text) }
   return banks.has(name) && tag.test(text)
     ? { expected: `${path}: plain text, without markup`, got: show(text) }
     : undefined

@@ -44,7 +44,7 @@ const unchanged: Record<string, string[]> = {
   resetPassword: ['reset-changes-password', 'code-once'],
   resendConfirmationCode: [],
   resendResetCode: ['codes-apart'],
-  submitVerification: ['kyc-pending', 'key-not-reused'],
+  submitVerification: ['kyc-pending'],
   createPin: ['pin-created', 'pin-created-once'],
   confirmPin: ['code-sent', 'pin-count-ends'],
   confirmAuthorizationCode: ['code-once', 'action-served'],

@@ -2,6 +2,7 @@
 import { isOpen, operationOf, type Context, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
+import { footprintOf } from '#tests/conformance/footprint.ts'
 import { plainPassword } from '#tests/conformance/made.ts'
 import { within } from '#tests/conformance/reading.ts'
 import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
@@ -46,6 +47,11 @@ export const ownAffairs: Scenario = {
     const { context, probe } = steps
     const main = mainOf(steps)
     const { authorization } = context.accounts
+    const trace = await footprintOf(steps, main)
+    for (const act of actsOf(steps, newcomers)) {
+      const step = await act()
+      if (step !== undefined) await trace.compare(step)
+    }
     const look =
       (id: string): Act =>
       () =>
@@ -74,6 +80,9 @@ const unrelated = new Set([
   ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
   ...['markNotificationAsRead', 'updatePicture', 'updateProfile'],
 ])
+
+/** A customer who signs up changes nothing for others. */
+const newcomers = new Set(['signUp', 'verifyEmail', 'resendConfirmationCode', 'resetPassword', 'submitVerification'])
 
 /** Resolves to whether there was something to look at. */
 async function stays(

@@ -16,7 +16,7 @@ import {
 } from '#tests/conformance/rules/effects.ts'
 import { kycPending, sessionForApproved, tokenServed, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
-import { keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt, packedTexts } from '#tests/conformance/values.ts'
 import { submission } from './enrolment.ts'
@@ -41,7 +41,7 @@ export const codeAbuse: Scenario = {
   uses,
   rules: [
     ...[codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, tokenServed, sessionsEnd],
-    ...[nothingElse, keyNotReused],
+    nothingElse,
   ],
   missing: ({ accounts, settings }) =>
     settings.readCode === undefined
@@ -317,9 +317,12 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
 /** What anybody can call changes nothing for a customer who is not approved yet. */
 async function standingStays(steps: Steps, { email, password, person }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
-  const read = async (): Promise<string> => {
-    const { accepted, body } = await tryAs(context, email, password, 'the standing of a customer')
+  /** Undefined if the bank names a pause or a lock. */
+  const read = async (): Promise<string | undefined> => {
+    const { accepted, body, exchange } = await tryAs(context, email, password, 'the standing of a customer')
     const { verification_status: status, submitted, verified } = body
+    const isServed = exchange.response.kind === 'received' && exchange.response.status === 200
+    if (!isServed || (!accepted && isPolicy(reasonOf(exchange)))) return undefined
     return JSON.stringify({ accepted, status, submitted, verified })
   }
   const before = await read()
@@ -334,6 +337,7 @@ async function standingStays(steps: Steps, { email, password, person }: Newcomer
     if (!isOpen(context, id) || context.findings.all.some(({ operation }) => operation === id)) continue
     const step = await probe(id, values, undefined, 'a customer who is not approved')
     const after = await read()
+    if (before === undefined || after === undefined) return
     judge(nothingElse, { what: 'the standing of a customer', before, after }, step.exchange)
     if (after !== before) return
   }
