@@ -218,8 +218,6 @@ export const VirtualList = memo(function VirtualList({
   // The visible rows are rendered first, those around them in slices of their own.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => startTransition(() => setPainted(true)), [])
-  // Before a scroll the visible rows are also rendered without it, and the next render need not remove any.
-  const scrollMargin = isPainted || scrollY > 0 ? listTop : 0
   const rangeExtractor = useMemo(
     () => (isPainted ? batchedRange(focused) : defaultRangeExtractor),
     [isPainted, focused],
@@ -231,7 +229,7 @@ export const VirtualList = memo(function VirtualList({
     getItemKey,
     estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
     overscan: isPainted ? batch : 0,
-    scrollMargin,
+    scrollMargin: listTop,
     initialRect: { width: innerWidth, height: innerHeight },
     useFlushSync: false,
     rangeExtractor,
@@ -252,7 +250,7 @@ export const VirtualList = memo(function VirtualList({
           sections={sections}
           visible={virtualizer.getVirtualItems()}
           places={virtualizer.measurementsCache}
-          listTop={scrollMargin}
+          listTop={listTop}
           rowPixels={rowPixels}
           headingPixels={headingPixels}
           measure={isMeasured ? virtualizer.measureElement : undefined}
