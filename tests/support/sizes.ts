@@ -39,17 +39,17 @@ export function weights(): Weight[] {
       kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
       limit: limitOf(page),
     })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 437.6 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 438 },
   ]
 }
 
 /** From a page's opening until its network is idle. */
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
-  if (path === paths.auth.signIn()) return 161
+  if (path === paths.auth.signIn()) return 161.2
   if (isPrerendered) return 176.2
-  if (path === paths.dashboard.home()) return 214.3
+  if (path === paths.dashboard.home()) return 214.9
   // Lists, files and dates are the largest controls; the profile has all of them.
-  return path === paths.dashboard.profile() ? 263.2 : 257
+  return path === paths.dashboard.profile() ? 263.5 : 257.3
 }
 
 export function scripts(): string[] {
