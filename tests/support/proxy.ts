@@ -11,12 +11,13 @@ import type { WireRequest } from '#mocks/wire.ts'
  * - `broken`: the connection is reset after half of the body.
  * - `dripping`: headers, then blanks without an end.
  * - `silent`: nothing arrives.
+ * - `held`: nothing arrives until `mend`.
  * - `badGateway`: 502.
  * - `tooLarge`, `unauthorized`, `tooManyRequests`, `unavailable`: 413, 401, 429, 503. The bank receives nothing.
  * - `refused`: a refusal. The bank receives nothing.
  */
 export type Damage =
-  'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' | 'badGateway' | keyof typeof withoutTheBank
+  'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' | 'held' | 'badGateway' | keyof typeof withoutTheBank
 
 const withoutTheBank = {
   tooLarge: { status: 413, body: '<h1>413 Request Entity Too Large</h1>' },
@@ -52,6 +53,7 @@ export async function startProxy(upstream: string): Promise<Proxy> {
   const uses = new WeakMap<Socket, number>()
   const dripping = new Set<ReturnType<typeof setInterval>>()
   let rules: Rule[] = []
+  let held: (() => void)[] = []
 
   function damageOf(call: WireRequest, isReused: boolean): Damage | undefined {
     const rule = rules.find(
@@ -60,6 +62,12 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     if (rule === undefined) return undefined
     rule.left -= 1
     return rule.damage
+  }
+
+  function mend(): void {
+    rules = []
+    for (const release of held) release()
+    held = []
   }
 
   function drip(response: ServerResponse): void {
@@ -88,6 +96,7 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     else if (damage === 'badGateway') response.writeHead(502).end('<h1>502 Bad Gateway</h1>')
     else if (damage === 'dripping') drip(response)
     else if (damage !== 'silent') {
+      if (damage === 'held') await new Promise<void>((resolve) => held.push(resolve))
       response.writeHead(forwarded.status, forwarded.headers)
       if (damage === 'broken') {
         const half = forwarded.body.subarray(0, forwarded.body.length / 2)
@@ -108,11 +117,9 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     origin: `http://localhost:${address.port}`,
     received: (name) => calls.filter((call) => isCall(call, name)),
     damage: (name, damage, times = Infinity) => rules.push({ name, damage, left: times }),
-    mend: () => {
-      rules = []
-    },
+    mend,
     reset: () => {
-      rules = []
+      mend()
       calls = []
     },
     close: () =>
