@@ -1,4 +1,3 @@
-/** A file of accepted violations: `{"known":[{"rule":…,"operation":…,"why":…}]}`. */
 import { z } from 'zod'
 import { resultOf, type Report } from './report.ts'
 
@@ -21,7 +20,6 @@ export function readBaseline(text: string): Baseline {
   throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a baseline'}`)
 }
 
-/** Also reports entries of the baseline that match no finding. */
 export function applyBaseline(report: Report, { known }: Baseline): Report {
   const used = new Set<Baseline['known'][number]>()
   const operations = report.operations.map((operation) => {

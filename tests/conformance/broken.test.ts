@@ -29,7 +29,6 @@ const faults = [
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {
-    // brokenResponses.test.ts covers varied calls.
     const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
     expect(found(report), told(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)

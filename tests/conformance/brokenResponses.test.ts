@@ -6,7 +6,6 @@ import { temporary } from '#tests/conformance/broken/twins.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
 
-/** For faults that do not change the bank. */
 let shared: MockTarget
 beforeAll(async () => {
   shared = await mockTarget(still)
@@ -15,7 +14,6 @@ afterAll(() => shared.close())
 
 describe('a backend with one fault in its responses', { timeout: 180_000 }, () => {
   it.each([...brokenResponses, ...brokenCalls, temporary])('$name: $finds', async (fault) => {
-    // A query does not change the bank.
     const isReading = fault.only.every((id) => id.startsWith('get'))
     const report = await judge(fault, isReading ? shared : undefined)
     expect(found(report), told(report)).toEqual([...fault.finds].sort())

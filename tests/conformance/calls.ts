@@ -1,13 +1,10 @@
-/** Rules that make calls of their own, in the order of the calls. */
 import {
   fieldArray,
   fieldEmpty,
   fieldLong,
-  fieldMarkup,
   fieldMissing,
   fieldOdd,
   fieldTwice,
-  fieldUnicode,
 } from '#tests/conformance/rules/fields.ts'
 import { fileEmpty, fileMissing, fileType, uploadLarge, uploadTooLarge } from '#tests/conformance/rules/files.ts'
 import {
@@ -40,7 +37,7 @@ export const sessionRules: readonly CallRule[] = [
 
 export const formRules: readonly CallRule[] = [
   ...[nameMissing, nameUnknown, nameUnknownStatus, nameCase, nameValue, namePlace, postOnly, queryIgnored, fieldOrder],
-  ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup, fieldOdd],
+  ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldOdd],
   ...[fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge, originAllowed],
 ]
 

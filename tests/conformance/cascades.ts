@@ -37,7 +37,6 @@ export function forgiveIgnoredKeys(context: Pick<Context, 'findings' | 'plan' | 
         (got.endsWith(' new') || (id === 'submitTransfer' && !got.endsWith(later))),
     ),
   )
-  // A single operation does not show what the others do.
   if (!isIgnored || money.length < 2) return
   const about = new Set([keyCountsOnce.id, keyNotReused.id, repliesAlike.id])
   findings.all.splice(0, findings.all.length, ...findings.all.filter(({ rule }) => !about.has(rule)))
@@ -46,7 +45,6 @@ export function forgiveIgnoredKeys(context: Pick<Context, 'findings' | 'plan' | 
   )
 }
 
-/** A finding, at least as grave, that refutes a premise of another at an operation that this one depends on. */
 function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]): Finding | undefined {
   const rule = rules.find((entry) => entry.id === id)
   const through = rule?.seenThrough?.(operation) ?? []
@@ -61,7 +59,6 @@ function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]
   )
 }
 
-/** Whether the chain of causes of a finding leads back to it. */
 function leadTo(finding: Finding, roots: ReadonlyMap<Finding, Finding>): boolean {
   const seen = new Set<Finding>()
   let root = roots.get(finding)

@@ -1,4 +1,3 @@
-/** Groups findings with the same cause across operations. */
 import type { Finding } from './findings.ts'
 import type { Report } from './report.ts'
 
@@ -18,7 +17,6 @@ export function causesOf({ operations }: Pick<Report, 'operations'>): Cause[] {
   return [...causes.values()]
 }
 
-/** Without the parts that differ between requests. */
 function shape(got: string): string {
   return got.replaceAll(/"[^"]*"|[\d.]+/g, '…').slice(0, 60)
 }

@@ -3,7 +3,6 @@ import { bodyRules, violationsIn } from './responses.ts'
 import type { Violation } from './rule.ts'
 import type { Step } from './scenario.ts'
 
-/** No crash, and every 200 or 401 fits the contract. */
 export function survives(exchange: Exchange): Violation | undefined {
   const [first] = violationsIn(bodyRules, exchange)
   if (first === undefined) return undefined

@@ -119,7 +119,6 @@ describe('the command line', { timeout: 180_000 }, () => {
     const results = resultsSchema.parse(JSON.parse(json)).operations.map(({ id, result }) => [id, result])
     expect(Object.fromEntries(results)).toMatchObject({ updatePassword: 'conforms', updatePin: 'not exercised' })
     for (const file of ['i.xml', 'i.html', 'i.md']) expect(readFileSync(at(file), 'utf8')).toContain('Interrupted')
-    // The old password is restored: the next run can sign in.
     expect((await command([...url, '--only', 'getContact'])).code).toBe(0)
     await Promise.all([interrupting.close(), own.close()])
   })

@@ -1,8 +1,6 @@
-/** `npm run conformance`: checks a running backend against the contract. */
 const { stdout: out, stderr: err, stdin: input } = process
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)
-  // The second signal ends the process at once.
   process.once(name, () => {
     err.write(
       '\nStopping: the current scenario finishes and restores its changes. Press Ctrl+C again to end at once.\n',

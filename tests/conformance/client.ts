@@ -54,7 +54,6 @@ export function createClient(
 ): Client {
   const turn = pacer(rate)
   const slot = throttle(concurrency)
-  /** How often in a row all waits have led to nothing. */
   let vain = 0
   const secure = endpoint.protocol === 'https:'
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' })
@@ -115,7 +114,6 @@ export function createClient(
   return {
     send: async (request, { fresh = false } = {}) => {
       await turn()
-      // Calls that belong to the same moment do not wait.
       const done = fresh ? undefined : await slot()
       let response = await attempt(request, fresh)
       done?.(response.ms)
@@ -154,7 +152,6 @@ export function createClient(
 const mostWaits = 5
 const longestWaitMs = 70_000
 
-/** Too many calls, or a server that names the time when it is there again. */
 export function isPutOff(response: WireResponse): response is Extract<WireResponse, { kind: 'received' }> {
   return (
     response.kind === 'received' &&

@@ -80,7 +80,6 @@ export async function another(steps: Steps, id: string, email: string, purpose: 
   return step.accepted ? step : undefined
 }
 
-/** After the bank's minimum wait. Whether the bank sends a code is not judged. */
 export async function resend(steps: Steps, id: string, email: string, purpose: Purpose): Promise<Step> {
   const { context, send } = steps
   const { codesRequested, settings } = context

@@ -1,4 +1,3 @@
-/** `npm run conformance` without its process. */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { htmlReport } from '#tests/conformance/reports/html.ts'
@@ -143,7 +142,6 @@ function placesOf({ id, source }: Rule): string[] {
     : operations.map((operation) => `${operationPlace(operation)} (${operation})`)
 }
 
-/** The curl lines of a report contain these variables. */
 async function tokenLines(settings: Settings, plan: Plan): Promise<string> {
   const context = createContext(settings, plan)
   for (const account of Object.values(context.accounts)) {

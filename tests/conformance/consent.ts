@@ -1,4 +1,3 @@
-/** Requested once per host at a terminal, and stored beside the runner. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +7,6 @@ import type { Terminal } from './terminal.ts'
 const file = fileURLToPath(new URL('.writes.json', import.meta.url))
 const consents = z.record(z.string(), z.boolean())
 
-/** Without a terminal there is no prompt, and nothing is written. */
 export async function mayWrite({ host }: URL, { input, out }: Terminal): Promise<boolean> {
   if (input.isTTY !== true || out.isTTY !== true) return false
   const known = remembered()

@@ -18,7 +18,6 @@ import { formFor, toWire } from './wire.ts'
 /** Undefined if no code is available. */
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
 
-/** Calls with invalid tokens, calls that build on each other, and forms with one changed field. */
 export type RunPart = 'sessions' | 'scenarios' | 'forms'
 
 export interface Settings {
@@ -39,7 +38,6 @@ export interface Settings {
   newPassword?: string
   /** The bank's minimum wait between two codes, in milliseconds. */
   codeWaitMs?: number
-  /** The origin of a dashboard on another host, for which CORS headers are judged. */
   origin?: string
   largeUploads?: boolean
   /** Waits this many milliseconds: by a clock of its own if the backend is in this process. */
@@ -51,7 +49,6 @@ export interface Settings {
   /** The runner's clock; the real one by default. */
   now?: () => Date
   onProgress?: (done: number, total: number, doing: string) => void
-  /** Ends the run early: pending work is finished and restored. */
   signal?: AbortSignal
 }
 
@@ -67,18 +64,15 @@ export interface Context {
   /** The first response of each query to the main account, and to the second. */
   loaded: Map<string, Exchange>
   loadedAsSecond: Map<string, Exchange>
-  /** Tokens that a later sign-in has replaced. Some banks end them. */
   former: string[]
   ended?: string
   /** Not exercised, since a former run has used something up. */
   usedUp: Set<string>
   /** The latest body of each operation and customer, since most bodies are repeated. */
   judged: Map<string, { text: string; issues: Issue[] }>
-  /** The response to the valid form of each operation, before it is varied. */
   unvaried: Map<string, Exchange>
   /** Why varying the form of an operation proves nothing: the valid form is refused, too. */
   unproven: Map<string, string>
-  /** The responses to a call without a name, and with an unknown one. */
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
   /** By loader: the time of a new row, and its difference from the runner's clock. */
   clocks: Map<string, { minutes: number; date: string; exchange: Exchange }>
@@ -86,18 +80,15 @@ export interface Context {
   codesRequested: Map<string, number>
   /** By operation: whether another code was a new one. */
   resends: Map<string, { isNew: boolean; exchange: Exchange }[]>
-  /** Repeats the call in a new session if the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   orders: Orders
   /** The last one of the main customer, by action. */
   acceptedForms: Map<string, Values>
-  /** Differs from the usual one, which the bank has refused. */
   acceptedOrder: Partial<Order>
   /** The bank books so often that responses of different moments cannot be compared. */
   isBusy: boolean
   /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
   mail: { asked: number; takesMs: number }
-  /** How often waiting for an effect was in vain. */
   vainWaits: number
   /** Called at the end of the run, last first. */
   restore: (() => Promise<string | undefined>)[]
@@ -182,13 +173,11 @@ export function isOpen(context: Context, id: string): boolean {
   return selected(context, operation) && skipReason(context, operation) === undefined
 }
 
-/** In the contract's order: constants, token, and `values`. */
 export function partsOf(operation: PlannedOperation, values: Values, token?: string): Part[] {
   const parts = operation.form.flatMap(({ name }) => {
     const value = operation.fields[name] ?? values[name] ?? (name === 'token' ? token : undefined)
     return value === undefined ? [] : [{ name, value }]
   })
-  // Fields that the form does not describe are sent on purpose.
   const known = new Set(operation.form.map(({ name }) => name))
   for (const [name, value] of Object.entries(values))
     if (!known.has(name) && name !== 'idempotency_key') parts.push({ name, value })
@@ -212,7 +201,6 @@ export function validCall(
 /** No response may repeat their values. */
 const secretFields = new Set(['pin', 'password', 'new_password', 'c_pwd', 'n_pwd', 'con_pwd', 'ver_code', 'reset_code'])
 
-/** Records the exchange without judging it. */
 export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
   const { findings, client, plan, settings } = context
   const request = toWire(call.form)
@@ -222,7 +210,6 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   tally.cases += 1
   if (response.kind === 'received' && isAbsent(response.status) && call.isVaried !== true)
     tally.missing ??= response.status
-  // A valid call with another status than 404 and 501 was dispatched, even if the status is wrong.
   const isDispatched = (status: number) =>
     status === 200 || (call.isVaried !== true && status < 500 && !isAbsent(status))
   if (response.kind === 'received' && isDispatched(response.status)) tally.served = true
@@ -324,19 +311,16 @@ export function judgeBody(context: Context, exchange: Exchange): boolean {
   return found.at(-1)?.rule.final !== true
 }
 
-/** Applies every response rule to the response of a valid request. */
 export function judgeResponse(context: Context, exchange: Exchange): void {
   const { findings } = context
   if (!judgeBody(context, exchange)) return
   for (const rule of outcomeRules) findings.checked(rule)
   findings.checks += outcomeRules.length
-  // The contract does not define the response to a value that it excludes.
   const isOdd = exchange.form.parts.some((part) => breaksPattern(exchange.operation, part))
   const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
   for (const { rule, violation } of violationsIn(outcome, exchange)) findings.addViolation(rule, violation, exchange)
 }
 
-/** Whether the call has every required field, valid values and a session of the right kind. */
 export function isInOrder({ operation, form: { parts }, holder }: Call): boolean {
   if (operation === undefined) return false
   const token = parts.find(({ name }) => name === 'token')?.value

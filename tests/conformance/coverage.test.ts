@@ -8,7 +8,6 @@ import { mockTarget } from './mockTarget.ts'
 import { rowsOf } from './reading.ts'
 import { isRecord } from './schema.ts'
 
-/** What a form chooses from: the loader, its list and the column of a name. */
 const offers: Readonly<Record<string, readonly [loader: string, list: string, column: string]>> = {
   submitCryptoDeposit: ['getCryptoDepositForm', '', ''],
   submitPayment: ['getPaymentForm', 'purposes', 'purpose_name'],
@@ -17,7 +16,6 @@ const offers: Readonly<Record<string, readonly [loader: string, list: string, co
   submitVerification: ['getIdentityDocuments', 'docs', 'doc_name'],
 }
 
-/** What a run does not send on purpose. */
 const values: Readonly<Record<string, string>> = {
   'createPin pin: no zero in front': 'A run creates one PIN.',
   'updateEmail email: capital letters': 'A bank may show the address in small letters.',

@@ -1,10 +1,8 @@
-/** Which values of each field of each form a bank has accepted, and which it has not been sent. */
 import type { FileValue } from './encoding.ts'
 import type { Field, PlannedOperation } from './plan.ts'
 
 type Value = string | FileValue | undefined
 
-/** By name: whether a value is of that kind. */
 type Kinds = Readonly<Record<string, (value: Value) => boolean>>
 
 const text =
@@ -46,7 +44,6 @@ const texts: Kinds = {
   empty: text(/^$/),
 }
 
-/** Numbers of accounts and telephones. */
 const numbers: Kinds = {
   'zeros in front': text(/^0\d+/),
   'more than 15 digits': text(/\d{16}/),
@@ -112,7 +109,6 @@ const dates: Kinds = {
 
 const pins: Kinds = { 'a zero in front': text(/^0/), 'no zero in front': text(/^[1-9]/) }
 
-/** What the fields of a class are sent with. A field that is a choice is sent with all that is on offer. */
 function kindsOf({ id, kind, fields }: PlannedOperation, field: Field, offers: ReadonlySet<unknown>): Kinds {
   const { name, required, example } = field
   if (kind === 'loader' || fields[name] !== undefined || name === 'token' || name === 'id') return {}
@@ -135,7 +131,6 @@ export interface Seen {
   fields: Readonly<Record<string, string | FileValue>>
 }
 
-/** Operation, field and kind of value, as `submitTransfer note: empty`. */
 export function unsent(
   operations: readonly PlannedOperation[],
   accepted: readonly Seen[],

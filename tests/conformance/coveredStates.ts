@@ -1,4 +1,3 @@
-/** The states in which each action is called: of the session, the key, the code, the credentials and the address. */
 import type { CodeReader } from './context.ts'
 import type { FileValue } from './encoding.ts'
 import type { PlannedOperation } from './plan.ts'
@@ -17,7 +16,6 @@ const purposes: Readonly<Record<string, Parameters<CodeReader>[1]>> = {
   resetPassword: 'reset',
   confirmAuthorizationCode: 'authorize',
 }
-/** What is compared with a stored credential, and what replaces it. */
 const credentials: Readonly<Record<string, { of: 'password' | 'PIN'; given?: string; next?: string }>> = {
   signIn: { of: 'password', given: 'password' },
   signUp: { of: 'password', next: 'password' },
@@ -32,7 +30,6 @@ const codeField = ({ id }: PlannedOperation): string =>
 
 const standings = ['not verified', 'not approved', 'under review', 'approved'] as const
 
-/** What the contract makes possible for an operation. */
 export function statesOf(operation: PlannedOperation): string[] {
   const { id, session, kind, effect, form, hasIdempotencyKey } = operation
   if (kind !== 'action') return []
@@ -41,7 +38,6 @@ export function statesOf(operation: PlannedOperation): string[] {
     ...(session === 'none' ? [] : ['no token', 'an empty token', 'an unknown token', 'a dead token']),
     ...(session === 'session' ? ['a temporary token'] : []),
     ...(hasIdempotencyKey ? ['a used key', ...(session === 'none' ? [] : ['a key of another customer'])] : []),
-    // Others change what they are about, or are done once.
     ...(hasIdempotencyKey && (effect === 'money' || id === 'confirmPin' || id === 'submitVerification')
       ? ['a used key after another', 'a used key with other fields']
       : []),

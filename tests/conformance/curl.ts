@@ -1,7 +1,6 @@
 import type { Secrets } from './redact.ts'
 import type { WireRequest } from './wire.ts'
 
-/** Sends the same bytes. Secrets are shell variables (`${TOKEN:?}`, …); long runs of one letter are commands. */
 export function curlOf(endpoint: URL, { method, search, headers, body }: WireRequest, secrets: Secrets): string {
   const words = ['curl -sS --compressed', ...(method === 'GET' ? [] : [`-X ${method}`])]
   for (const [name, value] of Object.entries(headers)) {
@@ -27,7 +26,6 @@ function quote(text: string, secrets: Secrets): string {
 
 const run = /\u{f0002}(\d+)\u{f0003}/gu
 
-/** No pattern is matched against millions of letters. */
 function withoutRuns(text: string): string {
   const least = 'a'.repeat(1000)
   let result = ''

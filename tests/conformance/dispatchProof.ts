@@ -1,4 +1,3 @@
-/** Whether each response shows that its own query ran. */
 import { isDeepStrictEqual } from 'node:util'
 import { responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { selected, type Context } from './context.ts'
@@ -25,7 +24,6 @@ export function proveDispatch(context: Context): void {
   }
 }
 
-/** It does not fit its own operation, fits another one, and equals that one's response. */
 function isResponseOf(
   other: PlannedOperation,
   own: PlannedOperation,

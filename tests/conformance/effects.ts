@@ -8,7 +8,6 @@ import { isRecord } from './schema.ts'
 /** By `loader path`, such as `getProfile profile.email`; a list is one value. */
 export type View = ReadonlyMap<string, unknown>
 
-/** Reads every query twice and ignores values that differ between the two. */
 export async function viewOf(steps: Steps, account: Account): Promise<View> {
   const [first, second] = [await readAll(steps, account), await readAll(steps, account)]
   return new Map([...first].filter(([path, value]) => isDeepStrictEqual(second.get(path), value)))
@@ -76,7 +75,6 @@ export function withoutIds(leaves: ReadonlyMap<string, unknown>): Map<string, un
   return new Map([...leaves].map(([path, value]) => [path, bare(value)]))
 }
 
-/** Empty, null and absent are the same. */
 export function changesBetween(before: View, after: View, mayChange: (path: string) => boolean): string[] {
   return [...before.keys()].filter((path) => {
     if (mayChange(path) || !after.has(path)) return false
@@ -84,7 +82,6 @@ export function changesBetween(before: View, after: View, mayChange: (path: stri
   })
 }
 
-/** What the contract describes of a response, by path. */
 export function leavesOf({ exchange }: Pick<Step, 'exchange'>): ReadonlyMap<string, unknown> {
   const known = leavesRead.get(exchange.response)
   if (known !== undefined) return known
@@ -94,7 +91,6 @@ export function leavesOf({ exchange }: Pick<Step, 'exchange'>): ReadonlyMap<stri
   return all
 }
 
-/** A response is compared with several others. */
 const leavesRead = new WeakMap<Exchange['response'], ReadonlyMap<string, unknown>>()
 
 function plain(value: unknown): unknown {

@@ -14,9 +14,7 @@ export interface Account {
   /** The token of another session, which the bank may have ended. */
   held?: string
   hasRightPin?: boolean
-  /** The number of wrong ones in this run. */
   wrongPins?: number
-  /** A PIN is confirmed that no transfer has used. */
   hasConfirmedPin?: boolean
 }
 
@@ -29,7 +27,6 @@ export interface Call {
   isVaried?: boolean
   /** The contract allows the changed value, so the response is a business outcome. */
   isValid?: boolean
-  /** The rule that is broken if this call succeeds. */
   mustFail?: StateRule<never>
   sent?: string[]
 }
@@ -70,7 +67,6 @@ export function cut(text: string): string {
   return line.length > 160 ? `${line.slice(0, 157)}…` : line
 }
 
-/** The text of a 200 or a 401; no other status is read. */
 export function readable({ response }: Pick<Exchange, 'response'>): string | undefined {
   return response.kind === 'received' && (response.status === 200 || response.status === 401)
     ? response.text
@@ -86,7 +82,6 @@ export function jsonWithin(text: string): string | undefined {
   }
 }
 
-/** In front of the bank: it takes a text for an attack. */
 export function isFirewall({ response, form }: Exchange): boolean {
   const isOdd = form.parts.some(({ value }) => typeof value === 'string' && /[<>'"\\;{}%$|`]|\.\.|--/.test(value))
   return isOdd && response.kind === 'received' && response.status === 403 && response.json === notJson

@@ -19,7 +19,6 @@ const photo = Buffer.from(
 
 export const picture: FileValue = { filename: 'proof.png', type: 'image/png', bytes: pixel }
 
-/** A JPEG with a comment of its own. */
 export function freshPhoto(): FileValue {
   const comment = Buffer.from([0xff, 0xfe, 0, 10, ...randomBytes(8)])
   const bytes = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)])
@@ -28,14 +27,12 @@ export function freshPhoto(): FileValue {
 
 const film = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 
-/** Larger than the columns and buffers of 64 KB. */
 export function largePicture(): FileValue {
   return { ...picture, filename: 'large.png', bytes: squareOf(undefined, 160) }
 }
 
 export const oddFiles = 4
 
-/** Files in which names, sizes and declared types are unusual. */
 export function oddFile(round: number): FileValue {
   const files = [
     { ...largePicture(), filename: 'Beleg für März 李雷 🏦.v2.PNG', type: 'application/octet-stream' },

@@ -1,4 +1,3 @@
-/** Broken rules, exercised operations, and reasons for skipped ones. */
 import { isPutOff } from './client.ts'
 import { curlOf } from './curl.ts'
 import type { Exchange } from './exchange.ts'
@@ -7,7 +6,6 @@ import type { PlannedOperation } from './plan.ts'
 import type { Secrets } from './redact.ts'
 import type { Rule, Violation } from './rule.ts'
 
-/** The report's row for findings without an operation. */
 export const endpointId = 'endpoint'
 
 export interface Finding {
@@ -30,7 +28,6 @@ interface Tally {
   cases: number
   accepted: number
   refusal: string | undefined
-  /** The status of a valid call to a missing operation: 501, or 404. */
   missing: number | undefined
   served: boolean
   reason: string | undefined
@@ -48,7 +45,6 @@ export interface Findings {
   isMissing: (operation: string) => boolean
   checked: (rule: Rule) => void
   skipped: (rule: Rule, reason: string, known?: string) => void
-  /** Rules that should have been checked and were not. */
   skippedRules: () => { id: string; reason: string; known?: string }[]
   addViolation: (rule: Rule, violation: Violation, exchange: Exchange, operation?: PlannedOperation) => void
   has: (rule: string, operation: string) => boolean
@@ -99,7 +95,6 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1
       else {
-        // A graver finding of the same rule replaces the milder one.
         if (known !== undefined) all.splice(all.indexOf(known), 1)
         all.push({
           rule: rule.id,

@@ -1,4 +1,3 @@
-/** The effects of an action on the responses of its customer and of another one. */
 import { isDeepStrictEqual } from 'node:util'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
@@ -61,7 +60,6 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
           judge(othersUntouched, { ...first, what: `${first.path} of another customer` }, step.exchange)
       }
       for (const rule of [nothingElse, othersUntouched, refusalInert]) context.findings.checked(rule)
-      // Rows that were added in between are in the next responses.
       const isSound = (both: readonly Looks[]): boolean => both.every(isSettled)
       if (!isSound([own, theirs])) {
         const { seen, isQuiet } = await untilQuiet(lookAtBoth, isSound, (both) => both.map(leavesIn))
@@ -75,7 +73,6 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
   }
 }
 
-/** The response that shows for something else what was sent in a field of the same name: it reads the wrong table. */
 function copiedBy({ path, after }: Change, { form }: Exchange, now: Looks): Exchange | undefined {
   const [id = '', fact = ''] = path.split(' ')
   const isSent = form.parts.some(({ name, value }) => fact.endsWith(`.${name}`) && value === after)
@@ -114,7 +111,6 @@ function differences(then: Looks, now: Looks, changes: RegExp): Change[] {
     if (isRows(change.before) && isRows(change.after)) return rowChanges(change, change.before, change.after, mayGrow)
     return mayGrow || isDeepStrictEqual(value ?? '', change.after ?? '') ? [] : [change]
   })
-  // If few responses differ in a fact, they are wrong.
   const showing = (fact: string): number => [...before.keys()].filter((path) => path.endsWith(` ${fact}`)).length
   return found.filter(({ path }) => {
     const fact = path.split(' ')[1] ?? ''
@@ -128,7 +124,6 @@ const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value
 /** Changed or missing rows, and new ones if none are allowed. The bank may change their state. */
 function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: boolean): Change[] {
   const isList = path.endsWith(' notifications')
-  // Another rule covers missing rows.
   const lost = isList ? [] : newRows(after, before).filter((row) => !isSettledRow(row, after))
   const added = mayGrow || isList ? [] : newRows(before, after).filter((row) => !isSettledRow(row, before))
   const wasread = (one: Row): unknown =>
@@ -152,12 +147,10 @@ async function lasting({ context, probe }: Steps, account: Account, found: Chang
   const isSeenAgain = async (): Promise<boolean> =>
     isDeepStrictEqual(leavesOf(await probe(id, {}, account, 'once more')).get(path), seen)
   if (!(await isSeenAgain())) return []
-  // A time of the call stays the same within a second.
   await pause(context.settings, 1100)
   return (await isSeenAgain()) ? [first] : []
 }
 
-/** Whether a text names something that was sent. */
 function isSentIn({ form }: Exchange, text: string): boolean {
   return form.parts.some(
     ({ name, value }) => name !== 'token' && typeof value === 'string' && value.length > 3 && text.includes(value),

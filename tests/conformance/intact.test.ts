@@ -33,7 +33,6 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     expect(report.skippedRules.map(({ id }) => id)).toEqual(flagged)
     expect(passes(report, true)).toBe(true)
 
-    // A strict run passes again without a baseline, and the report lists what is used up.
     const later = await judge({ settings: { parts: ['sessions', 'scenarios'] } }, target)
     await target.close()
     expect(found(later), told(later)).toEqual([])

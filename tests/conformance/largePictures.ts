@@ -20,7 +20,6 @@ export function largePictures(
   const files = operation.form.filter(({ file }) => file)
   if (files.length > 1 && size === 'large') return several(operation, context, files)
   if (operation.id !== 'updatePicture') return []
-  // A bank that refuses the small picture as well shows nothing.
   const small = context.unvaried.get(operation.id)
   if (small === undefined || !accepted(operation, small)) return []
   const value = pictureOf(sizes[size])
@@ -33,7 +32,6 @@ export function largePictures(
   )
 }
 
-/** A body of 30 MB, as of the photos of a phone. */
 function several(operation: PlannedOperation, context: Context, files: readonly Field[]): Call[] | Missing {
   const valid = validForm(context, operation)
   if ('missing' in valid) return valid

@@ -1,4 +1,3 @@
-/** What a run leaves in a bank: the orders and submissions that were accepted. */
 import { randomUUID } from 'node:crypto'
 import type { Call } from './exchange.ts'
 
@@ -15,7 +14,6 @@ export function keepOrder(orders: Orders, { operation, holder, form: { parts } }
   orders.set(group, own.set(text('idempotency_key') || randomUUID(), text('amount')))
 }
 
-/** One line for each operation and customer: `submitTransfer, main@example.com: 12 (10 of 1.50, 2 of 0.01)`. */
 export function leftLines(orders: Orders): string[] {
   return [...orders].map(([group, own]) => `Accepted and left: ${group}: ${own.size} (${often([...own.values()])})`)
 }

@@ -8,7 +8,6 @@ export const createdPin = '0042'
 /** Longer than the 72 bytes of bcrypt. */
 export const ninetyLetters = `Aa1-${'long-password-'.repeat(6)}end-1`
 
-/** Has a letter outside Latin 1, characters of HTML, SQL and encoded forms, and a space at its end. */
 export function unusualPassword(plain: string): string {
   return `${plain}-ÄЖ2 &'"+%41 `
 }
@@ -19,7 +18,6 @@ export function nextPassword({ newPassword }: Pick<Settings, 'newPassword'>, { p
 
 let made = 0
 
-/** Short, with every kind of sign, and with no part of a former one. */
 export function plainPassword(): string {
   made += 1
   return `Vk${made}!${Date.now().toString(36).slice(-6)}Rz`

@@ -1,4 +1,3 @@
-/** The mock bank behind its HTTP server, with accounts for every rule. */
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'

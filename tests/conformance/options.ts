@@ -18,7 +18,6 @@ export interface Options extends ReportFiles {
   accounts: Account[]
   deadToken: string | undefined
   codeCommand: string | undefined
-  /** Before each run. */
   resetCommand: string | undefined
   scope: 'reads' | 'writes'
   /** Neither --read-only nor --allow-writes was given: a terminal may prompt. */
@@ -188,7 +187,6 @@ export function readOptions(args: string[]): Options {
   }
 }
 
-/** Even if the rest of the command line is invalid. */
 export function readReportFiles(args: string[]): ReportFiles {
   const { values } = parseArgs({ args, options: flags, strict: false })
   const file = (value: string | boolean | (string | boolean)[] | undefined): string | undefined =>

@@ -1,4 +1,3 @@
-/** What another customer's credentials do, before and after an action. */
 import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
 import { operationOf, selected } from './context.ts'
@@ -6,7 +5,6 @@ import type { Account, Exchange } from './exchange.ts'
 import type { Steps } from './scenario.ts'
 
 export interface Watch {
-  /** Blames the given call for a difference. */
   compare: (exchange: Exchange) => Promise<void>
 }
 
@@ -59,7 +57,6 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
   }
 }
 
-/** Compares the identity in the sign-ins of two other customers. */
 export async function watchStanding({ context, judge }: Steps): Promise<Watch> {
   const { second, unapproved } = context.accounts
   const read = (): Promise<unknown[]> =>

@@ -14,7 +14,6 @@ import { rules } from './rules.ts'
 const root = mkdtempSync(join(tmpdir(), 'package-'))
 const [folder, empty] = [join(root, 'package'), join(root, 'empty')]
 
-/** From an empty folder, as `npx` does. */
 function command(...args: string[]): Promise<{ code: number | null; out: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(folder, 'conformance.mjs'), ...args], { cwd: empty })

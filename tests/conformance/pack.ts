@@ -14,7 +14,6 @@ import { starterTemplates } from './scaffold.ts'
 
 const openapi = dirname(contractFile)
 
-/** The folder is empty, or contains such a package. */
 export async function pack(to: string): Promise<void> {
   const folder = resolve(to)
   clear(folder)

@@ -47,7 +47,6 @@ function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }
 
-// A skipped file is easily overlooked in the output.
 if (!hasPhp) console.warn('SKIPPED, nothing of it was tested: the real PHP backend. There is no php on the PATH.')
 
 describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 180_000 }, () => {

@@ -7,7 +7,6 @@ import { packed } from './packed.ts'
 
 const root = dirname(contractFile)
 
-/** A phrase in a file below openapi/, or the judged operation. */
 export type Source = { file: string; phrase: string } | 'operation'
 
 export type SchemaPath = readonly [name: string, ...keys: string[]]

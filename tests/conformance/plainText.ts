@@ -1,11 +1,9 @@
-/** Looks for HTML in plain text, and for paths in file names. */
 import { objectOf, type Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
 import { isRecord, show } from './schema.ts'
 import { keptTexts, packedTexts } from './values.ts'
 
 const entity = /&(#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp|euro|pound|yen|cent|dollar);/i
-/** Sent by the run itself. */
 const own = new Set([...keptTexts, ...packedTexts])
 const tag = /<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|table|td|tr|u|ul)(\s[^>]*)?\/?>/i
 /** Texts of the bank itself, without markup. Customers' texts, such as a payee's name, may contain anything. */
@@ -47,7 +45,6 @@ function search(value: unknown, path: string, name: string, depth: number): Viol
 
 function judge(text: string, path: string, name: string): Violation | undefined {
   if (name === 'picture' && /[/\\]/.test(text)) {
-    // Folders below the one for uploads are allowed.
     if (/^[a-z]+:|^[/\\]|\.\.|^(public|uploads?)[/\\]/i.test(text))
       return { expected: `${path}: a file name`, got: show(text) }
   }

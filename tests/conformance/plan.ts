@@ -1,4 +1,3 @@
-/** The operations of the contract, with their requests and responses. */
 import {
   loadContract,
   operationsOf,
@@ -16,7 +15,6 @@ export interface Field {
   name: string
   required: boolean
   file: boolean
-  /** The constant, or the contract's example; empty without one. */
   example: string
   fits: (text: string) => boolean
 }

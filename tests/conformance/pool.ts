@@ -17,14 +17,12 @@ export async function inParallel<T>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker))
 }
 
-/** In an order by the seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const draw = random(seed)
   const keyed = items.map((item) => ({ item, key: draw() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
-/** Pseudo-random numbers in [0, 1). */
 export function random(seed: number): () => number {
   let state = seed | 0
   return () => {

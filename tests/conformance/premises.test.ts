@@ -59,7 +59,6 @@ const readableTokens: Partial<Fault> = {
   },
 }
 
-/** A missing premise is a type error. */
 const worlds: Record<Premise, World[]> = {
   'an unknown name is refused': [
     {
@@ -240,7 +239,6 @@ const worlds: Record<Premise, World[]> = {
   ],
 }
 
-/** Of the scenarios with a rule that rests on the premise; the whole run if there are none. */
 function operationsFor(premise: string): string[] | undefined {
   const uses = scenarios
     .filter((scenario) => scenario.rules.some((rule) => rule.restsOn.some((name) => name === premise)))

@@ -24,7 +24,6 @@ export const premises = {
 
 export type Premise = keyof typeof premises
 
-/** Rules whose violation refutes a premise. Findings with that premise at dependent operations follow from it. */
 export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right password': ['wrong-password-refused', 'others-untouched'],
   'a code': ['codes-apart'],

@@ -4,7 +4,6 @@ import { profileFieldsOf, shownOf, tryingValues, valuesOf } from './scenarios/pr
 
 const plan = await loadPlan()
 
-/** The contract with one more field in the form of the profile. */
 const wider: Plan = {
   ...plan,
   operations: plan.operations.map((operation) => ({

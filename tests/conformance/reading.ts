@@ -30,7 +30,6 @@ export function newRows(
   return after.filter((row) => !known.has(row))
 }
 
-/** The row of the same id, where ids are not repeated. */
 export function sameRow(
   row: Record<string, unknown>,
   rows: readonly Record<string, unknown>[],
@@ -39,7 +38,6 @@ export function sameRow(
   return same.length === 1 ? same[0] : undefined
 }
 
-/** `7` and `"7"` are the same id. */
 function idOf({ id }: Record<string, unknown>): unknown {
   return typeof id === 'number' ? String(id) : id
 }
@@ -66,7 +64,6 @@ export function keyOfRow(row: Record<string, unknown>): string {
   return key
 }
 
-/** A row is compared with those of several responses. */
 const keysOfRows = new WeakMap<Record<string, unknown>, string>()
 
 /** Minor units; undefined for anything else. */
@@ -81,7 +78,6 @@ export function saysYes(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }
 
-/** By texts, or by a flag that is not false. An unknown value demands a code. */
 export function demandsCode(value: unknown): boolean {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === undefined || word === null || saysNo(word)) return false
@@ -89,7 +85,6 @@ export function demandsCode(value: unknown): boolean {
   return typeof word !== 'object' || Object.keys(word).length > 0
 }
 
-/** A missing flag is neither true nor false. */
 export function saysNo(flag: unknown): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
 }

@@ -1,17 +1,13 @@
 import { escapeText } from './encoding.ts'
 import type { Account } from './exchange.ts'
 
-/** Replaces secrets in all output with the names of shell variables. */
 export class Secrets {
   readonly #names = new Map<string, string[]>()
-  /** What identifies a customer (an address or a token), and the suffix of the names of that customer's secrets. */
   readonly #owners = new Map<string, string>()
 
-  /** Texts shorter than four characters are kept too: a PIN has no more. */
   add(name: string, value: string | undefined): void {
     if (value === undefined || value === '') return
     this.#addAs(name, value)
-    // In a form it is encoded, which a shell does not know.
     if (escapeText(value) !== value) this.#addAs(`${name}_ENCODED`, escapeText(value))
   }
 
@@ -31,7 +27,6 @@ export class Secrets {
     if (!names.includes(name)) this.#names.set(value, [...names, name])
   }
 
-  /** Replaces each secret by `write(name)`. What looks like a token in a response is removed as well. */
   redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
     let result = text
     // Later entries (tokens) win over earlier ones (addresses), which another customer's request may contain.

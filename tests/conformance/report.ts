@@ -1,4 +1,3 @@
-/** The results of a run, for people and programs. */
 import { selected, skipReason, type Context } from './context.ts'
 import { endpointId, type Finding } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'

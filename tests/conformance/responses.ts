@@ -39,7 +39,6 @@ import {
 import type { Exchange } from './exchange.ts'
 import type { ResponseRule, Violation } from './rule.ts'
 
-/** Also for invalid requests. */
 export const bodyRules: readonly ResponseRule[] = [
   responseArrives,
   noServerError,
@@ -58,7 +57,6 @@ export const bodyRules: readonly ResponseRule[] = [
   allowedValues,
 ]
 
-/** For valid requests. */
 export const outcomeRules: readonly ResponseRule[] = [
   outcomeIs200,
   noTokenInLoader,

@@ -4,13 +4,11 @@ import type { Source } from './places.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Premise } from './premises.ts'
 
-/** `place` is narrower than the rule's own place in the contract. */
 export interface Violation {
   expected: string
   got: string
   place?: string
   level?: 'SHOULD'
-  /** A rule for responses: once it is broken, this violation adds nothing. */
   repeats?: string
 }
 
@@ -49,7 +47,6 @@ export interface CallRule extends Facts {
   /** Calls that name their operation in a wrong way: none must get what the right name gets. */
   misnames?: boolean
   prepare?: (context: Context) => Promise<void>
-  /** For rules that need all exchanges together. */
   compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]
   check: (exchange: Exchange) => Violation | undefined
 }

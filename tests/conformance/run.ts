@@ -30,7 +30,6 @@ import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './sc
 import { signIn } from './signIn.ts'
 import { perform, proveForms } from './sweep.ts'
 
-/** No response, or none from a backend of this contract. */
 export class Unreachable extends Error {
   readonly endpoint: string
 
@@ -105,7 +104,6 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     // First, as these scenarios do not change the bank.
     if (has('scenarios')) await runAll(readingScenarios, 0)
     const found = dropCascades(context)
-    // Before anything can end a session.
     if (has('sessions')) await perform(context, sessionRules)
     if (has('scenarios')) await runAll([...firstScenarios, ...others], readingScenarios.length)
     if (has('forms')) {
@@ -135,7 +133,6 @@ async function findEndpoint(context: Context): Promise<void> {
   if (response.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${response.detail}`, href)
 }
 
-/** Two queries, of which one needs no session, return no JSON. */
 async function noBackend(context: Context): Promise<string | undefined> {
   const [{ response }, other] = await Promise.all([
     sendCall(context, validCall(operationOf(context, 'getIdentityDocuments'))),
@@ -161,7 +158,6 @@ function isOurs({ response }: Pick<Exchange, 'response'>): boolean {
   )
 }
 
-/** One call of each operation without a session shows which exist. */
 async function askForEverything(context: Context): Promise<void> {
   for (const operation of context.plan.operations.filter((entry) => selected(context, entry)))
     await sendCall(context, validCall(operation, { token: 'conformance.not-a-token.0' }, undefined, 'is it there?'))
@@ -217,7 +213,6 @@ function refusesEverything({ findings, plan }: Context): void {
   )
 }
 
-/** The responses of one moment, which are compared. */
 async function loadQuietly(context: Context): Promise<void> {
   const read = async () => {
     await loadAll(context)
@@ -233,7 +228,6 @@ async function loadQuietly(context: Context): Promise<void> {
   context.isBusy = !isQuiet
 }
 
-/** Every loader once as each customer: what is empty for one shows lists without rows. */
 async function loadAll(context: Context): Promise<void> {
   const { main, second } = context.accounts
   const loaders = context.plan.operations.filter(

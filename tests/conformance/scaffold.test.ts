@@ -88,7 +88,6 @@ const filled: Record<string, Record<string, string>> = {
     }`,
   },
   transfers: {
-    // A careless one: it relies on the row of the call.
     submitTransfer: `function (Call $call): array {
         $minor = (int) round(100 * (float) $call->fields['amount']);
         if ($minor > $call->customer['balance']) {
@@ -109,7 +108,6 @@ const filled: Record<string, Record<string, string>> = {
   },
 }
 
-// A skipped file is easily overlooked in the output.
 if (!hasPhpWithSqlite())
   console.warn('SKIPPED, nothing of it was tested: the PHP starter. There is no php with pdo_sqlite on the PATH.')
 

@@ -1,4 +1,3 @@
-/** A starter in plain PHP. What depends on the contract is generated; the rest is in `starter/`. */
 import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -92,7 +91,6 @@ function describe(contract: Contract, operation: Operation): Described {
   }
 }
 
-/** What `shellOf` and `refusal` write. */
 function isServed(path: string, kind: Operation['kind']): boolean {
   return kind === 'loader' ? /^(user|nc)\b/.test(path) : ['status', 'icon', 'message', 'error', 'failed'].includes(path)
 }
@@ -147,7 +145,6 @@ function listed(title: string, rows: readonly FieldRow[]): string[] {
   return ['', `${title}:`, ...lines]
 }
 
-/** A long pattern is left out, as the examples below it show the format. */
 function inComment({ words, pattern }: Kind): string {
   if (pattern === undefined) return words
   return pattern.length > 60 ? 'string as in the examples' : `${words} ${pattern}`

@@ -45,9 +45,7 @@ export interface Steps {
   succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** Makes a call that a bank may accept or refuse. Judges only that it does not break the backend. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Like `probe` for a valid call, whose response is judged as well. */
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** A finding names the given call, and the operation it blames. */
   judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
   skip: (rule: StateRule<never>, reason: string) => void
   stop: (reason: string) => never
@@ -109,14 +107,12 @@ function stepsOf(context: Context): Steps {
     succeed: async (id, values = {}, holder, note) => {
       const step = await steps.send(id, values, holder, note)
       const { kind } = operationOf(context, id)
-      // The violation is judged by itself; the scenario can still read the rest.
       if (kind === 'loader' && isOk(step.exchange)) return step
       if (step.accepted) {
         steps.judge(actionServed, { reason: undefined }, step.exchange)
         return step
       }
       const reason = reasonOf(step.exchange)
-      // The rules for wrong tries judge a lock.
       const isLocked = saysYes(step.body['locked'])
       const isRule = isPolicy(reason) && !isUntrue(id, reason)
       // A bank may refuse what it has done before: a change too soon, one order too many.
@@ -182,7 +178,6 @@ export async function repeatedByNobody(
   if (!hasIdempotencyKey || session === 'none') return
   const token = 'conformance.not-a-token.0'
   const step = await probe(id, { ...values, token }, undefined, 'the same call and key with an unknown token')
-  // Other rules find a backend that accepts any token.
   const other = { ...values, token, idempotency_key: randomUUID() }
   const isOpen =
     step.accepted && (await probe(id, other, undefined, 'the same call with an unknown token and another key')).accepted
@@ -200,7 +195,6 @@ export async function repeated(
   if (!hasIdempotencyKey || !first.accepted) return
   await repeatedByNobody({ context, probe, judge }, id, values)
   const again = await probe(id, values, holder, 'the same call and key again')
-  // A repetition needs a live session like any call.
   if (again.exchange.response.kind === 'received' && again.exchange.response.status === 401) return
   const outcome = (step: Step): string => (step.accepted ? 'a success' : `a refusal: ${reasonOf(step.exchange)}`)
   if (!again.accepted) {
@@ -211,7 +205,6 @@ export async function repeated(
       'the same call with another key',
     )
     const said = (step: Step): string => outcome(step).replaceAll(/\d+/g, '0')
-    // A bank that ignores the key refuses both in the same words.
     if (said(other) === said(again)) {
       context.findings.checked(repliesAlike)
       return
@@ -267,13 +260,11 @@ export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Acco
 export const needsMain: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
-/** Whether the fields are readable and the customer's own. If not, the query is blamed and not the action. */
 export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
   const isBroken = exchange.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
   return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
 }
 
-/** A valid call gets an HTTP 200, even if the bank refuses it. A pause or a dead session is no outcome. */
 function judgeStatus({ findings }: Context, exchange: Exchange): void {
   findings.checked(outcomeIs200)
   const { response } = exchange

@@ -19,7 +19,6 @@ const examples = Object.values(contract.paths).flatMap(({ post }) => {
   }))
 })
 
-/** Replaces one value, deep inside. */
 function corrupt(value: unknown, at: number, by: unknown): unknown {
   let count = -1
   const walk = (node: unknown): unknown => {

@@ -1,4 +1,3 @@
-/** A reading of the contract that shares no code with the generated validators. */
 import type { Contract, Schema } from '#openapi/tools/contract.ts'
 import type { SchemaPath } from './places.ts'
 
@@ -27,7 +26,6 @@ const understood = new Set([
     'allOf',
     '$ref',
   ],
-  // Keywords without effect on a JSON value.
   ...['description', 'examples', 'format', 'contentMediaType', 'title', 'default'],
 ])
 
@@ -99,7 +97,6 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
   return (name, value) => judge({ $ref: `#/components/schemas/${name}` }, value, '', [name])
 }
 
-/** The parts of a value that the contract describes. */
 export function schemaReader(contract: Contract): (name: string, value: unknown) => unknown {
   const { schemas } = contract.components
   const partsOf = (schema: Schema): Schema[] => {

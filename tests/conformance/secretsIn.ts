@@ -12,7 +12,6 @@ const names =
 const harmless = /^(yes|no|true|false|null|none|\w{1,3}|\d{4}-\d\d.*|e-?mail|mail|phone|app|required|set|[*•·x.]+)$/i
 const hash = /^(\$2[aby]\$\d\d\$|\$argon2|\$[156]\$|[0-9a-f]{32}$|[0-9a-f]{40}$|[0-9a-f]{64}$)/i
 
-/** Fields that the contract declares are no secrets. */
 export function secretIn(exchange: Exchange): Secret | undefined {
   const body = objectOf(exchange)
   if (body === undefined) return undefined

@@ -21,7 +21,6 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
   context.secrets.addCustomer(account)
 }
 
-/** A success without `jwt` most likely has the token under another name. */
 function whyNoToken(context: Context, exchange: Exchange, body: Record<string, unknown> | undefined): string {
   const { response } = exchange
   if (response.kind === 'received' && response.status !== 200) return summary(exchange)
@@ -32,7 +31,6 @@ function whyNoToken(context: Context, exchange: Exchange, body: Record<string, u
   return `the sign-in succeeds, but its response has no jwt; it has ${Object.keys(body).join(', ')}`
 }
 
-/** Judged like any other call. A returned token replaces the account's own. */
 export async function trySignIn(context: Context, email: string, password: string, note?: string): Promise<Exchange> {
   const operation = operationOf(context, 'signIn')
   const exchange = await sendAndJudge(context, validCall(operation, { email, password }, undefined, note))

@@ -1,4 +1,3 @@
-/** Makes the calls of call rules in parallel, except where tries are counted. */
 import { isDeepStrictEqual } from 'node:util'
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
@@ -89,7 +88,6 @@ export async function perform(context: Context, rules: readonly CallRule[]): Pro
   }
 }
 
-/** If all operations break a rule for names, the dispatch is blamed. */
 function blameDispatch({ findings }: Context, rule: CallRule, all: readonly Exchange[]): void {
   const isCrud = ({ operation }: Exchange): boolean => operation?.query['crud'] !== undefined
   for (const [way, calls] of [
@@ -126,7 +124,6 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
     }
     context.findings.skipped(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
     if (calls.optional === true) return []
-    // A missing token is no fact about the operation itself.
     if (!rule.id.startsWith('session')) context.findings.tally(operation.id).reason ??= calls.missing
     return []
   })
@@ -180,7 +177,6 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
   findings.addViolation(rule, violation, exchange)
 }
 
-/** Whether a wrong name gets the same refusal as the right one, and an unknown name another. */
 function dispatched({ unvaried, unnamed }: Context, exchange: Exchange): Violation | undefined {
   const { response, operation } = exchange
   const right = unvaried.get(operation?.id ?? '')?.response

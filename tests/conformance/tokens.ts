@@ -50,7 +50,6 @@ function hashesOf(facts: readonly string[]): Set<string> {
   )
 }
 
-/** If each of its signs is random. */
 export function mostBits(token: string): number {
   const each = /^\d+$/.test(token) ? 3.3 : /^[\da-f-]+$/i.test(token) ? 4 : 6
   return Math.floor(token.replaceAll('-', '').length * each)
@@ -82,7 +81,6 @@ export function flawOf(first: string, second: string, facts: readonly string[]):
   return different < 5 ? `two consecutive tokens that differ in ${different} characters` : undefined
 }
 
-/** Made from the holder's own token and the other one, without a secret of the bank. */
 export function forgeriesOf(mine: string, theirs: string): [what: string, token: string][] {
   return [...signedForgeries(mine, theirs), ...readableForgeries(mine, theirs)].filter(
     ([, token]) => token !== mine && token !== theirs,

@@ -1,4 +1,3 @@
-/** The rules by topic, in the order in which a backend is written. */
 import * as agreement from '#tests/conformance/rules/agreement.ts'
 import * as bodies from '#tests/conformance/rules/bodies.ts'
 import * as codes from '#tests/conformance/rules/codes.ts'
@@ -40,7 +39,6 @@ export const topics: readonly { title: string; rules: readonly Rule[] }[] = Obje
   },
 )
 
-/** A rule in one line of Markdown. */
 export function ruleLine({ id, level, milder, title, why }: Rule): string {
   return `- **${id}** (${level}${milder === undefined ? '' : `; SHOULD: ${milder}`}): ${title} ${why}`
 }

@@ -1,4 +1,3 @@
-/** Valid forms that can be sent a hundred times without harm. Varied calls start from them. */
 import { skipReason, type Context, type Values } from './context.ts'
 import { objectOf, type Account } from './exchange.ts'
 import { picture } from './files.ts'
@@ -14,10 +13,8 @@ type Recipe = (context: Context, account: Account | undefined) => Values | { mis
 
 const nobody = 'nobody@conformance.example'
 
-/** Differences from the contract's example. */
 const recipes: Record<string, Recipe> = {
   signIn: () => ({ email: nobody }),
-  // An address in use opens no account.
   signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: '123456' }),
   verifyEmail: () => ({ email: nobody }),
   requestPasswordReset: () => ({ email: nobody }),
@@ -74,7 +71,6 @@ function isReason(recipe: Values | { missing: string }): recipe is { missing: st
   return typeof recipe['missing'] === 'string'
 }
 
-/** Queries use the main account, actions the least important one. */
 function accountFor({ accounts }: Context, { session, kind, id }: PlannedOperation): Account | undefined {
   if (session === 'none') return undefined
   if (session === 'temporary') return temporaryHolder(accounts)
@@ -87,7 +83,6 @@ function accountFor({ accounts }: Context, { session, kind, id }: PlannedOperati
   return spare.find((account) => account?.pin !== undefined && account !== accounts.second)
 }
 
-/** Somebody with a temporary token: the customer of this run's sign-up, or the given one. */
 export function temporaryHolder({ enrolled, unapproved }: Context['accounts']): Account | undefined {
   return [enrolled, unapproved].find((account) => account?.token !== undefined && account.tokenKind === 'temporary')
 }

@@ -95,7 +95,16 @@ export const emptyCodes: readonly [what: string, text: string | undefined][] = [
   ['a space', ' '],
 ]
 
+/** What a customer may write. */
+const usualTexts = {
+  'letters of many scripts': 'Zoë Łukasz 李雷 עברית 🏦 e\u0301',
+  'markup and quotes': `<script>alert(1)</script> "'><b>O'Neil\\ ' OR '1'='1 -- {{7*7}}`,
+}
+
+export const usualKinds: ReadonlySet<string> = new Set(Object.keys(usualTexts))
+
 export const oddTexts: Readonly<Record<string, string>> = {
+  ...usualTexts,
   'a single quote': "'",
   'a backslash at the end': 'x\\',
   'a zero byte': 'a\u0000b',

@@ -1,4 +1,3 @@
-/** Calls that differ from a valid request in a single respect. */
 import { wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
@@ -39,19 +38,16 @@ export function varyFields(
   })
 }
 
-/** The broken rule if a varied call succeeds: its credentials are always wrong. */
 function refusalOf({ id }: PlannedOperation, { name }: Field): StateRule<never> | undefined {
   if (id === 'signIn' || id === 'updatePassword') return wrongPasswordRefused
   if (id === 'verifyEmail' || id === 'resetPassword') return wrongCodeRefused
   return id === 'updatePin' || (id === 'confirmPin' && name === 'pin') ? wrongPinRefused : undefined
 }
 
-/** Neither a constant nor the token nor a file. */
 export function isText({ fields }: PlannedOperation): (field: Field) => boolean {
   return ({ name, file }) => !file && fields[name] === undefined && name !== 'token'
 }
 
-/** Neither a constant nor a file. */
 export function isValue({ fields }: PlannedOperation): (field: Field) => boolean {
   return ({ name, file }) => !file && fields[name] === undefined
 }

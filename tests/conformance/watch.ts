@@ -1,4 +1,3 @@
-/** Runs failed operations again on Enter or when a file changes, without polling. */
 import { EventEmitter, on } from 'node:events'
 import { readdirSync, watch as watchFolder, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +42,6 @@ export async function watch(
   while ((await runs.next()).done !== true) {
     isRunning = true
     failed = failedOf(await judge(failed))
-    // Changes of the run are reported a little later.
     if (folder !== undefined) await pause(settleMs)
     isRunning = false
     say()

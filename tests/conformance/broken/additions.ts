@@ -1,4 +1,3 @@
-/** An action that a later version of the contract adds, and that no scenario names. */
 import type { Field, Plan } from '#tests/conformance/plan.ts'
 import { textOf, type Fault } from './backend.ts'
 import { done, inner, responseWith } from './states.ts'

@@ -1,4 +1,3 @@
-/** The mock bank with one fault, which changes calls or responses. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
@@ -21,7 +20,6 @@ export interface SeenCall {
   origin: string | undefined
 }
 
-/** A file or a missing field is empty. */
 export function textOf({ fields }: Pick<SeenCall, 'fields'>, name: string): string {
   const value = fields[name]
   return typeof value === 'string' ? value : ''
@@ -31,7 +29,6 @@ export interface PlainResponse {
   status: number
   type: string
   body: string
-  /** The CORS headers; `*`, as in the mock, by default. */
   cors?: Cors
   garbled?: string
   ms?: number
@@ -40,14 +37,11 @@ export interface PlainResponse {
 /** `cut`: the connection ends without a response. `late`: no response arrives in time. */
 type Outcome = PlainResponse | 'cut' | 'late'
 
-/** What a fault can do with the intact bank behind it. */
 export interface Intact {
   target: MockTarget
   call: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
-  /** The response of a copy of the bank, which itself does not change. */
   rehearse: (call: SeenCall) => Promise<Outcome>
   tokenOf: (kind: Account['kind']) => Promise<string>
-  /** Whose token it is, if its sign-in was seen here. */
   emailOf: (token: string) => string | undefined
   memory: Map<string, string>
 }
@@ -58,12 +52,9 @@ export interface Fault {
   finds: string[]
   only: string[]
   settings?: Partial<Settings>
-  /** Of another version of the contract. */
   plan?: Plan
-  /** Changes the call before the bank gets it. A returned response replaces the bank's. */
   before?: (call: SeenCall, intact: Intact) => PlainResponse | void | Promise<PlainResponse | void>
   after?: (response: PlainResponse, seen: Seen) => Outcome | void | Promise<Outcome | void>
-  /** Differs from how the bank serves a picture. */
   served?: Partial<ServedFile>
 }
 
@@ -198,12 +189,10 @@ function intactBank(
   }
 }
 
-/** By its constants. */
 function operationOf(operations: PlannedOperation[], call: SeenCall): PlannedOperation | undefined {
   return operations.find((operation) => names(call, operation))
 }
 
-/** By its constants. */
 export function names(call: SeenCall, { query, fields }: PlannedOperation): boolean {
   return (
     Object.entries(query).every(([name, value]) => call.query[name] === value) &&

@@ -1,4 +1,3 @@
-/** Backends in which an action takes from another customer what no loader shows. */
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { enrolment, reset, responseWith, tampers, transfer } from './states.ts'
 
@@ -7,7 +6,6 @@ const owner = (call: SeenCall, { emailOf }: Intact): string => emailOf(textOf(ca
 const invalid = responseWith({ status: 'error', error: true, message: 'That code is not valid.' })
 const wrong = responseWith({ status: 'error', message: 'Confirm the transfer with your PIN first.' })
 
-/** `what` of all customers but the caller is void from then on, and is kept for each who gets it anew. */
 const voids = ({ memory }: Intact, what: string, but: string): void => {
   memory.set(`${what} void`, but)
 }

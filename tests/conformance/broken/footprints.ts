@@ -1,4 +1,3 @@
-/** Backends in which an action changes too much or too little. */
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
@@ -106,7 +105,6 @@ export const footprints: Fault[] = [
       'newtrs' in call.fields && intact.memory.get('tried') === textOf(call, 'token') ? done : undefined,
     after: (_response, { id, json, call, intact: { memory } }) => {
       const isRefused = id === 'confirmAuthorizationCode' && json['status'] !== 'success'
-      // One attempt is enough: the order is booked nowhere.
       if (isRefused && !memory.has('tried')) memory.set('tried', textOf(call, 'token'))
       else if (id === 'confirmPin' && memory.has('tried')) memory.set('tried', '')
     },
@@ -209,22 +207,6 @@ export const footprints: Fault[] = [
       for (const row of rows(json, 'transactions'))
         if (isOurs(row)) row['amount'] = (Number(row['amount']) * 0.9).toFixed(2)
     }),
-  },
-  {
-    name: 'wrong PINs that count for every customer',
-    finds: ['others-untouched@confirmPin'],
-    only: [...new Set([...transfer, ...noPin])],
-    before: (call, intact) => {
-      const { memory } = intact
-      const [pin, isOthers] = [textOf(call, 'pin'), owner(call, intact) !== adas]
-      if (!('confirmmypin' in call.fields)) return undefined
-      if (!isOthers && pin === '1234' && memory.get('wrong') === '.....')
-        return responseWith({ status: 'error', message: 'Locked.', locked: true, tries_left: 0 })
-      if (!isOthers && pin === '1234') memory.set('wrong', memory.get('wrong') ?? '')
-      if (isOthers && !['0042', '4321'].includes(pin) && memory.has('wrong') && memory.get('wrong') !== '.....')
-        memory.set('wrong', `${memory.get('wrong') ?? ''}.`)
-      return undefined
-    },
   },
   {
     name: 'a balance that does not cover a small order',

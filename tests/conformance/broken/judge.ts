@@ -1,4 +1,3 @@
-/** Runs the runner against the mock bank, intact or with one fault. */
 import type { Settings } from '#tests/conformance/context.ts'
 import { mockTarget, type MockTarget } from '#tests/conformance/mockTarget.ts'
 import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
@@ -11,7 +10,6 @@ export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 
 
 export const plan: Plan = await loadPlan()
 
-/** Without a target the bank is a new one. */
 export async function judge(fault: Partial<Fault> = {}, target?: MockTarget): Promise<Report> {
   if (target !== undefined) return judgeTarget(target, fault)
   const own = await mockTarget(still)
@@ -35,7 +33,6 @@ async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<R
   return withKnownLevels(await run({ ...settings, ...backendInProcess(target, contract, fault) }, contract))
 }
 
-/** Replaces a level that the list of rules already explains. */
 export function withKnownLevels(report: Report): Report {
   for (const { rule, level } of report.operations.flatMap(({ findings }) => findings)) {
     const known = rules.find(({ id }) => id === rule)
@@ -49,7 +46,6 @@ export function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }
 
-/** The request and the response of every finding, for the message of a test. */
 export function told({ operations }: Report): string {
   return operations
     .flatMap(({ findings }) => findings)

@@ -86,18 +86,6 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a code that is sent again, and stays void after wrong tries',
-    finds: ['codes-apart@resendConfirmationCode'],
-    only: codes,
-    before: async (call, { target, memory }) => {
-      const email = textOf(call, 'email')
-      if (call.query['crud'] !== 'verifyuser' || !email.startsWith('conformance-c')) return undefined
-      if (Number(memory.get(email) ?? 0) > 4) return refusal
-      if ((await target.readCode(email, 'verify')) !== textOf(call, 'ver_code')) count(memory, email)
-      return undefined
-    },
-  },
-  {
     name: 'a resent reset code that is void if another customer has asked in between',
     finds: ['codes-apart@resendResetCode'],
     only: codes,
@@ -298,17 +286,6 @@ export const brokenKinds: Fault[] = [
       if (key !== '' && json['icon'] === 'success' && count(memory, key) > 2) json['message'] = 'Ordered before'
     }),
   },
-  {
-    name: 'a password that is compared up to 72 bytes',
-    finds: ['long-password-whole@updatePassword'],
-    only: ['updatePassword'],
-    before: ({ query, fields }, { memory }) => {
-      const [next, given] = [textOf({ fields }, 'n_pwd'), textOf({ fields }, 'password')]
-      if (next.length > 72 && next === textOf({ fields }, 'con_pwd')) memory.set(next.slice(0, 72), next)
-      const whole = memory.get(given.slice(0, 72))
-      if (query['crud'] === 'userlogin' && whole !== undefined && given.length > 72) fields['password'] = whole
-    },
-  },
 ]
 
 const flagged =
@@ -326,20 +303,6 @@ export const validKinds: Fault[] = [
     after: flagged(true),
   },
   {
-    name: 'a demand for a code as a word',
-    finds: [],
-    only: [...transfer, 'confirmAuthorizationCode'],
-    after: flagged('yes'),
-  },
-  {
-    name: 'the time of the server in every response',
-    finds: [],
-    only: [...transfer, ...notices, 'getCryptoDepositForm', 'submitCryptoDeposit'],
-    after: (_response, { json, intact: { memory } }) => {
-      json['server_time'] = count(memory, 'time')
-    },
-  },
-  {
     name: 'a fee that is a line of its own',
     finds: [],
     only: [...transfer, 'getStatement'],
@@ -355,18 +318,6 @@ export const validKinds: Fault[] = [
           { ...line, amount: text(Number(amount) - Number(fee)) },
         ]
       })
-    },
-  },
-  {
-    name: 'a bank that refuses former passwords',
-    finds: [],
-    only: ['updatePassword', 'requestPasswordReset', 'resetPassword', 'getContact'],
-    before: ({ fields }, { memory }) => {
-      const next = textOf({ fields }, 'n_pwd')
-      if (!('updatepwd' in fields) || next !== textOf({ fields }, 'con_pwd')) return undefined
-      if (next === 'demo-password') return refusal
-      memory.set('changed', '')
-      return undefined
     },
   },
   {

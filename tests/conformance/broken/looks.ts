@@ -30,14 +30,6 @@ export const otherLooks: Fault[] = [
     },
   },
   {
-    name: 'an approved customer who is under review',
-    finds: ['facts-agree@getContact'],
-    only: ['getContact', 'getProfile'],
-    after: tampers('getContact', (json) => {
-      inner(json, 'user')['verification_status'] = 'Pending Verification'
-    }),
-  },
-  {
     name: 'the sign of another currency',
     finds: ['facts-agree@getAccount'],
     only: ['getAccount', 'getStatement'],
@@ -243,14 +235,6 @@ export const otherLooks: Fault[] = [
     before: ({ fields }) => {
       if ('mnotificationar' in fields) fields['id'] = String(Number.parseInt(textOf({ fields }, 'id'), 10))
     },
-  },
-  {
-    name: 'a field that tells who has an account',
-    finds: ['forgot-tells-nothing@requestPasswordReset'],
-    only: ['requestPasswordReset', 'resendResetCode'],
-    after: tampers('requestPasswordReset', (json, call, { target }) => {
-      json['sent'] = target.accounts.some(({ email }) => email === textOf(call, 'email')) ? 1 : 0
-    }),
   },
   {
     name: 'amounts with a sign',

@@ -1,4 +1,3 @@
-/** Backends that act although they refuse, compare loosely, mix customers up, or issue forgeable tokens. */
 import { createHmac } from 'node:crypto'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
@@ -13,7 +12,6 @@ const forms = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 
 const isReset = ({ query, fields }: SeenCall): boolean => query['crud'] === 'userforgot' && fields['action'] === 'reset'
 const isAdas = (call: SeenCall, { emailOf }: Intact): boolean => emailOf(textOf(call, 'token')) === adas
 
-/** Adds a row for each refused order. */
 function leavesRows(status: string): Required<Fault>['after'] {
   return (_response, { id, json, call, intact }) => {
     const { memory } = intact
@@ -31,7 +29,6 @@ function leavesRows(status: string): Required<Fault>['after'] {
   }
 }
 
-/** Changes a password or a PIN, and compares the current one afterwards. */
 function changedEarly(what: string, id: string, marker: string, first: string, only: string[]): Fault {
   return {
     ...{ name: `a ${what} that is changed before the current one is compared`, finds: [`refusal-inert@${id}`], only },
@@ -48,7 +45,6 @@ function changedEarly(what: string, id: string, marker: string, first: string, o
   }
 }
 
-/** Accepts a code that is loosely equal to the right one. */
 function loosely(
   is: (call: SeenCall) => boolean,
   field: string,
@@ -62,10 +58,15 @@ function loosely(
   }
 }
 
-const asNumbers = (given: string, code: string): boolean => given !== '' && Number(given) === Number(code)
 const inPart = (given: string, code: string): boolean => Number.parseInt(given, 10) === Number(code)
 
 export const looseKinds: Fault[] = [
+  {
+    name: 'a reset code that is compared by its digits',
+    finds: ['wrong-code-refused@resetPassword'],
+    only: codes,
+    before: loosely(isReset, 'reset_code', 'reset', inPart),
+  },
   {
     name: 'an order above the balance that is refused and listed',
     finds: ['refusal-inert@submitTransfer'],
@@ -108,18 +109,6 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'a code that is compared as a number',
-    finds: ['wrong-code-refused@verifyEmail'],
-    only: codes,
-    before: loosely(({ query }) => query['crud'] === 'verifyuser', 'ver_code', 'verify', asNumbers),
-  },
-  {
-    name: 'a reset code that is compared by its digits',
-    finds: ['wrong-code-refused@resetPassword'],
-    only: codes,
-    before: loosely(isReset, 'reset_code', 'reset', inPart),
-  },
-  {
     name: 'a reset without a code, where none was sent',
     finds: ['wrong-code-refused@resetPassword'],
     only: codes,
@@ -135,15 +124,6 @@ export const looseKinds: Fault[] = [
     only: [...transfer, 'confirmAuthorizationCode'],
     before: (call, intact) =>
       'confirmtpin' in call.fields && textOf(call, 'pin') === '' && isAdas(call, intact) ? done : undefined,
-  },
-  {
-    name: 'a PIN that is compared as a number',
-    finds: ['wrong-pin-refused@confirmPin'],
-    only: transfer,
-    before: (call, intact) => {
-      if ('confirmmypin' in call.fields && isAdas(call, intact) && asNumbers(textOf(call, 'pin'), '1234'))
-        call.fields['pin'] = '1234'
-    },
   },
   {
     name: 'a current PIN that is compared by its digits',
@@ -164,33 +144,6 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'the balance of the first customer for everybody',
-    finds: ['balances-agree@getTransferFee'],
-    only: ['getAccount', 'getTransferFee'],
-    after: tampers('getTransferFee', async (json, _call, { call, tokenOf }) => {
-      json['tb'] = (await call('getTransferFee', { token: await tokenOf('main') }))['tb']
-    }),
-  },
-  {
-    name: 'the PIN state of the first customer for everybody',
-    finds: ['pin-created@getPinStatus'],
-    only: noPin,
-    after: tampers('getPinStatus', (json) => {
-      json['haspin'] = 'yes'
-    }),
-  },
-  {
-    name: 'a loader that reads the customer from a copy',
-    finds: ['facts-agree@getContact'],
-    only: ['getContact', 'getProfile', 'updateProfile'],
-    after: tampers('getContact', (json, call, { memory }) => {
-      const token = textOf(call, 'token')
-      const name = String(inner(json, 'user')['fullname'])
-      if (!memory.has(token)) memory.set(token, name)
-      inner(json, 'user')['fullname'] = memory.get(token)
-    }),
-  },
-  {
     name: 'a customer who is loaded at the sign-in only',
     finds: ['facts-agree@updateProfile'],
     only: ['getContact', 'getPinStatus', 'getStatement', 'getProfile', 'updateProfile'],
@@ -200,17 +153,6 @@ export const looseKinds: Fault[] = [
       const token = textOf(call, 'token')
       if (!memory.has(token)) memory.set(token, String(user['fullname']))
       user['fullname'] = memory.get(token)
-    },
-  },
-  {
-    name: 'a resend that sends the other code',
-    finds: ['codes-apart@resendResetCode'],
-    only: codes,
-    before: async (seen, { call }) => {
-      const email = textOf(seen, 'email')
-      if (!('resendforgotcode' in seen.fields) || !email.includes('conformance-d')) return undefined
-      await call('resendConfirmationCode', { email })
-      return done
     },
   },
   {
@@ -252,12 +194,6 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'tokens of an id and a time',
-    finds: ['token-unguessable@signIn'],
-    only: ['signIn'],
-    ...ownTokens((email) => Buffer.from(`${email.length}:${Date.now()}`).toString('base64')),
-  },
-  {
     name: 'tokens that name the customer, signed by nobody',
     finds: ['token-unguessable@signIn'],
     only: ['signIn', 'getProfile'],
@@ -265,12 +201,6 @@ export const looseKinds: Fault[] = [
       (email) => jwtOf(email),
       (token) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
     ),
-  },
-  {
-    name: 'tokens of twelve digits',
-    finds: ['token-unguessable@signIn'],
-    only: ['signIn'],
-    ...ownTokens(() => crypto.randomUUID().replaceAll('-', '').slice(0, 12)),
   },
   {
     name: 'one token for each customer',
@@ -301,21 +231,6 @@ export const looseKinds: Fault[] = [
       'submit_verification' in call.fields && emailOf(textOf(call, 'token'))?.startsWith('nora') === true
         ? expired
         : undefined,
-  },
-  {
-    name: 'a key that is dropped after a refusal',
-    finds: ['replies-alike@submitTransfer'],
-    only: transfer,
-    before: (call, { memory }) => {
-      if ('newtrs' in call.fields && memory.has(textOf(call, 'idempotency_key')))
-        call.fields['idempotency_key'] = crypto.randomUUID()
-    },
-    after: tampers('submitTransfer', (json, call, { memory }) => {
-      const key = textOf(call, 'idempotency_key')
-      if (key === '') return
-      if (json['icon'] !== 'success' && !memory.has(`seen ${key}`)) memory.set(key, '')
-      memory.set(`seen ${key}`, '')
-    }),
   },
   {
     name: 'a lock that is not reported',
@@ -562,18 +477,6 @@ function ownTokens(make: (email: string) => string, read?: (token: string) => st
 
 export const validLoose: Fault[] = [
   {
-    name: 'no PIN that begins with a zero',
-    finds: [],
-    only: noPin,
-    before: ({ fields }) => ('updatepin' in fields && textOf({ fields }, 'pin').startsWith('0') ? refusal : undefined),
-  },
-  {
-    name: 'a reset that refuses a password containing the former one',
-    finds: [],
-    only: codes,
-    before: (call) => (isReset(call) && textOf(call, 'new_password').endsWith('-new') ? refusal : undefined),
-  },
-  {
     name: 'no e-mail address of an unknown domain, and none with a plus sign',
     finds: [],
     only: ['updateEmail', 'getProfile', 'getContact'],
@@ -641,15 +544,5 @@ export const validLoose: Fault[] = [
       'updateprofile' in call.fields && [textOf(call, 'country'), textOf(call, 'dob')].includes('')
         ? refusal
         : undefined,
-  },
-  {
-    name: 'no names of more than fifty letters, and amounts with a comma',
-    finds: [],
-    only: transfer,
-    before: ({ fields }) => {
-      if (!('newtrs' in fields)) return undefined
-      fields['amount'] = textOf({ fields }, 'amount').replace(',', '.')
-      return textOf({ fields }, 'act_hold_name').length > 50 ? refusal : undefined
-    },
   },
 ]

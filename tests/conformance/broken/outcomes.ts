@@ -36,7 +36,6 @@ function doesNothing(operation: PlannedOperation): Partial<Fault> {
   }
 }
 
-/** The rules that show that an action has done nothing. A sign-in sends the confirmation code again as well. */
 const unchanged: Record<string, string[]> = {
   signUp: ['code-sent'],
   verifyEmail: ['verification-kept'],
@@ -79,7 +78,6 @@ const outcomes = [
   },
 ]
 
-/** Neighbours in a chain share data, and are broken in different banks. */
 const chains = [
   ['signUp', 'resendConfirmationCode', 'verifyEmail', 'submitVerification'],
   ['updatePin', 'requestPasswordReset', 'resetPassword', 'resendResetCode'],

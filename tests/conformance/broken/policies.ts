@@ -1,4 +1,3 @@
-/** Rules of their own that banks have and the contract allows. Several make up one bank. */
 import type { RunPart } from '#tests/conformance/context.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { parse, textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
@@ -19,7 +18,6 @@ const refusal = responseWith({
 
 const names = (call: SeenCall, marker: string): boolean => call.query['crud'] === marker || marker in call.fields
 
-/** Refuses the forms of an operation that break a rule. */
 function refuses(
   name: string,
   marker: string,
@@ -53,7 +51,6 @@ const dayOf = (memory: Map<string, string>, key: string): number => {
   return times
 }
 
-/** Accepts an operation a few times for each customer. */
 function atMost(times: number, id: string, marker: string, field = 'token'): Policy {
   const key = (call: SeenCall, owner: string | undefined) => `${id} of ${owner ?? textOf(call, field)}`
   return {
@@ -228,7 +225,6 @@ const carefulOrders: Policy[] = [
 
 const every = (times: number, memory: Map<string, string>, key: string): boolean => dayOf(memory, key) % times === 0
 
-/** The bank itself books and writes something while the run goes on. */
 const activity: Policy[] = [
   {
     name: 'interest, and a fee for the account, at any time',
@@ -417,7 +413,6 @@ const others: Policy[] = [
 const wait = (memory: Map<string, string>, key: string, calls: number): boolean =>
   Number(memory.get('clock') ?? 0) - Number(memory.get(key) ?? -1000) < calls
 
-/** The bank books and mails from a queue, which takes some calls here. */
 const queues: Policy[] = [
   {
     name: 'orders that are booked from a queue',
@@ -440,7 +435,6 @@ const queues: Policy[] = [
 
 const keyFor = (id: string | undefined, row: Record<string, unknown>): string => `${String(id)} ${String(row['id'])}`
 
-/** Messages in another language, or none. */
 const words: Policy[] = [
   {
     name: 'messages in another language',
@@ -453,7 +447,6 @@ const words: Policy[] = [
   },
 ]
 
-/** Accounts are by invitation. */
 const closed: Policy[] = [refuses('no sign-ups', 'newuser', () => true)]
 
 const silent: Policy[] = [
@@ -486,7 +479,6 @@ const shortSessions: Policy[] = [
   },
 ]
 
-/** Too many calls, without the time to wait. */
 const paced: Policy[] = [
   {
     name: 'HTTP 429 for some calls',
@@ -497,7 +489,6 @@ const paced: Policy[] = [
 
 const [ids, ...apart] = [...others].sort((a, b) => Number(b.name.startsWith('ids')) - Number(a.name.startsWith('ids')))
 
-/** Banks, each with several rules that do not exclude each other. */
 export const banks: { name: string; policies: Policy[]; parts?: RunPart[] }[] = [
   { name: 'that checks forms', policies: strictForms, parts: ['scenarios'] },
   { name: 'with limits, in another language', policies: [...limits, ...words], parts: ['scenarios'] },

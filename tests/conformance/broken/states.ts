@@ -1,4 +1,3 @@
-/** Backends whose responses differ from their effects. */
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
@@ -53,7 +52,6 @@ export async function rightCode(
   if (code !== undefined) call.fields[field] = code
 }
 
-/** Changes the lists of a form while they contain an entry of this run. */
 function lists(id: string, change: (rows: Row[]) => Row[], isNew: (row: Row) => boolean): Required<Fault>['after'] {
   return tampers(id, (json) => {
     if (rows(json, 'transactions').some(isNew)) json['transactions'] = change(rows(json, 'transactions'))
@@ -71,14 +69,6 @@ export const brokenStates: Fault[] = [
     before: ({ query, fields }) => {
       if (query['crud'] === 'userlogin' && fields['email'] === adas) fields['password'] = 'demo-password'
     },
-  },
-  {
-    name: 'a refused sign-in with a token',
-    finds: ['wrong-password-refused@signIn'],
-    only: ['signIn'],
-    after: tampers('signIn', (json, { fields }) => {
-      if (json['error'] === true && fields['email'] === adas) json['jwt'] = 'all-the-same'
-    }),
   },
   {
     name: 'a password is changed without the current one',
@@ -192,15 +182,6 @@ export const brokenStates: Fault[] = [
     after: tampers('signIn', (json) => {
       if (json['verification_status'] === 'Pending Verification') json['verification_status'] = 'Not Verified'
     }),
-  },
-  {
-    name: 'a reset that resets nothing',
-    finds: ['reset-changes-password@resetPassword'],
-    only: [...enrolment, ...reset],
-    before: ({ query, fields }) => {
-      if (query['crud'] !== 'userforgot' || fields['action'] !== 'reset') return
-      fields['new_password'] = textOf({ fields }, 'new_password').replace(/-new$/, '')
-    },
   },
   {
     name: 'a reset with the code of anybody',
@@ -323,27 +304,6 @@ export const brokenStates: Fault[] = [
     },
   },
   {
-    name: 'a code that may be left out',
-    finds: ['transfer-needs-code@submitTransfer'],
-    only: [...transfer, 'confirmAuthorizationCode'],
-    before: swallows('newtrs', ({ fields }, { emailOf, memory }) => {
-      const token = textOf({ fields }, 'token')
-      const isFirst =
-        emailOf(token)?.startsWith('cora') === true && memory.has(token) && memory.get('hasty') === undefined
-      if (isFirst) memory.set('hasty', '')
-      return isFirst
-    }),
-    after: (_response, { id, json, call, intact }) => {
-      if (id === 'confirmPin' && json['requiresanother'] !== undefined) intact.memory.set(textOf(call, 'token'), '')
-    },
-  },
-  {
-    name: 'a transfer of nothing',
-    finds: ['order-sane@submitTransfer'],
-    only: transfer,
-    before: swallows('newtrs', (call) => textOf(call, 'amount') === '0.00'),
-  },
-  {
     name: 'a transfer that is missing from the history',
     finds: ['transfer-in-statement@submitTransfer'],
     only: transfer,
@@ -438,14 +398,6 @@ export const brokenStates: Fault[] = [
     only: ['getAccount', 'getStatement'],
     after: tampers('getStatement', (json) => {
       json['transactions'] = rows(json, 'transactions').slice(0, -1)
-    }),
-  },
-  {
-    name: 'another account number for the institution',
-    finds: ['facts-agree@getInstitution'],
-    only: ['getAccount', 'getInstitution'],
-    after: tampers('getInstitution', (json) => {
-      inner(json, 'data')['account_no'] = '2024000999'
     }),
   },
   {

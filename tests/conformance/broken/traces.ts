@@ -1,4 +1,3 @@
-/** A refusal leaves a trace, an extra field counts, or another session undoes a change. */
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
 

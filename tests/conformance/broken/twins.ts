@@ -1,7 +1,6 @@
-/** Backends that do not tell apart what differs: passwords, PINs, codes, customers. */
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { textOf, type Fault } from './backend.ts'
-import { done, enrolment, inner, noPin, reset, responseWith, rows, tampers, transfer } from './states.ts'
+import { done, enrolment, noPin, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
 
@@ -52,14 +51,6 @@ export const twins: Fault[] = [
     }),
   },
   {
-    name: 'the country of the customer as that of the bank',
-    finds: ['facts-agree@getInstitution'],
-    only: ['getInstitution', 'getProfile', 'updateProfile'],
-    after: tampers('getInstitution', (json) => {
-      inner(json, 'data2')['country'] = inner(json, 'user')['country']
-    }),
-  },
-  {
     name: 'a currency that comes from the account',
     finds: ['payee-kept@getTransfers'],
     only: transfer,
@@ -74,7 +65,6 @@ export const twins: Fault[] = [
     only: noPin,
     before: (call, { memory }) => {
       if ('updatepin' in call.fields && memory.has('locked')) memory.set('opened', '')
-      // Once shows it.
       return 'confirmmypin' in call.fields && memory.delete('opened') ? done : undefined
     },
     after: (_response, { id, json, intact: { memory } }) => {

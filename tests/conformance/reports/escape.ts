@@ -1,4 +1,3 @@
-/** For XML or HTML. Characters that XML forbids are replaced. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -16,7 +16,6 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; ove
 dd { margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 }
 `
 
-/** Self-contained: no script, no address, and nothing from the backend is markup. */
 export function htmlReport(report: Report): string {
   const { contract, endpoint, operations, cases, checks, ms, notes, stopped } = report
   const counts = countResults(report)

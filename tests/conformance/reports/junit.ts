@@ -2,7 +2,6 @@ import type { Finding } from '#tests/conformance/findings.ts'
 import { fails, type OperationReport, type Report } from '#tests/conformance/report.ts'
 import { escapeMarkup } from './escape.ts'
 
-/** A test suite per domain, a test case per operation. */
 export function junitReport({ operations, ms, contract, stopped }: Report, strict: boolean): string {
   if (stopped !== undefined) return stoppedReport(contract, stopped)
   const suites = [...new Set(operations.map(({ domain }) => domain))].map((domain) => {

@@ -1,7 +1,6 @@
 import { causesOf } from '#tests/conformance/causes.ts'
 import { countResults, presentText, type Report } from '#tests/conformance/report.ts'
 
-/** Markdown, for continuous integration. */
 export function summaryReport(report: Report): string {
   const counts = countResults(report)
   const lines = causesOf(report).map(

@@ -215,7 +215,6 @@ export const allowedValues: ResponseRule = {
   check: (exchange) => issueOf('value', exchange) ?? misspelled(exchange) ?? signed(exchange) ?? misplaced(exchange),
 }
 
-/** The amount of a line has no sign: its direction is in another field. */
 function signed(exchange: Exchange): Violation | undefined {
   const { operation } = exchange
   if (!['getAccount', 'getStatement', 'getTransfers'].includes(operation?.id ?? '')) return undefined
@@ -227,7 +226,6 @@ function signed(exchange: Exchange): Violation | undefined {
     : { expected: `transactions[${index}].amount without a sign`, got: show(list[index]?.['amount']) }
 }
 
-/** Bank details, each of which looks like another kind of detail. */
 function misplaced(exchange: Exchange): Violation | undefined {
   const { data2 } = (exchange.operation?.id === 'getInstitution' && objectOf(exchange)) || {}
   const { swift_code: swift, routing_no: routing, country } = isRecord(data2) ? data2 : {}
@@ -244,7 +242,6 @@ const standings = ['Not Verified', 'Pending Verification', 'Declined', 'verified
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** A status of the identity in another case, which a reader takes for Not Verified. */
 function misspelled(exchange: Exchange): Violation | undefined {
   const body = objectOf(exchange) ?? {}
   for (const [path, holder] of Object.entries({ '': body, 'user.': body['user'], 'profile.': body['profile'] })) {
@@ -266,7 +263,6 @@ export const failureIsJson: ResponseRule = {
   source: { file: 'components/responses.yaml', phrase: 'Failure:' },
   check: (exchange) =>
     exchange.response.kind === 'received' &&
-    // Another method is no call of this contract.
     exchange.form.method === 'POST' &&
     // Others may come from a web server or a firewall.
     [404, 422].includes(exchange.response.status) &&

@@ -5,7 +5,6 @@ import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
 
-/** What sends again the codes that an operation takes. */
 export const resendsOf = (operation: string): readonly string[] =>
   operation === 'verifyEmail' ? ['resendConfirmationCode'] : operation === 'resetPassword' ? ['resendResetCode'] : []
 

@@ -77,7 +77,6 @@ export const idsUnique: ResponseRule = {
   },
 }
 
-/** Customers distinguish options by name. */
 function offeredTwice(name: string, list: unknown): string | undefined {
   if (!['names', 'docs', 'plans', 'purposes'].includes(name) || !Array.isArray(list)) return undefined
   const offers = list.map((entry: unknown) => {
@@ -189,7 +188,6 @@ export const shellCarried: ResponseRule = {
     const body = objectOf(exchange)
     if (operation?.kind !== 'loader' || operation.session === 'none') return undefined
     if (body === undefined || response.kind !== 'received' || response.status !== 200) return undefined
-    // `required-fields` covers what the contract promises of this query.
     const lost = ['user', 'nc'].filter((name) => !operation.promised.has(name) && body[name] === undefined)
     return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
   },
@@ -249,7 +247,6 @@ export const ownData: ResponseRule = {
   },
 }
 
-/** Of the customer whose session it is, or who signs in. */
 function emailGiven({ operation, holder, form }: Exchange): string | undefined {
   if (operation?.kind === 'loader') return holder?.email
   if (operation?.id !== 'signIn' && operation?.id !== 'verifyEmail') return undefined
@@ -315,7 +312,6 @@ export const reasonGiven: ResponseRule = {
     const { operation, response } = exchange
     if (operation === undefined || !reasoned.has(operation.id) || body === undefined) return undefined
     if (response.kind !== 'received' || response.status !== 200 || accepted(operation, exchange)) return undefined
-    // Another rule covers a verification with a single field.
     if (operation.id === 'verifyEmail' && Object.keys(body).length === 1) return undefined
     const isGiven = ['message', 'error', 'failed'].some(
       (name) => /\p{L}{2}/u.test(show(body[name] ?? '')) && typeof body[name] === 'string',
@@ -341,7 +337,6 @@ export const verifyTwoFields: ResponseRule = {
   },
 }
 
-/** An address, or a path with a file at its end. */
 const address = /^(https?:\/\/\S+|\S*\/\S*\.(png|jpe?g|gif|webp|pdf|heic))$/i
 
 export const documentsPrivate: ResponseRule = {

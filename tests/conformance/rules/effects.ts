@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { intro, type StateRule, type Violation } from '#tests/conformance/rule.ts'
 import { show } from '#tests/conformance/schema.ts'
 
-/** The operations that set or confirm the PIN or password that an action needs. */
 const rootsOf: Record<string, readonly string[]> = {
   submitTransfer: ['confirmPin'],
   confirmPin: ['createPin', 'updatePin'],

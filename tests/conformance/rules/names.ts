@@ -9,7 +9,6 @@ import { validForm } from '#tests/conformance/validRequest.ts'
 import { misname, varyToken } from '#tests/conformance/variations.ts'
 import type { Form } from '#tests/conformance/wire.ts'
 
-/** A call without a name. Its response belongs to no operation. */
 export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 
 export const nameMissing: CallRule = {
@@ -55,7 +54,6 @@ export const nameUnknown: CallRule = {
     { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
     { operation: undefined, form: { ...empty, query: { crud: '' } }, note: 'an empty crud' },
     { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
-    // The field action distinguishes two operations; any other value names none.
     ...['conformance', 'CODE', ''].map((action) => ({
       operation: undefined,
       form: { ...empty, query: { crud: 'userforgot' }, parts: [{ name: 'action', value: action }, ...forgotten] },
@@ -87,7 +85,6 @@ export const nameUnknownStatus: CallRule = {
   check: (exchange) => {
     const { response } = exchange
     const body = objectOf(exchange)
-    // What looks like a success, is not JSON, or breaks the backend, violates another rule.
     if (response.kind === 'none' || response.status >= 500 || body === undefined) return undefined
     if (refused(exchange) !== undefined) return undefined
     return response.status === 404 && body['status'] === 'error'
@@ -175,7 +172,6 @@ export const postOnly: CallRule = {
       query: form.query['crud'] === undefined ? { [wire]: wire } : form.query,
       parts: [],
     })),
-  // A page or a redirection serves no operation.
   check: (exchange) => {
     const { response } = exchange
     const isElsewhere = response.kind === 'received' && response.status < 500 && objectOf(exchange) === undefined
@@ -273,7 +269,6 @@ export const originAllowed: CallRule = {
   },
 }
 
-/** Responses with different statuses: 200 and 401 by every query, 404 and 413 by the endpoint. */
 function callsOf(operation: PlannedOperation, context: Context): Call[] {
   const { main } = context.accounts
   if (operation.kind === 'loader') {

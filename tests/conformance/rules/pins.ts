@@ -149,7 +149,6 @@ export const pinTriesKept: StateRule<{
   locked: boolean
   wrong: number
   told?: boolean
-  /** A locked PIN was changed. */
   isChanged?: boolean
 }> = {
   id: 'pin-tries-kept',

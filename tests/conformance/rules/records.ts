@@ -8,7 +8,6 @@ interface Submitted {
   added: Record<string, unknown>[]
   type: string
   amount: number
-  /** The chosen purpose or plan. */
   chosen: Record<string, string>
 }
 

@@ -45,7 +45,6 @@ export const sessionGarbage: CallRule = {
     const token = context.accounts.main?.token ?? ''
     const samples: [string, string][] = [
       ['an unknown token', 'conformance.not-a-token.0'],
-      // Short tokens have no half to spare.
       ...(token.length < 16 ? [] : ([['half a token', token.slice(0, token.length / 2)]] as [string, string][])),
       ...(token.length < 16
         ? []
@@ -138,7 +137,6 @@ export const sessionTemporary: CallRule = {
     const isBarred = response.kind === 'received' && [400, 403].includes(response.status)
     return isBarred ? { ...violation, level: 'SHOULD' } : undefined
   },
-  // If most operations reject the token, one that refuses the form has accepted the token.
   compare: (exchanges) => {
     const inside = exchanges.filter(
       (exchange) =>

@@ -141,7 +141,6 @@ export const feeNamed: StateRule<{ fee: number | undefined; amount: number; perc
   restsOn: ['an accepted action', 'comparable responses'],
   source: { file: 'paths/transfers.yaml', phrase: 'percent / 100 × amount' },
   check: ({ fee, amount, percent }) => {
-    // Each bank has its own rounding rules.
     const named = (amount * percent) / 100
     return fee === undefined || Math.abs(fee - named) <= 1
       ? undefined
@@ -164,7 +163,6 @@ export const balanceFalls: StateRule<{ before: number; after: number | undefined
       : { expected: `a balance of ${(before - amount) / 100}`, got: String((after ?? Number.NaN) / 100) },
 }
 
-/** A bank that has kept a key for a while does not ignore keys. */
 export const later = ', after another order'
 
 export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: string; isLater?: boolean }> = {

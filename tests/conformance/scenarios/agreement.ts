@@ -38,7 +38,6 @@ const sound = (exchange: Exchange | undefined): Exchange | undefined =>
 const needsQuiet: Scenario['missing'] = (context) =>
   needsMain(context) ?? (context.isBusy ? 'the bank books while the run reads' : undefined)
 
-/** A query that shows another customer's balance is blamed. */
 export const balance: Scenario = {
   name: 'balance',
   uses: ['getAccount', 'getTransferFee'],
@@ -48,7 +47,6 @@ export const balance: Scenario = {
     for (const { loaded, others } of views(context)) {
       const [home, fee] = [loaded.get('getAccount'), loaded.get('getTransferFee')]
       if (home === undefined || fee === undefined) continue
-      // If Home has no balance, the transfer screen has 0.
       const isUnknown = home.issues.length === 0 && within(bodyOf(home), 'account')['tb'] === null
       const state = { account: isUnknown ? 0 : homeBalance(bodyOf(home)), fee: feeBalance(bodyOf(fee)) }
       const isForeign =
@@ -98,7 +96,6 @@ export const spendable: Scenario = {
   },
 }
 
-/** Blames the shorter history, or the one of another customer. */
 export const history: Scenario = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
@@ -120,7 +117,6 @@ export const history: Scenario = {
   },
 }
 
-/** The majority of queries is right. */
 export const customer: Scenario = {
   name: 'customer',
   uses: ['getProfile'],
@@ -135,7 +131,6 @@ export const customer: Scenario = {
   },
 }
 
-/** A session implies a verified address and an approved identity. */
 function judgeStanding({ judge }: Steps, loaded: Loaded): void {
   const elsewhere = 'a sign-in that gives a session'
   for (const exchange of loaded.values())
@@ -175,7 +170,6 @@ function judgeFacts(
   action?: Exchange,
 ): void {
   const isOwn = (person: Body): boolean => person['email'] === (changed['email'] ?? email)
-  // A query that shows another customer is blamed for that.
   const shells = [...loaded].flatMap(([id, exchange]) => {
     const user = shows({ exchange }, 'user') || 'email' in changed ? within(bodyOf(exchange), 'user') : {}
     return isOwn(user) || ('email' in changed && 'email' in user) ? [{ id, exchange, user }] : []
@@ -191,7 +185,6 @@ function judgeFacts(
     const there = name in changed ? filled(changed[name]) : mostCommon(all)
     const elsewhere = 'the other responses'
     const isStale = ({ user }: (typeof seen)[number]): boolean => !isDeepStrictEqual(filled(user[name]), there)
-    // If most queries have old facts, the action has not stored them.
     const isActions = action !== undefined && seen.filter(isStale).length > seen.length / 2
     for (const { exchange, user } of seen)
       judge(
@@ -227,7 +220,6 @@ export const account: Scenario = {
       const here = institutionNumber(bodyOf(institution))
       const there = accountNumber(bodyOf(home))
       const theirs = institutionNumber(bodyOf(others.get('getInstitution')))
-      // An unknown detail is null, empty or absent.
       if (filled(here) !== '' && filled(there) !== '') {
         const foreign = there === theirs
         const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
@@ -315,7 +307,6 @@ export function judgeUnread({ judge, context }: Steps, list: Exchange, loaded: L
   context.findings.checked(unreadCounted)
 }
 
-/** With the address of another method, money goes elsewhere. */
 export const methods: Scenario = {
   name: 'methods and addresses',
   uses: ['getCryptoDepositForm'],
@@ -368,7 +359,6 @@ export const lists: Record<string, string> = {
   getUpgradeForm: 'transactions',
 }
 
-/** Announcements that each customer reads: nobody has read one yet, or not the same ones. */
 function isForAll(list: string, mine: readonly Body[], theirs: readonly Body[]): boolean {
   if (list !== 'notifications') return false
   const read = mine.map((row) => [row['wasread'], theirs.find((other) => isSameRow(row, other))?.['wasread']])
@@ -409,7 +399,6 @@ export const ownership: Scenario = {
   },
 }
 
-/** Each of two simultaneous callers gets their own data. */
 export const atOnce: Scenario = {
   name: 'two customers at once',
   uses: Object.keys(lists),
@@ -465,7 +454,6 @@ function mostCommon<T>(values: readonly T[]): T | undefined {
   return [...counts.values()].sort((a, b) => b.times - a.times)[0]?.value
 }
 
-/** Whether the responses of one moment are consistent. */
 export function isSettled(loaded: Loaded): boolean {
   const of = (id: string): Body => bodyOf(loaded.get(id))
   const count = rowsOf(of('getNotifications'), 'notifications').filter(({ wasread }) => wasread === 'no').length
@@ -477,7 +465,6 @@ export function isSettled(loaded: Loaded): boolean {
   return counts.every((nc) => nc === count) && new Set(sums).size < 2 && new Set(lines).size < 2
 }
 
-/** After an action: `loaded` are valid responses. The facts that it changes have their own rules. */
 export async function agreeing(
   steps: Steps,
   loaded: Loaded,

@@ -1,4 +1,3 @@
-/** Forms that a bank refuses while it accepts others of the same kind: by a rule of its own, or by a fault. */
 import { reasonOf } from '#tests/conformance/context.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
@@ -6,7 +5,6 @@ import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { written } from '#tests/conformance/values.ts'
 
 export interface Attempt {
-  /** What the form is about besides its amount. */
   choice: string
   cents: number
   step: Step

@@ -6,7 +6,6 @@ import { otherPin } from '#tests/conformance/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
 import { isAnother, tokenIn } from './transfer.ts'
 
-/** Guesses an authorization code until it should be void, then requests a new one. The report notes a locked PIN. */
 export const authorizationGuessing: Scenario = {
   name: 'guesses of an authorization code',
   uses: ['confirmPin', 'confirmAuthorizationCode'],

@@ -1,4 +1,3 @@
-/** What a customer has open that no loader shows: sessions, codes, confirmations, tries and files. */
 import { isOpen, operationOf, type Context, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
@@ -25,7 +24,6 @@ interface Held {
 /** Undefined if it could not be prepared. */
 type Act = () => Promise<Step | undefined>
 
-/** Every action is carried out while other customers have something open. Whose it was is looked for if that has gone. */
 export const bystanders: Scenario = {
   name: 'what other customers have open',
   uses: ['getProfile'],
@@ -75,13 +73,11 @@ export const ownAffairs: Scenario = {
   },
 }
 
-/** They concern neither the sign-in nor a transfer. */
 const unrelated = new Set([
   ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
   ...['markNotificationAsRead', 'updatePicture', 'updateProfile'],
 ])
 
-/** A customer who signs up changes nothing for others. */
 const newcomers = new Set(['signUp', 'verifyEmail', 'resendConfirmationCode', 'resetPassword', 'submitVerification'])
 
 /** Resolves to whether there was something to look at. */
@@ -99,7 +95,6 @@ async function stays(
   return true
 }
 
-/** The call after which it is gone, twice, while it is good without any. */
 async function blame(
   steps: Steps,
   held: Held,
@@ -178,7 +173,6 @@ function picture({ context, probe }: Steps, account: Account): Held {
 
 let opened = 0
 
-/** A new customer, who has a code for the address. */
 async function newCustomer({
   context,
   probe,
@@ -267,7 +261,6 @@ function confirmation({ context, probe }: Steps, account: Account, pin: string):
   }
 }
 
-/** The count of wrong PINs goes on. */
 function tries({ probe }: Steps, account: Account): Held {
   const { pin = '' } = account
   let left: unknown
@@ -288,7 +281,6 @@ function tries({ probe }: Steps, account: Account): Held {
   }
 }
 
-/** Every action of the contract: as this run has had it accepted, or in a way of its own. */
 function actsOf(steps: Steps, only?: ReadonlySet<string>): Act[] {
   const { context, probe } = steps
   const main = mainOf(steps)

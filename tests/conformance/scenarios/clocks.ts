@@ -1,9 +1,7 @@
-/** Rows that were added at the same moment have the same time in every list. */
 import type { Exchange } from '#tests/conformance/exchange.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 
-/** Records the difference between a loader's clock and the runner's, by a new row. */
 export function noteTime(
   { context }: Pick<Steps, 'context'>,
   row: Record<string, unknown> | undefined,
@@ -12,7 +10,6 @@ export function noteTime(
   const date = row?.['date'] ?? row?.['created_at']
   const id = seen.operation?.id ?? ''
   if (typeof date !== 'string' || context.clocks.has(id)) return
-  // A date alone has no time, and a time with an offset is right in any zone.
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?$/.exec(date) ?? []
   // A day may be written with midnight.
   if (day === undefined || time === undefined || time.startsWith('00:00')) return

@@ -31,11 +31,11 @@ import {
   wholePassword,
   type Newcomer,
 } from './newcomers.ts'
+import { callsOfAnybody } from './quietCalls.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
 
-/** Tries codes of further customers in wrong places: at sign-up, for each other, for another purpose, and guessed. */
 export const codeAbuse: Scenario = {
   name: 'invalid codes',
   uses,
@@ -89,7 +89,6 @@ async function withExtras(steps: Steps): Promise<Newcomer> {
   return { ...person, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
 }
 
-/** Extra fields of a sign-up show their effect once the address is verified. */
 async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Promise<void> {
   const { email, password, opened, person } = newcomer
   const { context, probe, judge } = steps
@@ -124,7 +123,6 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
   return isReplaced ? other : password
 }
 
-/** Two sign-ups with one address at the same moment open one account. */
 async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
   const { email, username, password: one } = identityOf(context, 'f')
   const passwords = [one, `${one}-2`] as const
@@ -314,8 +312,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   return status
 }
 
-/** What anybody can call changes nothing for a customer who is not approved yet. */
-async function standingStays(steps: Steps, { email, password, person }: Newcomer): Promise<void> {
+async function standingStays(steps: Steps, { email, password }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   /** Undefined if the bank names a pause or a lock. */
   const read = async (): Promise<string | undefined> => {
@@ -326,16 +323,9 @@ async function standingStays(steps: Steps, { email, password, person }: Newcomer
     return JSON.stringify({ accepted, status, submitted, verified })
   }
   const before = await read()
-  const calls: [id: string, values: Record<string, string>][] = [
-    ['signUp', { ...idaLund, username: `${person['username'] ?? ''}-2`, email, password: `${password}-other` }],
-    ['verifyEmail', { email, ver_code: 'wrong' }],
-    ['resendConfirmationCode', { email }],
-    ['resendResetCode', { email }],
-    ['resetPassword', { email, reset_code: 'wrong', new_password: `${password}-other` }],
-  ]
-  for (const [id, values] of calls) {
+  for (const { id, what, values } of callsOfAnybody(email, password)) {
     if (!isOpen(context, id) || context.findings.all.some(({ operation }) => operation === id)) continue
-    const step = await probe(id, values, undefined, 'a customer who is not approved')
+    const step = await probe(id, values, undefined, `${what}, of a customer who is not approved`)
     const after = await read()
     if (before === undefined || after === undefined) return
     judge(nothingElse, { what: 'the standing of a customer', before, after }, step.exchange)
@@ -348,12 +338,10 @@ async function handIn(steps: Steps, account: Account, verified: Exchange): Promi
   const { token } = account
   const { body } = await probe('getIdentityDocuments')
   const kinds = rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
-  // Always offered, and contains a quote.
   const type = "Driver's License"
   let licence: Step | undefined
   for (const kind of new Set([type, ...kinds.slice(0, 4)])) {
     const taken = await probe('submitVerification', { ...submission(), type: kind }, account, kind)
-    // A token that is dead was replaced by a sign-in.
     if (licence === undefined) judge(tokenServed, { isDead: account.token !== token }, verified)
     licence ??= taken
     if (!taken.accepted || licence.accepted || isPolicy(reasonOf(licence.exchange))) continue

@@ -140,7 +140,6 @@ async function verifiedFirst(steps: Steps, { email, password }: Account, changed
   return tryAs(steps.context, email, password)
 }
 
-/** Codes go to the current address. If none arrives at either, the rule is skipped. */
 async function mailArrives({ context, probe, judge }: Steps, now: string, former: string): Promise<void> {
   const { readCode: read } = context.settings
   if (read === undefined) return
@@ -177,7 +176,6 @@ export const passwordChange: Scenario = {
     const old = main.password
     let next = nextPassword(context.settings, main)
     const back = (): Promise<Step> => changeBack(steps, main, old)
-    /** After a refusal that was due, but did not come. */
     const undo = async (): Promise<void> => {
       main.password = next
       await back()
@@ -231,7 +229,6 @@ export const passwordChange: Scenario = {
       await undo()
     }
     const others = await watchSignIn(steps, context.accounts.second)
-    // One of two sessions makes the change.
     const { token: elsewhere } = main
     await tryAs(context, main.email, old, 'another session')
     const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
@@ -347,7 +344,6 @@ async function longPassword(steps: Steps, main: Account): Promise<void> {
   await tryAs(context, main.email, long, 'the password of 90 letters')
 }
 
-/** Changes a password back, by a reset if necessary. The report names a password that stays. */
 export async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
   const { context, probe, stop } = steps
   const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
@@ -392,7 +388,6 @@ export async function changePinBack({ context, send, stop }: Steps, main: Accoun
   return stop('the bank refuses the former PIN; a new one stays')
 }
 
-/** A bank refuses a PIN of more digits, or keeps them all. */
 async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {
   const long = '482615'
   const change = { c_pwd: old, n_pwd: long, con_pwd: long }
@@ -492,13 +487,11 @@ export const pinChange: Scenario = {
       main.pin = old
       return
     }
-    // If the whole PIN is right, the number alone is wrong.
     if (short.pin !== next) {
       const number = await send('confirmPin', short, main, 'the new PIN without its zeros')
       judge(wrongPinRefused, number, number.exchange)
     }
     const former = await send('confirmPin', { pin: old }, main, 'the old PIN')
-    // If any PIN is accepted, the old one is, too.
     const any = former.accepted ? await send('confirmPin', { pin: '9264' }, main, 'a PIN that was never set') : former
     if (any !== former) judge(wrongPinRefused, any, any.exchange)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
@@ -512,7 +505,6 @@ export const pinChange: Scenario = {
     }
     await trace.compare(changed)
     await credentialsStay(steps, main, changed.exchange, 'the PIN')
-    // A right PIN resets the count of wrong ones.
     await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     await putBack()
   },

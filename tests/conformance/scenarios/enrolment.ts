@@ -30,7 +30,6 @@ import { perform } from '#tests/conformance/sweep.ts'
 import { identityOf, judgePerson, unusualPerson } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
-/** Leaves a customer for later scenarios. */
 export const enrolment: Scenario = {
   name: 'enrolment',
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
@@ -43,13 +42,11 @@ export const enrolment: Scenario = {
     const { context, succeed, send, judge, stop } = steps
     const { email: address, username, password } = identityOf(context, '')
     context.secrets.add('PASSWORD_ENROLLED', password)
-    const odd = { first_name: 'Cora', last_name: "O'Formance", fullname: "Cora O'Formance", username }
     const plain = { first_name: 'Cora', last_name: 'Lund', fullname: 'Cora Lund', username }
     // A bank may have rules for names, and for the domain of an address.
     const known = address.replace(/@.*/, `@${context.accounts.main?.email.split('@')[1] ?? 'example.com'}`)
     const forms = [
       { person: unusualPerson(0, username), email: address },
-      { person: odd, email: address },
       { person: plain, email: address },
       { person: plain, email: known },
     ]
@@ -137,7 +134,6 @@ export const enrolment: Scenario = {
   },
 }
 
-/** With values that most checks pass. */
 export function submission(fresh = freshPicture) {
   const details = {
     country: 'United States',

@@ -91,7 +91,6 @@ export const extraFields: Scenario = {
   },
 }
 
-/** Sends extra fields to a loader: a page, a filter, a sort order, another customer. */
 async function loadersWithMore({ context, probe, judge }: Steps, account: Account): Promise<void> {
   const { second } = context.accounts
   const theirs = context.loadedAsSecond.get('getAccount')
@@ -223,7 +222,6 @@ function isFree(path: string, changes: RegExp): boolean {
   return changes.test(path) || / (nc|notifications)\b/.test(path) || path.startsWith('getNotifications ')
 }
 
-/** Restores an address. The report names other changes. */
 async function putBack(
   steps: Steps,
   account: Account,

@@ -6,7 +6,6 @@ export interface Kind {
   loader: string
   action: string
   file: string
-  /** Besides the coins: its name in the response, in its rows, and in the form. */
   choice?: { list: string; column: string; field: string }
 }
 

@@ -1,4 +1,3 @@
-/** Complete lists in a stable order, at the end of a run. */
 import { isDeepStrictEqual } from 'node:util'
 import { operationOf, pause, reasonOf, selected } from '#tests/conformance/context.ts'
 import { leavesOf } from '#tests/conformance/effects.ts'
@@ -49,14 +48,12 @@ async function submitMany(steps: Steps, { loader, action, choice }: Kind): Promi
   const isWhole = (step: Step): boolean => (rowsShown(step, 'transactions')?.length ?? 0) >= before.length + taken
   const now = await eventually(steps, () => look(loader, {}, main), isWhole)
   const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
-  // A form that does not list one entry is already reported.
   if (context.findings.has('submission-listed', action)) return
   const lost = lostRows(before, after)
   const wanted = before.length + taken
   judge(rowsStay, { list: 'transactions', lost, left: after.length, wanted }, now.exchange)
 }
 
-/** Initial entries are still listed. Rows of the same moment keep their order. */
 export const listsAtTheEnd: Scenario = {
   name: 'the lists at the end',
   uses: ['getAccount'],

@@ -23,7 +23,6 @@ const mail: Scenario['missing'] = ({ accounts, settings }) =>
       ? 'no customer could be signed up'
       : undefined
 
-/** Similar codes, codes that were not requested, and codes for another purpose. */
 export const looseCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
@@ -34,7 +33,6 @@ export const looseCodes: Scenario = {
     await tryEmpty(steps, resetting(steps, first))
     await resendBeside(steps, first, 'resendResetCode', 'reset', 'verify', verifying(steps, first))
     const third = await newcomer(steps, 'h')
-    // Its code is newer than that of the third one.
     const second = await newcomer(steps, 'e')
     await resentCounts(steps, third.email, 'verify', () => Promise.resolve(third.code), verifying(steps, third))
     await wholePassword(steps, second)
@@ -60,7 +58,6 @@ export const looseCodes: Scenario = {
         requested(steps, second.email),
       )
     const right = await tryAlmost(steps, verifying(steps, second), await renewVerify(), renewVerify)
-    // After verification no code is outstanding.
     if (right !== undefined && (await inCapitals(steps, verifying, second, right)))
       await tryEmpty(steps, verifying(steps, second))
     await capitalsKept(steps)
@@ -79,7 +76,6 @@ async function stillUnverified({ context, judge }: Steps, { email, password, res
 
 const resends = { verify: 'resendConfirmationCode', reset: 'resendResetCode' } as const
 
-/** If the code sent again is refused but another one accepted, it was sent and not stored. */
 async function resentCounts(
   { context, probe, judge }: Steps,
   email: string,
@@ -117,7 +113,6 @@ async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<v
     if (capitals.code !== former) continue
     const plain = await codeAfter(email, 'the address as stored')
     context.secrets.add('CODE', plain.code)
-    // Without a new code for the stored address, nothing can be compared.
     if (!plain.step.accepted || plain.code === former) continue
     judge(addressCase, { ...capitals.step, accepted: false }, capitals.step.exchange)
   }
@@ -154,7 +149,6 @@ async function guessReset(steps: Steps, person: Newcomer, code: string | undefin
   return !last.accepted
 }
 
-/** Whoever signs up with capitals is known by exactly that address. */
 async function capitalsKept(steps: Steps): Promise<void> {
   const { context, probe, judge } = steps
   if (context.findings.tally('verifyEmail').accepted === 0) return

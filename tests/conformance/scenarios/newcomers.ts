@@ -1,4 +1,3 @@
-/** Further customers whom a scenario signs up. */
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf, type Context } from '#tests/conformance/context.ts'
@@ -16,13 +15,11 @@ export interface Newcomer {
   email: string
   password: string
   code: string
-  /** The details of the sign-up. */
   person: Readonly<Record<string, string>>
   opened: Step
   reset?: Step
 }
 
-/** In turn with all signs in both names. */
 export function unusualPerson(round: number, username: string) {
   const pair = packedNames[round % packedNames.length] ?? ['Ida', 'Lund']
   const [first_name = '', last_name = ''] = Math.floor(round / packedNames.length) % 2 === 0 ? pair : pair.toReversed()
@@ -31,7 +28,6 @@ export function unusualPerson(round: number, username: string) {
 
 export const idaLund = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund' } as const
 
-/** What the rules of most banks allow: a short name, a password of every kind of sign, a domain that was accepted. */
 export function identityOf({ settings, accounts }: Pick<Context, 'settings' | 'accounts'>, letter: string) {
   const stamp = Date.now().toString(36)
   const domain = accounts.enrolled?.email.split('@')[1] ?? 'conformance.example'
@@ -71,7 +67,6 @@ export async function newcomer(
   if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
   context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
   if (letter === 'a') await repeated(steps, opened, form)
-  // If other addresses get codes, the form of this one is the reason.
   const isOdd = email !== plain.email && context.accounts.enrolled?.token !== undefined
   const code = await readCode(steps, email, 'verify', opened, !isOdd)
   return { email, password, code, opened, person: { ...person, email } }
@@ -90,7 +85,6 @@ function unusualFor({
   }
 }
 
-/** Responses about the new customer have the details of the sign-up. */
 export function judgePerson(
   { judge }: Steps,
   { body, exchange }: Step,
@@ -106,7 +100,6 @@ export function judgePerson(
       )
 }
 
-/** A refused sign-up leaves nothing: the corrected form with the same address is accepted. */
 export async function correctedSignUp({ context, probe, judge }: Steps): Promise<void> {
   const { email: address, ...own } = identityOf(context, 'g')
   const right = { ...idaLund, ...own }
@@ -153,10 +146,8 @@ async function codeStays(
     judge(refusalInert, { what: 'an address that is taken', change }, again.exchange)
 }
 
-/** If the address is not verified yet, the bank returns `verified` or signs the customer in. */
 const isKnown = ({ accepted, body }: Step): boolean => accepted || body['verified'] !== undefined
 
-/** Every character of the password counts. */
 export async function wholePassword({ context, judge }: Steps, { email, password, opened }: Newcomer): Promise<void> {
   const none = await tryAs(context, email, 'no-such-password', 'another password')
   if (isKnown(none)) {

@@ -84,7 +84,6 @@ export const notifications: Scenario = {
     const now = states(after)
     const lost = rowsOf(before.body, 'notifications').filter((row) => !(String(row['id']) in now))
     judge(rowsStay, { list: 'notifications', lost, left: Object.keys(now).length }, after.exchange)
-    // A row that is no longer listed counts as read.
     const wasread = id in now ? now[id] : 'yes'
     const arrived = (then: Step, later: Step): number =>
       Object.entries(states(later)).filter(([key, state]) => state === 'no' && !(key in states(then))).length

@@ -17,7 +17,6 @@ export const details = {
   note: 'Conformance: rent & "more"',
 } as const
 
-/** As the bank has accepted it before, if it has refused the usual one. */
 export function order({ settings, acceptedOrder }: Pick<Context, 'settings' | 'acceptedOrder'>): Order {
   const extra = JSON.stringify(details)
   return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details, ...acceptedOrder }
@@ -53,7 +52,6 @@ export function dearer(amount: string, cents = 1): string {
 
 export const plainPayee = { bank: 'Bank of Elsewhere', act_hold_name: 'Tomas Berg' } as const
 
-/** Transfers of a former run are in the list that was loaded at the beginning. */
 export function isUsedBank({ loaded }: Pick<Context, 'loaded'>): boolean {
   const exchange = loaded.get('getTransfers')
   return rowsOf((exchange && objectOf(exchange)) ?? {}, 'transactions').some(isOurs)

@@ -1,4 +1,3 @@
-/** Two sessions of one customer show the same after any change in one of them. */
 import { isDeepStrictEqual } from 'node:util'
 import { selected } from '#tests/conformance/context.ts'
 import { leavesOf, withoutIds } from '#tests/conformance/effects.ts'
@@ -7,7 +6,6 @@ import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-/** Keeps the session, and begins another one for later calls. */
 export async function holdSession({ context }: Pick<Steps, 'context'>, account: Account): Promise<void> {
   const { token } = account
   await tryAs(context, account.email, account.password, 'another session of the same customer')

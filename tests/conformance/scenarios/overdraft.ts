@@ -1,4 +1,3 @@
-/** Orders that exceed the balance together. */
 import { randomUUID } from 'node:crypto'
 import { reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'

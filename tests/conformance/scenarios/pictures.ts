@@ -8,7 +8,6 @@ import { judgeFile, servedFile } from './profile.ts'
 
 const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i
 
-/** Files whose content does not match their name. */
 const files: readonly { what: string; file: () => FileValue; isPicture: boolean }[] = [
   {
     what: 'a picture that is called x.php',

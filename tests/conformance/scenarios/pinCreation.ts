@@ -78,7 +78,6 @@ export const pinCreation: Scenario = {
 
     await orderWithoutPin(steps, account, 'a PIN that was created, and not confirmed')
     const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
-    // If another customer's right PIN is not accepted either, the confirmation fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.body['message'] }, made.exchange)
     // The PIN without its zeros is wrong only if the whole one is right.
@@ -125,7 +124,6 @@ function hasPinAlready({ email }: Account): string {
   return `${email} already has a PIN, perhaps from a former run: pass another --account no-pin=…`
 }
 
-/** Accepted, or not refused as wrong. */
 async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean> {
   for (const pin of [...choices, otherPin(choices[0])]) {
     const { accepted, body } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
@@ -155,7 +153,6 @@ export const pinGuessing: Scenario = {
 
     const status = await probe('getPinStatus', {}, account)
     const others = await watchPin(steps, context.accounts.main)
-    // A right PIN resets the count.
     let right: Step | undefined
     const isRight = await isLocked('is the PIN right?')
     if (!isRight.accepted) return stop('the bank does not accept the PIN that was created')
@@ -169,9 +166,7 @@ export const pinGuessing: Scenario = {
     if (right !== undefined) judge(pinCountEnds, right, right.exchange)
     if (right?.accepted !== true) return stop('the PIN is already locked')
 
-    // Remaining tries show what counts, without a lock.
     const isCounted = await countTries(steps, account, guesses)
-    // If tries do not count in one way, the next way is tried.
     const change = (guess: string): Promise<Step> =>
       probe('updatePin', { c_pwd: guess, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
     const confirm = (guess: string): Promise<Step> => probe('confirmPin', { pin: guess }, account, 'a guess')
@@ -237,7 +232,6 @@ export const pinGuessing: Scenario = {
   },
 }
 
-/** Each wrong try counts, everywhere, and a sign-in does not reset the count. */
 async function countTries(
   { context, probe, judge }: Steps,
   account: Account,
@@ -251,7 +245,6 @@ async function countTries(
   }
   const [one = '', two = '', three = ''] = guesses
   const right = (): Promise<Step> => probe('confirmPin', { pin }, account, 'the right PIN')
-  /** The tries that two wrong PINs cost, with `between` called in between. */
   const cost = async (between: () => Promise<unknown>): Promise<number | undefined> => {
     const first = await leftOf(one)
     if (first === undefined) return undefined

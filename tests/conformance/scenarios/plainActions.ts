@@ -1,4 +1,3 @@
-/** Actions of the contract that no other scenario uses. */
 import type { Values } from '#tests/conformance/context.ts'
 import { changesBetween, readAll } from '#tests/conformance/effects.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
@@ -7,7 +6,6 @@ import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { eventually, mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { validForm } from '#tests/conformance/validRequest.ts'
 
-/** Each sends the contract's example, and looks for its effect in the loaders. */
 export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios: readonly Scenario[]): Scenario[] {
   const used = new Set(scenarios.flatMap(({ uses }) => uses))
   return operations
@@ -37,6 +35,5 @@ async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
     (seen) => changed(seen).length > 0,
   )
   judge(effectShown, { changed: changed(after) }, step.exchange)
-  // The customer's own data are its effect, but not those of another one.
   await trace.compare(step, /./)
 }

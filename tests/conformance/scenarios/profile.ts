@@ -104,7 +104,6 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   }
 }
 
-/** What the bank accepts of each field alone, beside the values that it has. */
 async function allowedValues(
   { probe }: Steps,
   main: Account,

@@ -1,4 +1,3 @@
-/** Derived from the contract: a new field needs no line here. */
 import { operationOf, type Context } from '#tests/conformance/context.ts'
 import { within } from '#tests/conformance/reading.ts'
 import { isText } from '#tests/conformance/variations.ts'
@@ -21,10 +20,8 @@ export function profileFieldsOf(context: Pick<Context, 'plan'>): ProfileField[] 
   }))
 }
 
-/** Distinct from each other and from usual values, with characters that are easily lost. */
 const texts = ["Zoë O'Neil-Søn", 'Woman & more', "Côte d'Ivoire", 'Remarried', 'Łukasz Lund-Ørsted', "Søn & d'Été"]
 
-/** A value for each field, no two alike. */
 export function tryingValues(fields: readonly ProfileField[]): Record<string, string> {
   return Object.fromEntries(
     fields.map(({ name, kind }, index): [string, string] => {
@@ -40,12 +37,10 @@ const usual: Readonly<Record<string, string>> = {
   ...{ phone: '+4722334455', home_address: '12 Sample Street, 0150 Oslo', next_of_kin: 'Jonas Lund' },
 }
 
-/** Values that most rules allow. */
 export function usualValues(fields: readonly ProfileField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ name }): [string, string] => [name, usual[name] ?? 'Sample']))
 }
 
-/** Leaves out fields that the bank does not show and need not know. */
 export function valuesOf(fields: readonly ProfileField[], person: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, required }): [string, string][] => {
@@ -55,7 +50,6 @@ export function valuesOf(fields: readonly ProfileField[], person: Record<string,
   )
 }
 
-/** The fields that a profile shows, or that every bank knows. */
 export function shownOf(fields: readonly ProfileField[], body: Record<string, unknown>): ProfileField[] {
   const profile = within(body, 'profile')
   return fields.filter(({ name, required }) => required || profile[name] !== undefined)

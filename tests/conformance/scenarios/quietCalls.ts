@@ -1,4 +1,3 @@
-/** Calls without a visible effect, most of which anyone can make. */
 import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
@@ -70,21 +69,23 @@ async function judgeSaved(
 }
 
 function callsOf({ context }: Steps, main: Account, profile: Record<string, string>): Quiet[] {
-  const { email, password } = main
-  const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: 'mo.bell' }
   return [
     { id: 'updateProfile', what: 'a profile as it is', values: profile, holder: main },
+    ...callsOfAnybody(main.email, main.password),
+    { id: 'submitTransfer', what: 'an order without a confirmed PIN', values: order(context), holder: main },
+  ]
+}
+
+export function callsOfAnybody(email: string, password: string): Pick<Quiet, 'id' | 'what' | 'values'>[] {
+  const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: 'mo.bell' }
+  const other = `${password}-none`
+  return [
     { id: 'signIn', what: 'a wrong password', values: { email, password: `not-${password}` } },
     { id: 'requestPasswordReset', what: 'a reset that nobody goes on with', values: { email } },
     { id: 'resendResetCode', what: 'another code for it', values: { email } },
     { id: 'resendConfirmationCode', what: 'an address that is verified', values: { email } },
     { id: 'verifyEmail', what: 'an address that is verified, with a wrong code', values: { email, ver_code: 'wrong' } },
-    {
-      id: 'resetPassword',
-      what: 'a wrong code',
-      values: { email, reset_code: 'wrong', new_password: `${password}-none` },
-    },
-    { id: 'signUp', what: 'an address that is taken', values: { ...person, email, password: `${password}-none` } },
-    { id: 'submitTransfer', what: 'an order without a confirmed PIN', values: order(context), holder: main },
+    { id: 'resetPassword', what: 'a wrong code', values: { email, reset_code: 'wrong', new_password: other } },
+    { id: 'signUp', what: 'an address that is taken', values: { ...person, email, password: other } },
   ]
 }

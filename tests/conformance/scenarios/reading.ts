@@ -28,7 +28,6 @@ export const readTwice: Scenario = {
       // The bank may have booked or sent something in between.
       const once = different(then, now)
       if (once !== undefined) [then, now] = [await read(), await read()]
-      // A time of the call stays the same within a second.
       if (once !== undefined && different(then, now) === undefined) {
         const readLater = async (): Promise<Step> => {
           await pause(context.settings, 1100)
@@ -89,7 +88,6 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
       const { transfer_id: wanted } = line
       if (typeof wanted !== 'string' && typeof wanted !== 'number') continue
       const transfer = transfers.find((row) => String(row['id']) === String(wanted))
-      // By now the line shows transfers that have settled in between.
       const isEarly = line['status'] === 'in_progress' && (transfer?.['status'] ?? 'in_progress') !== 'in_progress'
       const later = isEarly ? rowsOf((await probe(id, {}, mainOf(steps))).body, 'transactions') : []
       const now = later.find((row) => keyOfRow(row) === keyOfRow(line)) ?? line
@@ -100,7 +98,6 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
   context.findings.checked(transferLinked)
 }
 
-/** Compares the tokens of several sign-ins, and tries easily forged ones. */
 export const tokens: Scenario = {
   name: 'tokens',
   uses: ['signIn'],
@@ -127,7 +124,6 @@ export const tokens: Scenario = {
     const known = [main.email, main.email.toLowerCase(), main.email.split('@')[0] ?? '', ...told]
     const flaw = flawOf(first, second, known)
     judge(tokenUnguessable, { flaw }, signIn.exchange)
-    // A random UUID has a few bits less.
     const bits = mostBits(first)
     if (flaw === undefined && bits < 100)
       judge(tokenUnguessable, { flaw: `a token of at most ${bits} bits`, level: 'SHOULD' }, signIn.exchange)

@@ -79,7 +79,6 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
   else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
-  // If its own form lists the entry, the other forms that show it are wrong.
   const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
   for (const { loader: name } of kinds) {
     if (name === loader) continue
@@ -92,9 +91,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
         (isListed ? after.seen[name] : undefined) ?? exchange,
       )
   }
-  // By the contract a deposit leaves the balance, and an upgrade the plan.
   const mild = { level: 'SHOULD' } as const
-  // Interest and the like is not the submission.
   const booked = newRows(before.history, after.history).filter(
     (row) => row['status'] === 'successful' && minorOf(row['amount']) !== amount,
   )
@@ -117,7 +114,6 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   })
 }
 
-/** The number of entries that the bank has reviewed in between. */
 function pendingIn(now: Lists[string], then: Lists[string]): number {
   const pending = (rows: Lists[string]): Lists[string] => (rows ?? []).filter((row) => row['status'] === 'pending')
   return newRows(pending(now) ?? [], pending(then) ?? []).length
@@ -151,7 +147,6 @@ async function repeat(
     const reused = await look(action, { ...values, ...other }, main, 'another submission with a key that was used')
     judge(keyNotReused, reused, reused.exchange)
   }
-  // The same fields with another key are another submission.
   const then = await rowsNow()
   const fresh = { ...values, idempotency_key: randomUUID() }
   const equal = await probe(action, fresh, main, 'the same submission with another key')
@@ -164,7 +159,6 @@ async function repeat(
   }
   if (equal.accepted) judge(submissionListed, state, equal.exchange)
   if (equal.accepted && mayBeLimit) judgeAgain()
-  // At the same moment, as a browser sends it twice.
   const earlier = await rowsNow()
   const twin = { ...values, idempotency_key: randomUUID() }
   const twins = await Promise.all([1, 2].map(() => probe(action, twin, main, 'the same key at the same moment')))

@@ -192,7 +192,6 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   }
   const second = await probe('submitTransfer', order(context), account, 'another order after one PIN')
   judge(pinPerTransfer, second, second.exchange)
-  // Each order needs its own code.
   const next =
     authorized === undefined ? undefined : await probe('confirmPin', { pin }, account, 'the PIN of a next order')
   if (next?.accepted === true && isAnother(next)) {
@@ -287,7 +286,6 @@ const shownBy = [
   ['transfers', 'list'],
 ] as const
 
-/** Blames a query that alone is wrong, else the order. */
 export function judgeTransfer(
   steps: Steps,
   before: State,
@@ -337,14 +335,12 @@ export function judgeTransfer(
   const [row] = listed ?? []
   if (row !== undefined) {
     const fields = sent(Object.keys(details))
-    // If earlier transfers lack the field as well, the list loses it.
     const lost = Object.keys(fields).filter((name) => foldedAs(name, row[name]) !== foldedAs(name, fields[name]))
     const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
     const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
     const others = (before.transfers ?? []).some((entry) =>
       Object.keys(fields).some((name) => (entry[name] ?? '') !== ''),
     )
-    // A value of the account or of the customer in its place comes from a join.
     const { account, user } = objectOf(after.seen.home) ?? {}
     const joined = { ...(isRecord(user) ? user : {}), ...(isRecord(account) ? account : {}) }
     const isJoined = lost.length > 0 && lost.every((name) => row[name] !== undefined && row[name] === joined[name])
@@ -468,12 +464,10 @@ export function bookedBetween(before: State, after: State, amount: number): numb
     done.filter((row) => row['transaction_type'] === type).map((row) => minorOf(row['amount']) ?? 0)
   const debits = sumOf('debit')
   const total = debits.reduce((sum, debit) => sum + debit, 0)
-  // An order that is settled already, with its fee or without.
   const own = debits.includes(amount) || total === amount ? amount : 0
   return sumOf('credit').reduce((sum, credit) => sum + credit, 0) - Math.max(0, total - own)
 }
 
-/** Once the order is shown everywhere, or the bank does not show it in time. */
 export async function stateAfter(steps: Steps, account: Account, before: State): Promise<State> {
   const now = (): number => (steps.context.settings.now?.() ?? new Date()).getTime()
   const began = now()
@@ -506,14 +500,12 @@ async function readState({ look }: Steps, account: Account): Promise<State> {
     look('getTransfers', {}, account),
   ])
   const shown = shows(fee, 'tb', 'balance') ? minorOf(fee.body['tb'] ?? fee.body['balance']) : undefined
-  // A bank that states no balance shows 0 here.
   const isUnknown = shows(home, 'account') && within(home.body, 'account')['tb'] === null
   const balance = isUnknown ? undefined : shown
   return {
     seen: { fee: fee.exchange, home: home.exchange, statement: statement.exchange, list: list.exchange },
     balance,
     homeBalance: shows(home, 'account') ? minorOf(within(home.body, 'account')['tb']) : undefined,
-    // A response without the balance does not fit the transfer screen.
     percent: shown === undefined ? undefined : percentOf(fee.body['percent']),
     history: rowsShown(home, 'transactions'),
     statement: rowsShown(statement, 'transactions'),
