@@ -30,7 +30,6 @@ import {
 } from '#tests/conformance/rules/sessions.ts'
 import type { CallRule } from './rule.ts'
 
-/** First, before anything can end a session. */
 export const sessionRules: readonly CallRule[] = [
   ...[sessionMissing, sessionEmpty, sessionGarbage, sessionDead, sessionTemporary, tokenPlace],
 ]

@@ -22,7 +22,6 @@ export type WireResponse =
     }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
 
-/** In lower case; empty if absent. */
 export interface Cors {
   allowOrigin: string
   vary: string
@@ -31,7 +30,6 @@ export interface Cors {
 export interface Client {
   /** `fresh`: over a connection of its own, never sent twice. */
   send: (request: WireRequest, options?: { fresh?: boolean }) => Promise<WireResponse>
-  /** A file, by its path. Undefined without a response. */
   get: (path: string) => Promise<ServedFile | undefined>
   close: () => void
 }
@@ -196,7 +194,6 @@ function throttle(most: number): () => Promise<(ms: number) => void> {
   }
 }
 
-/** `Retry-After`, in seconds or as a date. */
 function waitOf(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()

@@ -1,4 +1,3 @@
-/** Codes that the bank sends by e-mail: reading them, requesting another, and wrong codes. */
 import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
@@ -129,7 +128,6 @@ export function noteResend(
   if (same !== undefined && all.some((seen) => seen.isNew)) judge(codeSent, { code: undefined }, same.exchange)
 }
 
-/** Tries a wrong code and an empty one. Resolves with the first that is accepted, which ends the tries. */
 export async function tryWrongCodes(steps: Steps, code: string, attempt: Attempt): Promise<Accepted | undefined> {
   return (
     (await tryWrongCode(steps, otherCode(code), 'a wrong code', attempt)) ??
@@ -148,7 +146,6 @@ async function tryWrongCode(
   return step.accepted ? { code, step } : undefined
 }
 
-/** Tries a code that a newer one has replaced. Resolves with it if it is accepted. */
 export async function tryOlderCode(
   { judge }: Steps,
   older: string,

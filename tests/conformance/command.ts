@@ -35,7 +35,6 @@ import { watch } from './watch.ts'
 
 const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4, interrupted: 130 } as const
 
-/** Resolves with the exit code. Every error becomes one line. */
 export async function conformance(args: string[], terminal: Terminal): Promise<number> {
   try {
     return await runCommand(args, terminal)
@@ -149,7 +148,6 @@ async function tokenLines(settings: Settings, plan: Plan): Promise<string> {
     if (problem !== undefined) throw new UsageError(`Cannot sign in as ${account.email}: ${problem}`)
   }
   const { main } = context.accounts
-  // The first token becomes FORMER_TOKEN.
   if (main !== undefined) await trySignIn(context, main.email, main.password)
   context.client.close()
   return context.secrets.assignments()

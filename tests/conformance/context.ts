@@ -15,7 +15,6 @@ import type { Order } from './scenarios/order.ts'
 import type { Issue } from './schema.ts'
 import { formFor, toWire } from './wire.ts'
 
-/** Undefined if no code is available. */
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
 
 export type RunPart = 'sessions' | 'scenarios' | 'forms'
@@ -36,7 +35,6 @@ export interface Settings {
   transferAmount?: string
   submissionAmount?: string
   newPassword?: string
-  /** The bank's minimum wait between two codes, in milliseconds. */
   codeWaitMs?: number
   origin?: string
   largeUploads?: boolean
@@ -46,7 +44,6 @@ export interface Settings {
   readCode?: CodeReader
   /** HTTP, unless the backend is in this process. */
   connect?: typeof createClient
-  /** The runner's clock; the real one by default. */
   now?: () => Date
   onProgress?: (done: number, total: number, doing: string) => void
   signal?: AbortSignal
@@ -61,7 +58,6 @@ export interface Context {
   secrets: Secrets
   findings: Findings
   accounts: Partial<Record<Account['kind'], Account>>
-  /** The first response of each query to the main account, and to the second. */
   loaded: Map<string, Exchange>
   loadedAsSecond: Map<string, Exchange>
   former: string[]
@@ -82,7 +78,6 @@ export interface Context {
   resends: Map<string, { isNew: boolean; exchange: Exchange }[]>
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   orders: Orders
-  /** The last one of the main customer, by action. */
   acceptedForms: Map<string, Values>
   acceptedOrder: Partial<Order>
   /** The bank books so often that responses of different moments cannot be compared. */
@@ -90,7 +85,6 @@ export interface Context {
   /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
   mail: { asked: number; takesMs: number }
   vainWaits: number
-  /** Called at the end of the run, last first. */
   restore: (() => Promise<string | undefined>)[]
 }
 
@@ -151,7 +145,6 @@ function patientReader(settings: Settings, readCode: CodeReader, mail: Context['
   }
 }
 
-/** Throws if the contract has no such operation. */
 export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): PlannedOperation {
   const operation = plan.operations.find((entry) => entry.id === id)
   if (operation === undefined) throw new Error(`The contract no longer has an operation ${id}.`)

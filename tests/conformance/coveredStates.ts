@@ -106,7 +106,7 @@ export function stateObserver(readCode: CodeReader) {
     if (accepted && key !== '') orders.push({ email, id, key, fields: form })
 
     const purpose = purposes[id]
-    for (const [other, sort] of Object.entries(purposes)) {
+    for (const [other, sort] of operation.kind === 'action' ? Object.entries(purposes) : []) {
       const code = await readCode(owner?.email ?? address, sort)
       const all = codes.get(`${sort} ${email}`) ?? []
       if (code !== undefined && all.at(-1) !== code) {

@@ -37,7 +37,6 @@ function isResponseOf(
   return [...other.promised].some((name) => !own.declared.has(name))
 }
 
-/** Fields that only the other operation promises, if the response fits it. */
 function foreignFields(own: PlannedOperation, other: PlannedOperation, exchange: Exchange): string[] {
   const foreign = [...other.promised].filter((name) => !own.declared.has(name))
   return foreign.length > 0 && other.violations(objectOf(exchange)).length === 0 ? foreign : []

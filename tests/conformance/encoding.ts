@@ -68,7 +68,6 @@ function unescapeText(text: string): string {
   return bytes.toString('utf8', 0, length)
 }
 
-/** Throws if the body is malformed. */
 export function decodeMultipart(body: Buffer, boundary: string): Part[] {
   const parts: Part[] = []
   const open = Buffer.from(`--${boundary}\r\n`)

@@ -34,7 +34,6 @@ export interface Call {
 export interface Exchange extends Call {
   request: WireRequest
   response: WireResponse
-  /** Of an HTTP 200 with JSON only. */
   issues: Issue[]
   expiredIssues: Issue[]
   slowMs: number

@@ -137,7 +137,6 @@ function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: bool
   return marked.slice(0, 1).map((row) => ({ path, before: row, after: { ...row, wasread: wasread(row) } }))
 }
 
-/** Values that change by themselves prove nothing. */
 async function lasting({ context, probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
   const [first] = found
   const [id = '', path = ''] = first?.path.split(' ') ?? []

@@ -66,7 +66,6 @@ function documentOf(file: string): { contents: unknown; lines: LineCounter } {
   return { contents, lines }
 }
 
-/** The line of the last key that exists. */
 function innerLine(file: string, keys: string[]): number | undefined {
   const { contents, lines } = documentOf(file)
   let node = contents

@@ -27,7 +27,6 @@ export interface PlannedOperation extends Operation {
   place: string
   /** Of an HTTP 200; empty if it fits. */
   violations: (body: unknown) => Issue[]
-  /** The parts of an HTTP 200 that the contract describes. */
   described: (body: unknown) => unknown
 }
 

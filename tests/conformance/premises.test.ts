@@ -43,7 +43,6 @@ const refuses = (message: string): PlainResponse => ({
 
 const broken: PlainResponse = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
 
-/** Only the address in these tokens counts. */
 const readableTokens: Partial<Fault> = {
   before: async ({ fields }, { call, target }) => {
     const [, email = ''] = Buffer.from(textOf({ fields }, 'token'), 'base64').toString('latin1').split('|')

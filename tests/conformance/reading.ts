@@ -6,7 +6,6 @@ export function rowsOf(body: Record<string, unknown>, name: string): Record<stri
   return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
-/** Empty if the object is missing. */
 export function within(body: Record<string, unknown>, name: string): Record<string, unknown> {
   const inner = body[name]
   return isRecord(inner) ? inner : {}
@@ -66,7 +65,6 @@ export function keyOfRow(row: Record<string, unknown>): string {
 
 const keysOfRows = new WeakMap<Record<string, unknown>, string>()
 
-/** Minor units; undefined for anything else. */
 export function minorOf(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text)

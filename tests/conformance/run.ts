@@ -39,7 +39,6 @@ export class Unreachable extends Error {
   }
 }
 
-/** `report` holds the results so far. */
 export class SignInFailed extends Error {
   readonly report: Report
 
@@ -49,7 +48,6 @@ export class SignInFailed extends Error {
   }
 }
 
-/** `report` holds the results so far. */
 export class Interrupted extends Error {
   readonly report: Report
 

@@ -180,7 +180,6 @@ function runnerFrom(folder: string): string {
 
 export const scaffoldUsage = 'Usage: scaffold FOLDER   writes a starter in PHP into an empty folder.\n'
 
-/** `scaffold FOLDER`. Resolves with the exit code. */
 export async function scaffold(args: readonly string[], { out, err }: Terminal): Promise<number> {
   const [to] = args
   if (args.length !== 1 || to === undefined || to.startsWith('-')) {

@@ -159,7 +159,6 @@ function isOk({ response }: Exchange): boolean {
   return response.kind === 'received' && response.status === 200
 }
 
-/** Ends the scenario if the bank accepts only the PINs of others. */
 export async function provePin({ context, probe, stop }: Steps, account: Account): Promise<void> {
   const { pin, email, hasRightPin } = account
   if (pin === undefined || hasRightPin === true) return
@@ -213,7 +212,6 @@ export async function repeated(
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
 }
 
-/** Sends forms until the bank accepts one, the plainest last. Ends the scenario if it accepts none. */
 export async function firstAccepted<Form>(
   { send, succeed }: Steps,
   id: string,

@@ -62,7 +62,6 @@ export const readingScenarios: readonly Scenario[] = [
   ],
 ]
 
-/** Before the varied calls. Changes of credentials are last. */
 export const firstScenarios: readonly Scenario[] = [
   hastyTransfer,
   ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation, resetInSession],

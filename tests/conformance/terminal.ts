@@ -2,6 +2,5 @@ export interface Terminal {
   out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
   err: Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
   input: NodeJS.ReadableStream & { isTTY?: boolean }
-  /** Aborted by Ctrl+C, for example. */
   signal?: AbortSignal
 }

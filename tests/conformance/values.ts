@@ -31,7 +31,6 @@ export const keptTexts: readonly string[] = [
   `${'A text that is longer than any column of a few thousand. '.repeat(80)}The end.`,
 ]
 
-/** Many kinds of signs at once, for forms that are sent a few times only. */
 export const packedTexts: readonly string[] = [
   `O'Neil & "Søn" <Ltd> &amp; 100 % \\ $12 +1, two  spaces; end`,
   '李雷 עברית 🏦 e\u0301 Mirà',
@@ -130,7 +129,6 @@ export const largeAmounts: readonly number[] = [40_000, 123_456]
 
 export const mostOnPage = 52
 
-/** Two decimals, or fewer if they are zeros. */
 export function written(minor: number, short = false): string {
   const text = (minor / 100).toFixed(2)
   return short ? text.replace(/\.?0+$/, '') : text

@@ -209,7 +209,6 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Resolves to the exit code. */
 function shell(line: string, env: Record<string, string>): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn('bash', ['-c', line], { env: { ...process.env, ...env }, stdio: 'ignore' })

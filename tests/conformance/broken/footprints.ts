@@ -14,7 +14,6 @@ export const footprints: Fault[] = [
     only: ['signIn', 'getNotifications', 'getProfile'],
     after: (_response, { id, json, call, intact }) => {
       const { memory } = intact
-      // The first ones begin the run.
       if (id === 'signIn' && textOf(call, 'email') === adas) memory.set('sign-ins', `${memory.get('sign-ins') ?? ''}.`)
       if ((memory.get('sign-ins')?.length ?? 0) < 5 || owner(call, intact) !== adas) return
       for (const row of rows(json, 'notifications')) row['wasread'] = 'yes'

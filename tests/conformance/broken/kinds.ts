@@ -1,4 +1,3 @@
-/** Faults that show only in several calls: repeated, foreign or at another time. */
 import { picture } from '#tests/conformance/files.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { textOf, type Fault, type PlainResponse } from './backend.ts'
@@ -197,21 +196,6 @@ export const brokenKinds: Fault[] = [
     finds: ['extra-fields-ignored@updateProfile'],
     only: ['updateProfile', 'getProfile'],
     before: ({ fields }) => ('updateprofile' in fields && 'role' in fields ? refusal : undefined),
-  },
-  {
-    name: 'tokens that are consecutive numbers',
-    finds: ['token-unguessable@signIn'],
-    only: ['signIn'],
-    before: ({ fields }, { memory }) => {
-      const real = memory.get(textOf({ fields }, 'token'))
-      if (real !== undefined) fields['token'] = real
-    },
-    after: tampers('signIn', (json, _call, { memory }) => {
-      if (typeof json['jwt'] !== 'string') return
-      const token = `session-of-the-bank-${1000 + count(memory, 'tokens')}`
-      memory.set(token, json['jwt'])
-      json['jwt'] = token
-    }),
   },
   {
     name: 'a password reset that reveals who has an account',

@@ -1,4 +1,3 @@
-/** Faults that show only in another session, with another field, later, or at the same moment. */
 import { textOf, type Fault } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
@@ -126,14 +125,6 @@ export const otherLooks: Fault[] = [
       const { crud = '' } = query
       if (['newuser', 'userlogin'].includes(crud)) fields['password'] = textOf({ fields }, 'password').slice(0, 72)
       if ('new_password' in fields) fields['new_password'] = textOf({ fields }, 'new_password').slice(0, 72)
-    },
-  },
-  {
-    name: 'a sign-up that reads its form twice',
-    finds: ['code-sent@signUp'],
-    only: codes,
-    before: ({ query, fields }) => {
-      if (query['crud'] === 'newuser') fields['email'] = textOf({ fields }, 'email').replace('+', ' ')
     },
   },
   {

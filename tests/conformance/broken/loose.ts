@@ -289,22 +289,6 @@ export const looseKinds: Fault[] = [
     },
   },
   {
-    name: 'a code that is sent again and not stored',
-    finds: ['codes-apart@resendResetCode'],
-    only: codes,
-    before: async (call, { target, memory }) => {
-      const email = textOf(call, 'email')
-      if (isReset(call) && textOf(call, 'reset_code') === memory.get(email)) return refusal
-      if ('resendforgotcode' in call.fields) memory.set(`sent ${email}`, '')
-      else if (call.query['crud'] === 'userforgot' && !isReset(call)) memory.delete(`sent ${email}`)
-      if (isReset(call) && memory.has(`sent ${email}`)) {
-        memory.set(email, (await target.readCode(email, 'reset')) ?? '')
-        if (textOf(call, 'reset_code') === memory.get(email)) return refusal
-      }
-      return undefined
-    },
-  },
-  {
     name: 'a code for an address in small letters only',
     finds: ['address-case@requestPasswordReset'],
     only: codes,
@@ -484,13 +468,6 @@ export const validLoose: Fault[] = [
       'updateemail' in fields && /[+]|@conformance/.test(textOf({ fields }, 'email')) ? refusal : undefined,
   },
   {
-    name: 'no picture that is smaller than a hundred points',
-    finds: [],
-    only: ['updatePicture', 'getProfile'],
-    before: ({ fields: { profilePic: file } }) =>
-      typeof file === 'object' && file.bytes.length > 24 && file.bytes.readUInt32BE(16) < 100 ? refusal : undefined,
-  },
-  {
     name: 'a sign-in that is locked after three wrong passwords in a row',
     finds: [],
     only: ['signIn', 'getContact', 'updatePassword'],
@@ -526,23 +503,5 @@ export const validLoose: Fault[] = [
     only: ['signIn', 'getProfile', 'getContact'],
     settings: { parts: ['sessions', 'scenarios'] },
     ...ownTokens((email) => jwtOf(email, 'a-secret-of-the-bank')),
-  },
-  {
-    name: 'addresses of its own for each form',
-    finds: [],
-    only: forms,
-    after: (_response, { id, json }) => {
-      const list: unknown = json['addresses2']
-      if (Array.isArray(list)) json['addresses2'] = list.map((entry) => `${String(id)}-${String(entry)}`)
-    },
-  },
-  {
-    name: 'a profile in which some fields must not be empty',
-    finds: [],
-    only: ['getProfile', 'updateProfile'],
-    before: (call) =>
-      'updateprofile' in call.fields && [textOf(call, 'country'), textOf(call, 'dob')].includes('')
-        ? refusal
-        : undefined,
   },
 ]

@@ -39,7 +39,6 @@ export function swallows(
   return (call, intact) => (marker in call.fields && when(call, intact) ? done : undefined)
 }
 
-/** Replaces the given code by the last one sent. */
 export async function rightCode(
   call: SeenCall,
   intact: Intact,
@@ -102,7 +101,6 @@ export const brokenStates: Fault[] = [
     finds: ['wrong-code-refused@verifyEmail'],
     only: enrolment,
     before: async (call, intact) => {
-      // Only if there is a code: the former one is refused.
       if (call.query['crud'] === 'verifyuser' && intact.memory.get('older') === textOf(call, 'email'))
         await rightCode(call, intact, 'verify', 'ver_code')
       if (call.query['crud'] === 'verifyuser') intact.memory.set('older', textOf(call, 'email'))

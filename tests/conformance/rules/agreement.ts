@@ -70,7 +70,6 @@ export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
 
 type Row = Record<string, unknown>
 
-/** Only fields of the contract. */
 function lineOf(row: Row): unknown[] {
   return [keyOfRow(row), row['id'] ?? '', row['transfer_id'] ?? '', row['status']]
 }

@@ -71,7 +71,6 @@ function isSame({ what, before, after }: Change): Violation | undefined {
   return { expected: `${what}${path} as before: ${show(then)}`, got: show(now) }
 }
 
-/** With the path of the first difference. */
 function difference(then: unknown, now: unknown, path = ''): { path: string; then: unknown; now: unknown } {
   const [before, after] = [partsOf(then), partsOf(now)]
   if (before === undefined || after === undefined || Array.isArray(then) !== Array.isArray(now))

@@ -16,7 +16,6 @@ import { isAnother } from './transfer.ts'
 
 interface Held {
   what: string
-  /** Resolves to whether there is something to look at. */
   open: () => Promise<boolean>
   isGood: () => Promise<boolean>
 }
@@ -80,7 +79,6 @@ const unrelated = new Set([
 
 const newcomers = new Set(['signUp', 'verifyEmail', 'resendConfirmationCode', 'resetPassword', 'submitVerification'])
 
-/** Resolves to whether there was something to look at. */
 async function stays(
   steps: Steps,
   all: readonly Held[],

@@ -221,7 +221,6 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
   }
 }
 
-/** Until a bank should accept none. Resolves to whether it accepts none. */
 async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> {
   const { probe, judge } = steps
   const guesses = guessesAt(code)

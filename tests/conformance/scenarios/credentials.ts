@@ -154,7 +154,6 @@ async function mailArrives({ context, probe, judge }: Steps, now: string, former
   }
 }
 
-/** Keeps the first credentials that sign in, and notes if they are not the expected ones. */
 async function adopt({ context }: Steps, account: Account, choices: readonly Partial<Account>[]): Promise<void> {
   for (const [index, choice] of choices.entries()) {
     Object.assign(account, choice)

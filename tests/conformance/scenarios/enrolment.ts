@@ -143,12 +143,10 @@ export function submission(fresh = freshPicture) {
   return { ...details, idcardFront: fresh(), idcardBack: fresh(), pic: fresh() }
 }
 
-/** Tries invalid codes first. The first accepted code ends it. */
 async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
   const { context, send, succeed } = steps
   const sent = await context.settings.readCode?.(email, 'verify')
   const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
-  // Also after a refusal, since the bank may have sent a code.
   const code = await readCode(steps, email, 'verify', resent ?? opened)
   if (resent !== undefined && sent !== undefined)
     noteResend(steps, 'resendConfirmationCode', code !== sent, resent.exchange)

@@ -118,7 +118,6 @@ async function loadersWithMore({ context, probe, judge }: Steps, account: Accoun
       if (!isServed || isDeepStrictEqual(contentOf(plain), contentOf(step))) continue
       const [before, after] = [contentOf(plain), contentOf(step)]
       const [name, ...more] = Object.keys(before).filter((key) => !isDeepStrictEqual(before[key], after[key]))
-      // Values that change by themselves prove nothing.
       const again = await probe(id, {}, account)
       if (name === undefined || !isDeepStrictEqual(before, contentOf(again))) continue
       const what = more.length === 0 ? name : `${name} (and ${more.join(', ')})`

@@ -90,7 +90,6 @@ export const generatedTransfers: Scenario = {
       if (before.balance !== undefined && before.balance < 4 * cents) continue
       let [step, sent] = [await confirmed(values, 'a generated order'), values]
       if (!step.accepted && !isPolicy(reasonOf(step.exchange))) {
-        // A bank may have rules for payees.
         sent = plainOrder(values.amount)
         step = await confirmed(sent, `a plain order of ${values.amount}`)
         attempts.push({ choice: '', cents, step, again: () => confirmed(sent, 'the same order again') })
@@ -341,7 +340,6 @@ async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
     await trySignIn(context, main.email, main.password, 'another session of the same customer')
     const [one, other] = [earlier, main]
     for (const holder of [one, other]) await probe('confirmPin', { pin: main.pin ?? '' }, holder, 'the right PIN')
-    // A bank may allow one session only.
     if (one.token === other.token || one.token !== earlier.token) return
     const before = await stateOf(steps, main)
     const both = await Promise.all(

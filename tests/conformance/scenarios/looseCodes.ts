@@ -118,7 +118,6 @@ async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<v
   }
 }
 
-/** Tries the right code with the address in capitals, then as stored. Resolves to whether one was accepted. */
 async function inCapitals(
   steps: Steps,
   giving: (steps: Steps, person: Newcomer) => Attempt,
@@ -138,7 +137,6 @@ async function inCapitals(
   return plain.accepted
 }
 
-/** Until a bank should accept none. Resolves to whether it accepts none. */
 async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<boolean> {
   if (code === undefined) return false
   const attempt = resetting(steps, person)
@@ -221,7 +219,6 @@ async function tryEmpty({ judge }: Steps, attempt: Attempt): Promise<void> {
   }
 }
 
-/** With a fresh code for every two tries. Resolves with a code that is still valid. */
 async function tryAlmost(
   { judge }: Steps,
   attempt: Attempt,
@@ -249,7 +246,6 @@ async function resendBeside(
   redeem: Attempt,
 ): Promise<void> {
   const { context, judge } = steps
-  // Only an accepted code shows that codes work.
   if (context.findings.tally(other === 'verify' ? 'verifyEmail' : 'resetPassword').accepted === 0) return
   const read = async (which: 'verify' | 'reset') => context.settings.readCode?.(email, which)
   const reset = await requested(steps, email)
@@ -324,7 +320,6 @@ export const loosePins: Scenario = {
   },
 }
 
-/** The first of two keys still gets its response. */
 export async function keysInTurn(
   { judge }: Pick<Steps, 'judge'>,
   send: (key: string, given: 'same' | 'other') => Promise<Step>,

@@ -125,7 +125,6 @@ export async function correctedSignUp({ context, probe, judge }: Steps): Promise
   judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
 }
 
-/** A sign-up that is refused for a taken address does not void the code of the first one. */
 async function codeStays(
   { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
   signUp: (note: string, address: string) => Promise<Step>,

@@ -157,7 +157,6 @@ async function markNewest({ context, probe, send, judge }: Steps): Promise<void>
   context.findings.notes.push(`The notification of ${second.email} with the id ${id} was marked as read.`)
 }
 
-/** A mark in one session survives a mark in another. Marks a read notification, so none is used up. */
 async function markInAnotherSession({ probe, judge }: Steps, main: Account, marked: string): Promise<void> {
   const { held } = main
   const now = states(await probe('getNotifications', {}, main))

@@ -24,7 +24,6 @@ export function order({ settings, acceptedOrder }: Pick<Context, 'settings' | 'a
 
 export type Order = Record<keyof typeof payee | keyof typeof details | 'amount' | 'extra', string>
 
-/** Plainer ones for a bank that checks payees or amounts, the plainest last. */
 export function plainerOrders(context: Pick<Context, 'settings' | 'acceptedOrder'>, currency: string): Order[] {
   const usual = order(context)
   const withDetails = (form: Order): Order => {

@@ -31,7 +31,6 @@ export async function compareSessions({ context, probe, judge }: Steps, account:
     const [shown, other] = [withoutIds(leavesOf(here)), withoutIds(leavesOf(there))]
     const different = [...shown.keys()].filter((path) => !isDeepStrictEqual(shown.get(path), other.get(path)))
     if (different.length === 0) continue
-    // Values that change by themselves prove nothing.
     const again = withoutIds(leavesOf(await probe(id, {}, account)))
     const path = different.find((at) => isDeepStrictEqual(shown.get(at), again.get(at)))
     if (path === undefined) continue

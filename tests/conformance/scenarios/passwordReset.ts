@@ -57,7 +57,6 @@ export const passwordReset: Scenario = {
   },
 }
 
-/** A reset ends the session, starts none, and changes only the password, which is restored. */
 export const resetInSession: Scenario = {
   name: 'password reset of a customer with a session',
   uses: ['requestPasswordReset', 'resetPassword'],
@@ -99,7 +98,6 @@ export const resetInSession: Scenario = {
     })
     let right = formFor(next)
     let first = await probe('resetPassword', right, undefined, 'a customer with a session')
-    // A bank may refuse some characters.
     if (!first.accepted && context.settings.newPassword === undefined) {
       next = plain
       right = formFor(next)
@@ -146,7 +144,6 @@ export const resetInSession: Scenario = {
   },
 }
 
-/** Resolves with the code that was sent last. */
 async function codeSentAgain(steps: Steps, email: string, code: string): Promise<string> {
   const { context, probe } = steps
   const isOdd = context.findings.has('codes-apart', 'resendResetCode')
@@ -194,7 +191,6 @@ function recognised(step: Step): Step {
   return { ...step, accepted: step.accepted || step.body['submitted'] !== undefined }
 }
 
-/** Tries invalid codes first. The first accepted code ends it. */
 async function setPassword(
   steps: Steps,
   { email }: Account,
@@ -206,7 +202,6 @@ async function setPassword(
   context.codesRequested.set(`${email} reset`, Date.now())
   const first = await readCode(steps, email, 'reset', requested)
   const resent = await another(steps, 'resendResetCode', email, 'reset')
-  // Also after a refusal, since the bank may have sent a code.
   const code = await readCode(steps, email, 'reset', resent ?? requested)
   if (resent !== undefined) noteResend(steps, 'resendResetCode', code !== first, resent.exchange)
   let refused: Step | undefined

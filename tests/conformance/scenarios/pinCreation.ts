@@ -248,7 +248,6 @@ async function countTries(
   const cost = async (between: () => Promise<unknown>): Promise<number | undefined> => {
     const first = await leftOf(one)
     if (first === undefined) return undefined
-    // The first of five wrong tries leaves four.
     judge(pinTries, { wrong: 5, locked: first.left < 5 }, first.step.exchange)
     if (first.left < 2) {
       const second = await leftOf(two)

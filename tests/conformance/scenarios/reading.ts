@@ -153,7 +153,6 @@ function judgeSignIn({ judge }: Steps, { body, exchange }: Step, profile: Record
   judge(factsAgree, { what: 'ismsg', here: saysYes(body['ismsg']), there: false, elsewhere }, exchange)
 }
 
-/** An address that looks the same if a bank shows only its ends. */
 function strangerTo(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   const middle = randomBytes(16)

@@ -30,7 +30,6 @@ async function watchRefusals(steps: Steps, account: Account, loaders: readonly s
   const { judge, context } = steps
   const read = (): Promise<View> => lastingView(steps, account, loaders)
   let before = await read()
-  /** Resolves to whether anything has changed. */
   return async (step: Step, what: string): Promise<boolean> => {
     let after = await read()
     context.findings.checked(refusalInert)

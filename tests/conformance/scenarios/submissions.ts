@@ -24,7 +24,6 @@ import { judgeAttempts, type Attempt } from './attempts.ts'
 import { noteTime } from './clocks.ts'
 import { kinds, optionsOf, type Kind } from './kinds.ts'
 
-/** Undefined if a list cannot be read. */
 type Lists = Record<string, Record<string, unknown>[] | undefined>
 
 export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({

@@ -405,7 +405,6 @@ export function isAnother({ body }: Step): boolean {
   return demandsCode(body['requiresanother'])
 }
 
-/** Tries invalid codes first. Resolves with the last accepted call. */
 async function authorize(steps: Steps, account: Account, pin: string): Promise<Step> {
   const { context, send, probe, succeed, judge } = steps
   const { email } = account
