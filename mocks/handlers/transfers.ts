@@ -120,7 +120,7 @@ async function permit(
   return {
     status: 'success',
     requiresanother: {
-      head: 'Enter the code we sent you',
+      head: 'Enter the code',
       body: 'We have sent a 4-digit code to your email address.',
     },
   }

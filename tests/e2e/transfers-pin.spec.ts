@@ -213,7 +213,7 @@ test.describe('Transfer authorization', () => {
     await openAs('cleo', send())
     await goToPin(page)
     await enter(page, '1234')
-    await expect(page.getByRole('heading', { level: 1, name: 'Enter the code we sent you' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
     await expect(page.getByLabel(code)).toBeFocused()
     await expect(page.getByLabel(code)).toHaveAccessibleDescription(
       /We have sent a 4-digit code to your email address\./,

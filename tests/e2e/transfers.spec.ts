@@ -393,16 +393,21 @@ test.describe('A payment to a recent payee, from Home', () => {
 
   test('shows the next step on a phone at every step, with a Menu beside it', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 390, height: 740 })
-    await openAs('ada', send())
-    await page.getByText('Lena Abel').first().click()
-    await page.keyboard.type('14')
+    await openAs('ada', send({ again: '8' }))
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
     for (const name of ['Continue', 'Confirmed', 'Confirm']) {
       const next = page.getByRole('button', { name, exact: true })
       await expect(next).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.mouse.wheel(0, 200)
+      if (name === 'Continue') await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+      for (const stays of [
+        page.getByRole('link', { name: 'Back' }),
+        page.getByRole('list', { name: 'Steps of the transfer' }),
+      ])
+        await expect(stays).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0)
-      await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
       if (name !== 'Confirm') await next.click()
     }
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()

@@ -158,6 +158,9 @@ const Main = styled.main`
       ${headInBar}
       --size-head-end: 12.5rem;
       padding-block-start: 0;
+      @media ${media.tall} {
+        --size-head-start: ${size.notices};
+      }
     }
   }
   @media screen and ${media.narrow} {

@@ -28,7 +28,8 @@ const Head = styled.header`
   gap: ${space.sm} ${space.lg};
   @media screen {
     /* In the header's row, and above the header while it scrolls away. */
-    position: relative;
+    position: sticky;
+    inset-block-start: ${size.headStart};
     z-index: ${layer.head};
     min-height: ${size.headRow};
     margin-block-start: calc(-1 * ${size.headRow});
@@ -91,7 +92,11 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
   useEffect(() => {
     const place = `${pathname}#${step ?? ''}`
     // StrictMode runs effects twice. The second run must not move the focus away from a field.
-    if (ownPlace.current !== place && lastPlace !== undefined && lastPlace !== place) heading.current?.focus()
+    if (ownPlace.current !== place && lastPlace !== undefined && lastPlace !== place) {
+      // A heading that stays in view would not scroll the page when it gets the focus.
+      scrollTo(0, 0)
+      heading.current?.focus()
+    }
     ownPlace.current = place
     lastPlace = place
   }, [pathname, step])

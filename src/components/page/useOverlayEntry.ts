@@ -15,27 +15,22 @@ export function useOverlayEntry(name: 'menu' | 'search' | 'filter'): OverlayEntr
   const { key } = location
   const state = objectFrom(location.state)
   const navigate = useNavigate()
-  const isClosing = useRef(false)
   const next = useRef<() => void>(undefined)
-  const close = (): void => {
-    // Going back takes a moment. A second press must not leave the page.
-    if (!isClosing.current) void navigate(-1)
-    isClosing.current = true
-  }
   useEffect(() => {
     const action = next.current
-    isClosing.current = false
     next.current = undefined
     action?.()
   }, [key])
+  const closeFirst = (action: () => void): void => {
+    // Going back takes a moment. A second press must not leave the page.
+    if (next.current === undefined) void navigate(-1)
+    next.current = action
+  }
   return {
     isOpen: 'overlay' in state && state.overlay === name,
     open: () => void navigate(location, { state: { ...state, overlay: name }, defaultShouldRevalidate: false }),
-    close,
-    closeFirst: (action) => {
-      next.current = action
-      close()
-    },
+    close: () => closeFirst(() => undefined),
+    closeFirst,
   }
 }
 

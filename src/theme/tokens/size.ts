@@ -8,6 +8,8 @@ export const actionBar = '73px'
 export const notices = 'var(--size-notices, 0px)'
 /** How far a page's heading is raised into the header's row, if the row has room for it. */
 export const headRow = 'var(--size-head-row, 0px)'
+/** Where a page's heading stays in view, if the header's row is its own. */
+export const headStart = 'var(--size-head-start, auto)'
 /** The width of the end of the header's row: bell, name and picture. */
 export const headEnd = 'var(--size-head-end, 0px)'
 export const content = '1200px'

@@ -10,16 +10,14 @@ import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Between, Grid, Stack } from '#src/ui/Columns.tsx'
+import { Grid } from '#src/ui/Columns.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { LazyComboBox } from '#src/ui/LazyComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { AvailableBalance } from './AvailableBalance.tsx'
+import { AmountWithBalance } from './AmountWithBalance.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { useDraft } from './transferContext.ts'
 
@@ -81,17 +79,13 @@ export function DetailsForm({
       onEdit={(values) => onEdit(textsFrom(values, account.code))}
     >
       {payee}
-      <Stack $gap="xs">
-        <AmountToSend account={account} onChange={(amount, amountText) => onEdit({ amount, amountText })} />
-        <Between>
-          <AvailableBalance balance={account.balance} currency={account.symbol} />
-          {lastAmount !== undefined && (
-            <Suggestion variant="quiet" onPress={() => onEdit({ amount: lastAmount })}>
-              Last time: {formatMoney(lastAmount, account.symbol)}
-            </Suggestion>
-          )}
-        </Between>
-      </Stack>
+      <AmountToSend account={account} onChange={(amount, amountText) => onEdit({ amount, amountText })}>
+        {lastAmount !== undefined && (
+          <Suggestion variant="quiet" onPress={() => onEdit({ amount: lastAmount })}>
+            Last time: {formatMoney(lastAmount, account.symbol)}
+          </Suggestion>
+        )}
+      </AmountToSend>
       <TextField
         key={payeeRound}
         name="note"
@@ -171,29 +165,27 @@ function Swift({ initial }: { initial: string }) {
 interface AmountToSendProps {
   account: DetailsFormProps['account']
   onChange: (amount: Minor | undefined, text: string) => void
+  children: ReactNode
 }
 
-function AmountToSend({ account, onChange }: AmountToSendProps) {
+function AmountToSend({ account, onChange, children }: AmountToSendProps) {
   const amount = useDraft((draft) => draft.amount)
   const amountText = useDraft((draft) => draft.amountText)
   return (
-    <AmountField
-      name="amount"
-      label="Amount"
+    <AmountWithBalance
       size="large"
       currency={account.symbol}
       code={account.code}
       value={amount}
       initialText={amountText}
       onChange={onChange}
+      balance={account.balance}
+      balanceLabel="Available"
       // The next page decides, with the bank's current figure.
-      errorMessage={
-        amount !== undefined && resultOf(amount, account.balance) === 'insufficient'
-          ? dashboardTexts.transfer.insufficientBalance
-          : undefined
-      }
-      enterKeyHint="go"
-    />
+      isInsufficient={amount !== undefined && resultOf(amount, account.balance) === 'insufficient'}
+    >
+      {children}
+    </AmountWithBalance>
   )
 }
 

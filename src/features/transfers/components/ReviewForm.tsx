@@ -14,7 +14,6 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Amount } from '#src/ui/Amount.tsx'
-import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -24,14 +23,14 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { AvailableBalance } from './AvailableBalance.tsx'
+import { AmountWithBalance } from './AmountWithBalance.tsx'
 import { costRows, filledRows } from './detailRows.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
 const errors = {
   sufficient: undefined,
-  insufficient: dashboardTexts.transfer.insufficientBalance,
+  insufficient: undefined,
   nothing: 'Enter an amount above zero',
   noBalance: "We can't read your balance right now. Ask Help & Support before you send money.",
   noCharge: "We can't work out the fee right now. Ask Help & Support before you send money.",
@@ -60,9 +59,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
         <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
           <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
           <Stack $gap="xs">
-            <AmountField
-              label="Amount"
-              name="amount"
+            <AmountWithBalance
               size="figure"
               currency={currency}
               code={accountCurrency}
@@ -70,9 +67,10 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               initialText={details.amountText}
               onChange={onAmount}
               errorMessage={errors[result]}
-              enterKeyHint="go"
+              isInsufficient={result === 'insufficient'}
+              balance={charge.balance}
+              balanceLabel="Available balance"
             />
-            <AvailableBalance label="Available balance" balance={charge.balance} currency={currency} />
             <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined)} />
           </Stack>
           <VisuallyHidden role="status">

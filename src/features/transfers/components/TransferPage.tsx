@@ -5,7 +5,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import type { TransferStep } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Stack } from '#src/ui/Columns.tsx'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { ChevronLeftIcon } from '#src/ui/NavigationIcons.tsx'
@@ -50,9 +50,15 @@ const BackLink = styled(RouteLink)`
   }
 `
 const Progress = styled.div`
+  position: sticky;
+  inset-block-start: calc(${size.headStart} + ${size.topBar});
+  z-index: ${layer.head};
   display: flex;
   align-items: center;
   gap: ${space.sm};
+  margin-block-end: -${space.xxs};
+  padding-block-end: ${space.xxs};
+  background: ${color.canvas};
   > :first-child {
     flex: 1;
   }

@@ -80,12 +80,11 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
   // Fields keep their own values, so a new round gives them new initial ones.
   const [round, setRound] = useState(0)
   const content = useRef<HTMLDivElement>(null)
-  const focusNext = useRef<'amount' | 'act_hold_name'>(undefined)
+  // State, since the field moves when the list above it closes.
+  const [focused, setFocused] = useState<{ field: 'amount' | 'act_hold_name' }>()
   useEffect(() => {
-    if (focusNext.current === undefined) return
-    content.current?.querySelector<HTMLElement>(`input[name=${focusNext.current}]`)?.focus()
-    focusNext.current = undefined
-  })
+    if (focused) content.current?.querySelector<HTMLElement>(`input[name=${focused.field}]`)?.focus()
+  }, [focused])
 
   const begin = useCallback(
     (one: PastTransfer, isRepeated: boolean) => {
@@ -93,7 +92,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
       dispatch({ type: isRepeated ? 'repeated' : 'chosen', past: one })
       setRound((current) => current + 1)
       setView('chosen')
-      focusNext.current = 'amount'
+      setFocused({ field: 'amount' })
     },
     [dispatch],
   )
@@ -115,7 +114,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
   function choose(one: PastTransfer | undefined): void {
     move(one)
     setView(one === undefined ? 'new' : 'chosen')
-    focusNext.current = one === undefined ? 'act_hold_name' : 'amount'
+    setFocused({ field: one === undefined ? 'act_hold_name' : 'amount' })
   }
 
   const draft = keptDraft(get())
