@@ -88,6 +88,26 @@ describe('the command palette', () => {
     expect(labels('nothing like it')).toEqual({})
   })
 
+  it('finds pages by the other name of Home, and what is unavailable once it is searched for', () => {
+    expect(labels('home')['pages']).toEqual(['Dashboard'])
+    expect(['loan', 'card', 'bills'].map((text) => labels(text)['pages'])).toEqual([
+      ['Loan'],
+      ['Credit Card'],
+      ['Pay Bills'],
+    ])
+    expect(choice('loan', 'Loan')).toMatchObject({ act: { does: 'refuse' }, notes: ['Not Available in your region'] })
+  })
+
+  it.each(['statments', 'staatements', 'stetements', 'sattements', 'statemenst', 'statment rep'])(
+    'finds a page in spite of a slip: %s',
+    (text) => expect(labels(text)['pages']).toEqual(['Statements & Report']),
+  )
+
+  it('does not take a short word, or one with two slips, for another', () => {
+    expect(labels('hepl')).toEqual({})
+    expect(labels('statmets')).toEqual({})
+  })
+
   it('reads amounts as the statement does', () => {
     expect(labels('>10.08')).toEqual({ transactions: ['Harbour Grocery', '1 transaction in Statements & Report'] })
   })

@@ -11,6 +11,7 @@ import type { OverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { chooseTheme } from '#src/session/colorScheme.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -19,6 +20,7 @@ import { Monogram } from '#src/ui/Monogram.tsx'
 import { CloseIcon, SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { Scrim } from '#src/ui/Scrim.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { notify } from '#src/ui/toast.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { Autocomplete } from './Autocomplete.tsx'
 import { choicesFor, type Act, type Choice, type ChoiceGroup } from './choices.ts'
@@ -204,6 +206,9 @@ export function Palette({ isHidden, close, closeFirst, onShowShortcuts }: Palett
           break
         case 'shortcuts':
           onShowShortcuts?.()
+          break
+        case 'refuse':
+          notify.warning(dashboardTexts.notAvailableFeature)
           break
         case 'logOut':
           logOut()

@@ -22,10 +22,13 @@ export type Act =
   | { does: 'theme'; theme: Theme }
   | { does: 'shortcuts' }
   | { does: 'logOut' }
+  | { does: 'refuse' }
 
 export interface Choice {
   id: string
   label: string
+  /** Found by it, too. */
+  otherName?: string
   notes?: readonly string[]
   image: ComponentType | string | StatementRow
   keys?: readonly string[]
@@ -57,22 +60,46 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
     const whole = texts.join('\n').toLowerCase()
     return words.every((word) => whole.includes(word))
   }
+  const isLike = ({ label, otherName = '' }: Choice): boolean => {
+    const name = `${label} ${otherName}`.toLowerCase()
+    return words.every(
+      (word) => name.includes(word) || (word.length > 4 && name.split(' ').some((part) => beginsLike(part, word))),
+    )
+  }
   const groups: ChoiceGroup[] = [
-    { id: 'pages', label: 'Pages', choices: pages(sources).filter(({ label }) => matches(label)) },
+    { id: 'pages', label: 'Pages', choices: pages(sources, words.length > 0).filter(isLike) },
     { id: 'payees', label: 'Payees', choices: payees(sources, matches, (name) => words.length > 0 && matches(name)) },
     { id: 'transactions', label: 'Transactions', choices: words.length === 0 ? [] : transactions(text, sources) },
-    { id: 'actions', label: 'Actions', choices: actions(sources).filter(({ label }) => matches(label)) },
+    { id: 'actions', label: 'Actions', choices: actions(sources).filter(isLike) },
   ]
   return groups.filter(({ choices }) => choices.length > 0)
+}
+
+/** But for one letter that is missing, wrong, extra, or swapped with the next. */
+function beginsLike(text: string, word: string): boolean {
+  const same = [...word].findIndex((letter, index) => letter !== text[index])
+  if (same === -1) return true
+  const rest = text.slice(same)
+  const typed = word.slice(same)
+  const [first = '', second = ''] = typed
+  return (
+    rest.slice(1).startsWith(typed) ||
+    rest.slice(1).startsWith(typed.slice(1)) ||
+    rest.startsWith(typed.slice(1)) ||
+    rest.startsWith(second + first + typed.slice(2))
+  )
 }
 
 const newVisit = (search = ''): Visit => ({ visit: Date.now(), search })
 const open = (path: string, state?: Visit): Act => ({ does: 'open', path, ...(state && { state }) })
 
-function pages({ hasShortcuts }: Sources): Choice[] {
+function pages({ hasShortcuts }: Sources, hasUnavailable: boolean): Choice[] {
   const profile = { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: paths.dashboard.profile() }
-  return [...menuEntries, profile].flatMap(({ label, Icon, to }) => {
-    if (to === undefined) return []
+  return [...menuEntries, profile].flatMap<Choice>(({ label, Icon, to }) => {
+    if (to === undefined) {
+      const notes = [dashboardTexts.notAvailableFeature]
+      return hasUnavailable ? [{ id: label, label, notes, image: Icon, act: { does: 'refuse' } }] : []
+    }
     const letter = places.find(({ path }) => path === to)?.letter
     return [
       {
@@ -80,6 +107,7 @@ function pages({ hasShortcuts }: Sources): Choice[] {
         label,
         image: Icon,
         act: open(to),
+        ...(to === paths.dashboard.home() && { otherName: dashboardTexts.avatar.home }),
         ...(hasShortcuts && letter !== undefined && { keys: ['g', letter] }),
       },
     ]

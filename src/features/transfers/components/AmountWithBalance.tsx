@@ -60,9 +60,9 @@ export function AmountWithBalance({
             )}
             {/* Stars would say nothing about an amount that is too large. */}
             {balance !== undefined && !(isInsufficient && isHidden) && (
-              <>
+              <p>
                 {balanceLabel} <Amount minor={balance} currency={field.currency} isHidden={isHidden} />
-              </>
+              </p>
             )}
           </div>
           {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
