@@ -77,8 +77,9 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
 
 /** But for one letter that is missing, wrong, extra, or swapped with the next. */
 function beginsLike(text: string, word: string): boolean {
-  const same = [...word].findIndex((letter, index) => letter !== text[index])
-  if (same === -1) return true
+  let same = 0
+  while (same < word.length && word[same] === text[same]) same += 1
+  if (same === word.length) return true
   const rest = text.slice(same)
   const typed = word.slice(same)
   const [first = '', second = ''] = typed
