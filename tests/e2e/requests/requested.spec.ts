@@ -42,7 +42,7 @@ for (const access of ['visitor', 'customer'] as const)
       // An address with parameters may have no HTML file of its own.
       if (!path.includes(':')) expect.soft(late, path).toEqual([])
       const kb = loaded.reduce((sum, file) => sum + size(file), 0) / 1000
-      expect.soft(kb, path).toBeLessThanOrEqual(limitOf(entry))
+      expect.soft(kb, `${path}: KB requested, limited in tests/support/sizes.ts`).toBeLessThanOrEqual(limitOf(entry))
       expect.soft(kb, `${path}: counted`).toBeGreaterThan(50)
       await waitForIdle(page)
       for (const window of windows) {
