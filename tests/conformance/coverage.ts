@@ -120,7 +120,8 @@ function kindsOf({ id, kind, fields }: PlannedOperation, field: Field, offers: R
     return Object.fromEntries([...offers].map((offer) => [String(offer), text((value) => value === offer)]))
   if (name === 'extra' || name.endsWith('_code') || id === 'confirmAuthorizationCode') return {}
   if (/^\d{4}$/.test(example)) return pins
-  if (['password', 'new_password', 'n_pwd', 'con_pwd', 'c_pwd'].includes(name)) return passwords
+  if (['password', 'new_password', 'n_pwd', 'con_pwd', 'c_pwd'].includes(name))
+    return { ...passwords, ...(id === 'signUp' ? { 'six signs': text(/^.{6}$/) } : {}) }
   if (/^\d{4}-\d\d-\d\d$/.test(example)) return dates
   if (/^\+?\d[\d ]+$/.test(example) && required) return name === 'phone' ? telephones : numbers
   return { ...(name.endsWith('name') ? names : texts), ...optional }

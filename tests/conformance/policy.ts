@@ -1,5 +1,5 @@
 const words =
-  /\bminim|\bmaxim|\b(least|most|smallest|largest|lowest|highest) amount|at least|at most|\blimit|per day|a day|daily|\bonce\b|\bwait\b|minute|too (low|small|many|soon|often|short)|insufficient|there is a pin|already|\block(ed|s)?\b/i
+  /\bminim|\bmaxim|\b(least|most|smallest|largest|lowest|highest) amount|at least|at most|\blimit|per day|a day|daily|\bonce\b|\bwait\b|minute|too (low|small|many|soon|often|short)|insufficient|working day|business day|hours|closed|there is a pin|already|\block(ed|s)?\b/i
 
 /** A refusal may name a policy of the bank (a minimum, a limit, a pause between codes). */
 export function isPolicy(reason: string): boolean {

@@ -80,7 +80,7 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
       ...row,
       findings: [],
       result: 'not implemented',
-      reason: `HTTP ${status}`,
+      reason: status === 404 ? `HTTP 404 for the name ${wire}, spelled so` : `HTTP ${status}`,
       ...(context.settings.allowMissing === true ? { known: `HTTP ${status}` } : {}),
     }
   }

@@ -57,18 +57,6 @@ export const footprints: Fault[] = [
     },
   },
   {
-    name: 'an order that reads all notifications',
-    finds: ['nothing-else@submitTransfer'],
-    only: [...transfer, 'getNotifications'],
-    after: (_response, { id, json, call, intact }) => {
-      const read = `read ${owner(call, intact)}`
-      if (id === 'submitTransfer' && json['icon'] === 'success') intact.memory.set(read, '')
-      if (!intact.memory.has(read)) return
-      for (const row of rows(json, 'notifications')) row['wasread'] = 'yes'
-      if ('nc' in json) json['nc'] = 0
-    },
-  },
-  {
     name: 'a count of unread notifications that is kept by one loader',
     finds: ['unread-counted@getPinStatus'],
     only: [...notices, 'getPinStatus', 'getContact', 'getProfile'],
@@ -157,23 +145,6 @@ export const footprints: Fault[] = [
       if (action === 'code') memory.delete('used')
       else if (password === 'abc') memory.set('used', '')
       return action === 'reset' && memory.has('used') ? refusal : undefined
-    },
-  },
-  {
-    name: 'a current password in any case',
-    finds: ['wrong-password-refused@updatePassword'],
-    only: ['updatePassword'],
-    before: ({ fields }) => {
-      if (fields['c_pwd'] === 'DEMO-PASSWORD') fields['c_pwd'] = 'demo-password'
-    },
-  },
-  {
-    name: 'any password of a customer who is not approved',
-    finds: ['wrong-password-refused@signIn'],
-    only: ['signIn'],
-    before: ({ query, fields }, { target }) => {
-      const other = target.accounts.find(({ kind }) => kind === 'unapproved')
-      if (query['crud'] === 'userlogin' && fields['email'] === other?.email) fields['password'] = other?.password ?? ''
     },
   },
   {

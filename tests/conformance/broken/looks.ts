@@ -1,5 +1,5 @@
 import { textOf, type Fault } from './backend.ts'
-import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
+import { adas, done, enrolment, inner, noPin, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
 const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
@@ -14,19 +14,6 @@ export const otherLooks: Fault[] = [
     after: tampers('getTransfers', (json, { fields }) => {
       if ('limit' in fields) json['transactions'] = rows(json, 'transactions').slice(0, 1)
     }),
-  },
-  {
-    name: 'a session that shows what was true at its beginning',
-    finds: ['facts-agree@getContact'],
-    only: ['getContact', 'getProfile', 'updateProfile'],
-    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
-      const token = textOf(call, 'token')
-      if (id === 'signIn' && textOf(call, 'email') === adas) memory.set('latest', String(json['jwt']))
-      if (id !== 'getContact' || emailOf(token) !== adas) return
-      const user = inner(json, 'user')
-      if (!memory.has('name')) memory.set('name', String(user['fullname']))
-      if (memory.get('latest') !== token) user['fullname'] = memory.get('name')
-    },
   },
   {
     name: 'the sign of another currency',
@@ -59,17 +46,6 @@ export const otherLooks: Fault[] = [
     after: tampers('getCryptoDepositForm', (json) => {
       const all = rows(json, 'transactions')
       json['transactions'] = all.filter(({ amount }, index) => amount !== '0.01' || index % 2 === 0)
-    }),
-  },
-  {
-    name: 'a row that goes when another one comes',
-    finds: ['rows-stay@getTransfers'],
-    only: transfer,
-    after: tampers('getTransfers', (json) => {
-      const seen = new Set<unknown>()
-      json['transactions'] = rows(json, 'transactions').filter(
-        ({ act_no }) => !String(act_no).startsWith('00') || (!seen.has(act_no) && seen.add(act_no)),
-      )
     }),
   },
   {
@@ -218,14 +194,6 @@ export const otherLooks: Fault[] = [
     after: tampers('signIn', (json, call) => {
       if (json['error'] === true && textOf(call, 'email') === adas) json['submitted'] = 'No'
     }),
-  },
-  {
-    name: 'an id that is cast to a number',
-    finds: ['read-stays-read@markNotificationAsRead'],
-    only: notices,
-    before: ({ fields }) => {
-      if ('mnotificationar' in fields) fields['id'] = String(Number.parseInt(textOf({ fields }, 'id'), 10))
-    },
   },
   {
     name: 'amounts with a sign',

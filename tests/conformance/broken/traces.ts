@@ -18,6 +18,16 @@ export const traces: Fault[] = [
     },
   },
   {
+    name: 'no PIN while it is locked',
+    finds: ['pin-created@getPinStatus'],
+    only: noPin,
+    after: (_response, { id, json, call, intact }) => {
+      const locked = `locked ${owner(call, intact)}`
+      if (id === 'confirmPin' && json['locked'] !== undefined && json['tries_left'] === 0) intact.memory.set(locked, '')
+      if (id === 'getPinStatus' && intact.memory.has(locked)) json['haspin'] = 'no'
+    },
+  },
+  {
     name: 'a payment with the status that was sent with it',
     finds: ['extra-fields-inert@submitPayment'],
     only: ['getPaymentForm', 'submitPayment', 'getProfile', 'updateProfile'],
@@ -65,16 +75,6 @@ export const traces: Fault[] = [
       const undone = new Set(all.filter((mark) => !kept.has(mark)))
       for (const row of rows(json, 'notifications')) if (undone.has(String(row['id']))) row['wasread'] = 'no'
       if (typeof json['nc'] === 'number') json['nc'] += undone.size
-    },
-  },
-  {
-    name: 'no PIN while it is locked',
-    finds: ['pin-created@getPinStatus'],
-    only: noPin,
-    after: (_response, { id, json, call, intact }) => {
-      const locked = `locked ${owner(call, intact)}`
-      if (id === 'confirmPin' && json['locked'] !== undefined && json['tries_left'] === 0) intact.memory.set(locked, '')
-      if (id === 'getPinStatus' && intact.memory.has(locked)) json['haspin'] = 'no'
     },
   },
   {

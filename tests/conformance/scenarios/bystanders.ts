@@ -174,10 +174,13 @@ let opened = 0
 async function newCustomer({
   context,
   probe,
+  judge,
 }: Steps): Promise<{ form: Record<'email' | 'password', string>; code: string; step: Step } | undefined> {
   opened += 1
   const { email, username, password } = identityOf(context, `w${opened}`)
   context.secrets.add('PASSWORD_W', password)
+  const asked = ['resendConfirmationCode', 'requestPasswordReset', 'resendResetCode'][opened - 2] ?? ''
+  const early = asked === '' || !isOpen(context, asked) ? undefined : await probe(asked, { email }, undefined, 'nobody')
   const taken = context.acceptedForms.get('signUp')?.['username']
   const forms = [
     ...(opened === 1 && typeof taken === 'string' ? [{ ...idaLund, username: taken }] : []),
@@ -189,6 +192,10 @@ async function newCustomer({
     const step = await probe('signUp', form, undefined, 'a further customer')
     if (step.accepted) return { form, code: (await codeFor(context, email, 'verify')) ?? '', step }
   }
+  const other = identityOf(context, `x${opened}`)
+  const isFree = early !== undefined && (await probe('signUp', { ...idaLund, ...other }, undefined, 'another')).accepted
+  const what = 'an address without an account'
+  if (isFree) judge(nothingElse, { what, before: 'free', after: 'taken' }, early.exchange)
   return undefined
 }
 

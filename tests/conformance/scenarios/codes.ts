@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
-import { oddFile, oddFiles } from '#tests/conformance/files.ts'
+import { freshPicture, oddFile, oddFiles } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
@@ -65,6 +65,7 @@ export const codeAbuse: Scenario = {
     const usual = await session(steps, first, third)
     if (usual !== undefined) await carriedOver(steps, second, usual)
     for (const customer of [first, second]) await standingStays(steps, customer)
+    await oneFile(steps, second)
     const { email } = third
     if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
       await resentAfterTries(steps, 'resendConfirmationCode', email, 'verify', (ver_code, note) =>
@@ -330,6 +331,15 @@ async function standingStays(steps: Steps, { email, password }: Newcomer): Promi
     judge(nothingElse, { what: 'the standing of a customer', before, after }, step.exchange)
     if (after !== before) return
   }
+}
+
+/** The form of a signed-in customer has one file and none of the details. */
+async function oneFile({ context, probe, judge }: Steps, { email, password }: Newcomer): Promise<void> {
+  const { jwt: token, verification_status: status } = (await tryAs(context, email, password)).body
+  if (typeof token !== 'string' || status !== 'Not Verified') return
+  const values = { token, type: "Driver's License", file: freshPicture() }
+  const step = await probe('submitVerification', values, undefined, 'one file only')
+  if (step.accepted) judge(kycPending, await tryAs(context, email, password, 'after the documents'), step.exchange)
 }
 
 async function handIn(steps: Steps, account: Account, verified: Exchange): Promise<void> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, selected, type Values } from '#tests/conformance/context.ts'
-import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { minorOf, newRows } from '#tests/conformance/reading.ts'
+import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
+import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import {
   bookedOnce,
@@ -60,7 +61,7 @@ async function confirm({ probe, stop }: Steps, account: Account): Promise<void> 
 export const generatedTransfers: Scenario = {
   name: 'transfers of many kinds',
   uses,
-  rules: [transferListed, payeeKept, bookedOnce],
+  rules: [transferListed, payeeKept, bookedOnce, othersUntouched],
   missing,
   run: async (steps) => {
     const { context, probe } = steps
@@ -99,8 +100,23 @@ export const generatedTransfers: Scenario = {
       }
       if (step.accepted) judgeTransfer(steps, before, await stateAfter(steps, main, before), sent.amount, step.exchange)
     }
+    await toAnother(steps, (act_no) => confirmed({ ...plainOrder(written(least + 7)), act_no }, 'to another customer'))
     await judgeAttempts(steps, attempts, (_choice, cents) => confirmed(plainOrder(written(cents)), 'a plain order'))
   },
+}
+
+/** The list of the payee has what the payee has ordered. */
+async function toAnother({ context, probe, judge }: Steps, send: (number: string) => Promise<Step>): Promise<void> {
+  const { second } = context.accounts
+  const exchange = context.loadedAsSecond.get('getAccount')
+  const number = within((exchange && objectOf(exchange)) ?? {}, 'account')['account_no']
+  if (second?.token === undefined || typeof number !== 'string' || number === '') return
+  const read = async () => rowsOf((await probe('getTransfers', {}, second)).body, 'transactions')
+  const before = await read()
+  const step = await send(number)
+  const [row] = step.accepted ? newRows(before, await read()) : []
+  const what = 'getTransfers transactions of another customer'
+  judge(othersUntouched, { what, before: 'no such row', after: row ?? 'no such row' }, step.exchange)
 }
 
 /** Without entities: the name of a line may contain that of the payee. */

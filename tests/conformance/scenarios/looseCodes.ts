@@ -5,7 +5,7 @@ import type { Account } from '#tests/conformance/exchange.ts'
 import { plainPassword } from '#tests/conformance/made.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { addressCase, addressKept } from '#tests/conformance/rules/credentials.ts'
+import { addressCase, addressKept, resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -26,13 +26,14 @@ const mail: Scenario['missing'] = ({ accounts, settings }) =>
 export const looseCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
-  rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept],
+  rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept, resetChangesPassword],
   missing: mail,
   run: async (steps) => {
     const first = await newcomer(steps, 'd')
     await tryEmpty(steps, resetting(steps, first))
     await resendBeside(steps, first, 'resendResetCode', 'reset', 'verify', verifying(steps, first))
     const third = await newcomer(steps, 'h')
+    await wholePassword(steps, await newcomer(steps, 'j'))
     const second = await newcomer(steps, 'e')
     await resentCounts(steps, third.email, 'verify', () => Promise.resolve(third.code), verifying(steps, third))
     await wholePassword(steps, second)
@@ -124,17 +125,26 @@ async function inCapitals(
   person: Newcomer,
   code: string,
 ): Promise<boolean> {
-  const capitals = await giving(steps, { ...person, email: person.email.toUpperCase() })(
-    code,
-    'the address in capitals',
-  )
+  const shouted = { ...person, email: person.email.toUpperCase() }
+  const capitals = await giving(steps, shouted)(code, 'the address in capitals')
   if (capitals.accepted) {
     steps.judge(addressCase, capitals, capitals.exchange)
+    if (shouted.password !== person.password) await resetHolds(steps, person, shouted.password, capitals)
     return true
   }
   const plain = await giving(steps, person)(code, 'the address as stored, again')
   if (plain.accepted) steps.judge(addressCase, capitals, capitals.exchange)
   return plain.accepted
+}
+
+async function resetHolds(steps: Steps, person: Newcomer, next: string, reset: Step): Promise<void> {
+  const known = async (password: string): Promise<Step> => {
+    const step = await tryAs(steps.context, person.email, password, 'after a reset with the address in capitals')
+    return { ...step, accepted: step.accepted || step.body['verified'] !== undefined }
+  }
+  const [before, after] = [await known(person.password), await known(next)]
+  steps.judge(resetChangesPassword, { before, after }, reset.exchange)
+  if (after.accepted) person.password = next
 }
 
 async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<boolean> {

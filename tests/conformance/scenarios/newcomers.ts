@@ -82,6 +82,8 @@ function unusualFor({
     d: { email: `o'${email}` },
     e: { password: `${password}-${'long-'.repeat(16)}end-1` },
     h: { email: email.replace('@', `@${'of-a-long-name-'.repeat(3)}x.`) },
+    // The shortest that the form of the sign-up sends.
+    j: { password: `Sq7-${password.slice(-2)}` },
   }
 }
 

@@ -450,6 +450,11 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
     const next = await readCode(steps, email, 'authorize', step)
+    if (next === values.pin && (await send('submitTransfer', order(context), account, 'no further code')).accepted) {
+      const facts = { what: 'requiresanother', here: true, there: false, elsewhere: 'submitTransfer' }
+      judge(factsAgree, facts, step.exchange)
+      return step
+    }
     step = await succeed('confirmAuthorizationCode', { pin: next }, account, 'the next code')
   }
   return step
