@@ -85,6 +85,7 @@ describe('the deposit address', () => {
 
 it('coins of one name have different keys', () => {
   expect(keysOf(['Tether', 'Bitcoin', 'Tether'])).toEqual(['Tether', 'Bitcoin', 'Tether 3'])
+  expect(keysOf(['half \uD83D', 'two\nlines'])).toEqual(['half \uFFFD', 'two\uFFFDlines'])
 })
 
 it.each([

@@ -25,7 +25,9 @@ export interface CryptoChoice {
 
 /** A key for each text. Unlike its position it stays the same when a refetch brings another order. */
 export function keysOf(texts: readonly string[]): string[] {
-  return texts.map((text, position) => (texts.indexOf(text) === position ? text : `${text} ${position + 1}`))
+  // A form field gives neither half a character nor a line break back unchanged.
+  const plain = texts.map((text) => text.replaceAll(/\p{Surrogate}|[\r\n]/gu, '\uFFFD'))
+  return plain.map((text, position) => (plain.indexOf(text) === position ? text : `${text} ${position + 1}`))
 }
 
 /** `choice` and `type` are keys. A missing, zero or negative amount is sent unchanged. */

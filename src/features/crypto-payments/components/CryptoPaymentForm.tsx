@@ -126,7 +126,7 @@ export function CryptoPaymentForm({
   const [kept, setKept] = useState(useKeptDraft(keepAs))
   const coins = keysOf(names)
   /** Undefined until the customer chooses. */
-  const [chosen, setChosen] = useState(() => startingType(kept?.['type'], names))
+  const [chosen, setChosen] = useState(() => startingType(kept?.['type'], coins))
   const coin = chosen === undefined ? 0 : coins.indexOf(chosen)
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
@@ -357,9 +357,9 @@ function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, cur
 }
 
 /** The first coin with a name, since customers could not identify the address of another. */
-function startingType(kept: string | undefined, names: readonly string[]): string | undefined {
-  const key = kept || names.find((name) => name !== '')
-  return key === names[0] ? undefined : key
+function startingType(kept: string | undefined, coins: readonly string[]): string | undefined {
+  const key = kept || coins.find((coin) => coin !== '')
+  return key === coins[0] ? undefined : key
 }
 
 function startingKey(
