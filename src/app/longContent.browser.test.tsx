@@ -29,7 +29,7 @@ function clientWith(rows: readonly number[], name: string) {
     violations,
   })
   client.setQueryData(getGetCryptoDepositFormQueryKey(), methods)
-  client.setQueryData(getGetPaymentFormQueryKey(), { ...methods, purposes: [{ name }] })
+  client.setQueryData(getGetPaymentFormQueryKey(), { ...methods, purposes: [{ purpose_name: name }] })
   return client
 }
 

@@ -7,7 +7,7 @@ import { AmountField } from './AmountField.tsx'
 
 const onChange = vi.fn()
 
-function Field({ initial, initialText }: { initial?: Minor; initialText?: string }) {
+function Field({ initial, initialText, size }: { initial?: Minor; initialText?: string; size?: 'large' }) {
   const [amount, setAmount] = useState(initial)
   return (
     <>
@@ -16,6 +16,7 @@ function Field({ initial, initialText }: { initial?: Minor; initialText?: string
         currency="$"
         value={amount}
         initialText={initialText}
+        size={size}
         onChange={(next) => {
           onChange(next)
           setAmount(next)
@@ -81,4 +82,20 @@ it('announces an error that appears while the customer is typing', async () => {
   expect(live).toHaveLength(1)
   await userEvent.type(field, '1.2.3')
   await expect.poll(() => live[0]?.textContent).not.toBe('')
+})
+
+it('shows a long amount whole on a phone, without moving what is below', async () => {
+  await page.viewport(360, 740)
+  await render(
+    <div style={{ width: 292 }}>
+      <Field size="large" />
+    </div>,
+  )
+  const input = field.element()
+  if (!(input instanceof HTMLInputElement)) throw new TypeError('no input')
+  const height = input.offsetHeight
+  await field.fill('12,345,678.90')
+  expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
+  expect(input.offsetHeight).toBe(height)
+  await page.viewport(800, 600)
 })

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { formatAmount, formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
+import { media } from '#src/theme/media.ts'
 import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 import { TextInput } from './TextField.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
@@ -51,6 +52,12 @@ const Figure = styled(TextInput)`
     &::placeholder {
       color: ${color.border};
     }
+    @media ${media.narrow} {
+      &[data-long] {
+        font-size: ${text.heading};
+        line-height: calc(1.25 * ${text.balance});
+      }
+    }
   }
   &[data-size='figure'] {
     border-width: 0 0 1px;
@@ -81,6 +88,9 @@ export interface AmountFieldProps extends Omit<
   onChange: (amount: Minor | undefined, text: string) => void
   size?: 'text' | 'large' | 'figure' | undefined
 }
+
+/** As many characters of the large size fit a phone's field. */
+const shortText = 9
 
 interface Typed {
   text: string
@@ -133,6 +143,7 @@ export function AmountField({
       <Currency data-size={figureSize}>{currency}</Currency>
       <Figure
         data-size={figureSize}
+        data-long={typed.text.length > shortText || undefined}
         {...(figureSize !== 'text' && { placeholder: '0.00' })}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onMouseDown={selectOnFirstPress}
