@@ -1,3 +1,4 @@
+import { movedIn } from '#src/features/transactions/balance.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import { add, type Minor } from '#src/lib/money.ts'
@@ -43,12 +44,11 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
     return { month: monthOf(first), moneyIn: 0, moneyOut: 0 }
   })
   const byMonth = new Map(months.map((flow) => [flow.month, flow]))
-  for (const { date, amount, status, transaction_type: direction } of rows) {
-    const flow = date === undefined ? undefined : byMonth.get(monthOf(date))
-    if (flow === undefined || status === 'failed') continue
-    const moved = status === undefined || direction === undefined ? undefined : amount
-    if (direction !== 'debit') flow.moneyIn = add(flow.moneyIn, moved)
-    if (direction !== 'credit') flow.moneyOut = add(flow.moneyOut, moved)
+  for (const row of rows) {
+    const flow = row.date === undefined ? undefined : byMonth.get(monthOf(row.date))
+    if (flow === undefined) continue
+    flow.moneyIn = add(flow.moneyIn, movedIn('credit', row))
+    flow.moneyOut = add(flow.moneyOut, movedIn('debit', row))
   }
   return months
 }
@@ -74,12 +74,11 @@ function hasMovement({ moneyIn, moneyOut }: MonthFlow): boolean {
 /** Without those of whom an amount or a status is unreadable. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Minor | undefined>()
-  for (const { name: text, date, amount, status, transaction_type } of rows) {
-    if (transaction_type !== 'debit' || status === 'failed' || date === undefined) continue
-    if (monthOf(date) !== month) continue
-    const name = counterparty(text)
+  for (const row of rows) {
+    if (row.transaction_type !== 'debit' || row.date === undefined || monthOf(row.date) !== month) continue
+    const name = counterparty(row.name)
     const before = byName.has(name) ? byName.get(name) : 0
-    byName.set(name, add(before, status === undefined ? undefined : amount))
+    byName.set(name, add(before, movedIn('debit', row)))
   }
   return [...byName]
     .flatMap(([name, amount]) => (amount === undefined || amount === 0 ? [] : { name, amount }))

@@ -1,5 +1,5 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { balanceChange } from '#src/features/transactions/balance.ts'
+import { balanceChange, movedIn } from '#src/features/transactions/balance.ts'
 import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { add, type Minor } from '#src/lib/money.ts'
@@ -205,11 +205,9 @@ export const countsOf = oncePerList((rows): Counts => {
   return counts
 })
 
-function addTo(totals: Totals, { amount, status, transaction_type: direction }: StatementRow): void {
-  if (status === 'failed') return
-  const moved = status === undefined || direction === undefined ? undefined : amount
-  if (direction !== 'debit') totals.credit = add(totals.credit, moved)
-  if (direction !== 'credit') totals.debit = add(totals.debit, moved)
+function addTo(totals: Totals, row: StatementRow): void {
+  totals.credit = add(totals.credit, movedIn('credit', row))
+  totals.debit = add(totals.debit, movedIn('debit', row))
 }
 
 /** Consecutive rows of one calendar month. */

@@ -17,6 +17,15 @@ export function balanceChange({ date, amount, status, transaction_type: directio
   return status === 'in_progress' ? 0 : amount
 }
 
+/** For a sum of one direction. Undefined if the row may belong to it and is not readable. */
+export function movedIn(
+  direction: 'credit' | 'debit',
+  { amount, status, transaction_type: own }: Omit<BalanceEntry, 'date'>,
+): Minor | undefined {
+  if (status === 'failed' || (own !== undefined && own !== direction)) return 0
+  return status === undefined || own === undefined ? undefined : amount
+}
+
 export type RunningBalances = ReadonlyMap<BalanceEntry, Minor>
 
 /** Undefined unless every row is readable and all add up to today's balance. The list is newest first. */
