@@ -21,7 +21,6 @@ async function runScript(root: string, args: string[]): Promise<{ isDone: boolea
   }
 }
 
-/** Generates derived code when the contract changes. Terminal and overlay show errors. */
 export function contractWatch(): Plugin {
   return {
     name: 'contract-watch',

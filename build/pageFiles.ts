@@ -3,7 +3,6 @@ import { modulesOf, pages } from '#src/app/routing/pages.ts'
 import { fileOf } from './pageFile.ts'
 import { withImports } from './withImports.ts'
 
-/** Names the pages that the first script does not. */
 const dashboardModules = 'app/routing/dashboardModules.ts'
 
 /** Gives every page an HTML file (`dashboard/statements.html`), so that all its scripts are requested at once. */
@@ -31,7 +30,6 @@ export function pageFiles(): Plugin {
   }
 }
 
-/** Excludes what is part of the first script. */
 function preloads(bundle: Rolldown.OutputBundle, modules: string[], base: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = withImports(

@@ -13,7 +13,6 @@ import { exchangeEvent, mailEvent } from './exchange.ts'
 import { persist } from './persistence.ts'
 import { playScenario } from './scenario.ts'
 
-/** `refetch` is called when the panel has changed what a customer sees. */
 export async function startMockBank(refetch: () => void): Promise<void> {
   recordTraffic()
   const bank = createBank(realEnvironment)

@@ -10,7 +10,6 @@ interface ParsedRequest {
 
 export const endpoint = '/api/users.php'
 
-/** MSW passes the same object to all predicates and to the resolver. */
 const readings = new WeakMap<Request, Promise<ParsedRequest>>()
 
 export function parseRequest(request: Request): Promise<ParsedRequest> {

@@ -23,7 +23,6 @@ interface Options {
   quiet: boolean
 }
 
-/** Throws an error with one plain line if a flag is unknown or out of range. */
 function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

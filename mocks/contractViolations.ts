@@ -4,7 +4,6 @@ import { SessionExpiredAnswer } from '#mocks/generated/zod/schemas/sessionExpire
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireRequest } from './wire.ts'
 
-/** As `path: what is wrong`. */
 export function checkSchema(schema: z.ZodType, value: unknown): string[] {
   const result = schema.safeParse(value)
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)

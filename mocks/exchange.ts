@@ -2,7 +2,6 @@ import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireRequest } from './wire.ts'
 
-/** `cut` breaks the connection. */
 export type WireResponse =
   | {
       status: number
@@ -18,7 +17,6 @@ export interface Exchange {
   response: WireResponse
   fault: FaultKind | undefined
   violations: string[]
-  /** Milliseconds. */
   tookMs: number
 }
 

@@ -3,7 +3,6 @@ import type { Persona } from './seed/personas.ts'
 
 export interface PersonaStart {
   path: string
-  /** Undefined for a persona whose sign-in only the form can show. */
   scenario?: string
 }
 

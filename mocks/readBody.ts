@@ -7,7 +7,6 @@ export const maxBodyBytes = 64 * 1024 * 1024
 
 export class BodyTooLarge extends Error {}
 
-/** Rejects with {@link BodyTooLarge}, or if the client disconnects. */
 export async function readIncoming(request: IncomingMessage): Promise<WireRequest> {
   const { method = '', url = '/', headers } = request
   const contentType = headers['content-type'] ?? ''

@@ -22,14 +22,12 @@ interface Step {
   usage: string
   does: string
   takes: readonly [least: number, most: number]
-  /** Throws if an argument is wrong. The returned function plays the step. */
   read: (args: readonly string[]) => (bank: Bank) => Promise<Staged | void>
 }
 
 const hourMs = 3_600_000
 const always = 'always'
 
-/** By the first word of the step. */
 export const scenarioSteps: Record<string, Step> = {
   reset: {
     usage: 'reset[:<date>]',
@@ -176,7 +174,6 @@ export const scenarioSteps: Record<string, Step> = {
   },
 }
 
-/** Throws an error that names an unknown step, before anything is played. */
 export async function playScenario(bank: Bank, scenario: string): Promise<Staged> {
   const steps = scenario
     .split(',')

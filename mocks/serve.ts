@@ -54,7 +54,6 @@ export function respondFor<Id extends OperationId>(host: BankHost, id: Id, handl
   return async (request) => (await processCall(host, id, request, handler)).response
 }
 
-/** 404 if the wire names no operation, 501 if the mock lacks the handler. */
 export async function respondToUnhandled(host: BankHost, request: WireRequest): Promise<WireResponse> {
   const named = operationOf(request)
   const [id, status, message] =

@@ -24,7 +24,6 @@ export interface ServerOptions extends ListenerOptions {
 }
 
 export interface BankServer {
-  /** Without a trailing slash, to be used as `apiUrl`. */
   url: string
   close: () => Promise<void>
 }
@@ -39,7 +38,6 @@ const cors: OutgoingHttpHeaders = {
   'Access-Control-Max-Age': '600',
 }
 
-/** The endpoint, and the pictures that it keeps. */
 export function bankListener(bank: Bank, options: ListenerOptions = {}): RequestListener {
   const respond = directBank({ bank, ...options })
   return (request, response) => {

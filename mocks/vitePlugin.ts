@@ -6,7 +6,6 @@ import { signInHelp } from './signInHelp.ts'
 const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 const workerName = 'mockServiceWorker.js'
 
-/** Serves MSW's service worker in mock mode and prints who can sign in. */
 export function mockBank(): Plugin {
   return {
     name: 'mock-bank',

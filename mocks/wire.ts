@@ -41,7 +41,6 @@ export async function readRequest(request: Request): Promise<WireRequest> {
   }
 }
 
-/** By `crud` in the query or by one marker among the fields, never by both. */
 export function operationOf({ method, query, fields }: Pick<WireRequest, 'method' | 'query' | 'fields'>): Named {
   if (method !== 'POST') return { problem: `The endpoint accepts POST only, not ${method}.` }
   const named = Object.keys(fields).filter((name) => markers.has(name) && fields[name] === name)

@@ -8,7 +8,6 @@ declare global {
 /** What the operator may set in `config.js`. The README describes every entry. */
 export interface Config {
   baseUrl: string
-  /** The API's root. `{host}` becomes the host of the page. */
   apiUrl: string
   basename: string
   loginRouteName: string
@@ -19,7 +18,6 @@ export interface Config {
   contactEmail: string
   depositMonth: MonthStyle
   strictSignup: boolean
-  /** 0 never signs out. */
   idleLogoutMinutes: number
   sendIdempotencyKey: boolean
   termsUrl: string
@@ -128,7 +126,6 @@ function readSiteConfig(): { config: Config; problem?: string } {
   }
 }
 
-/** With a problem the app is not started. */
 export const { config, problem: configProblem } = readSiteConfig()
 
 export function apiRoot({ apiUrl }: Pick<Config, 'apiUrl'> = config): string {

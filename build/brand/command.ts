@@ -1,4 +1,3 @@
-/** `npm run brand`: writes a bank's theme, or checks an edited one. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,7 +24,6 @@ npm run brand -- --check brand.css
 
 const text = { type: 'string' } as const
 
-/** Exit code: 0 done, 1 refused or below the required contrast, 2 wrong usage. */
 export function main(args: string[], print: (line: string) => void = console.log): number {
   try {
     const { values } = parseArgs({

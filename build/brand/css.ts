@@ -8,7 +8,6 @@ export interface BrandStyle {
   palette: Palette
   radius?: string | undefined
   fonts?: BrandFonts | undefined
-  /** The name beside the logo is then hidden. */
   hasNameInLogo?: boolean | undefined
 }
 

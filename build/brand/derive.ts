@@ -14,7 +14,6 @@ export interface BrandColors {
 
 export interface DerivedBrand {
   palette: Palette
-  /** In words: what was changed to keep text readable and meanings apart. */
   adjustments: string[]
 }
 
@@ -50,7 +49,6 @@ export function deriveBrand({ brand, accent }: BrandColors): DerivedBrand {
   const strength = Math.min((seed.c || 0) / own.c, 1.6)
   const adjustments: string[] = []
 
-  /** `share` is the part of the colour's own chroma that it keeps. */
   const tinted = (color: string, { h = 0 }: Oklch, share: number): string => {
     const { l, c } = read(color, 'brand')
     return hex({ mode: 'oklch', l, c: c * share, h })

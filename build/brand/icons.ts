@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
 
-/** `margin` is the share of the edge left free on each side, in `background`. */
 export function icon(
   svg: string,
   edge: number,

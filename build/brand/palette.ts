@@ -9,13 +9,11 @@ export interface ThemedColor {
 export type Palette = Record<string, ThemedColor>
 
 const color = String.raw`(#\w+|rgb\([^)]*\))`
-/** `light-dark(a, b)`, or its compiled form for older browsers. */
 const declaration = new RegExp(
   String.raw`--color-([a-z0-9-]+):\s*(?:light-dark\(\s*${color},\s*${color}\s*\)|var\(--lightningcss-light,\s*${color}\)\s*var\(--lightningcss-dark,\s*${color}\))`,
   'g',
 )
 
-/** Colours that a style sheet sets for both themes. Other declarations are ignored. */
 export function readPalette(css: string): Palette {
   return Object.fromEntries(
     [...css.matchAll(declaration)].map(([, name = '', light, dark, compiledLight = '', compiledDark = '']) => [

@@ -11,7 +11,6 @@ const text = z.string().default('')
 
 export const verificationStates = ['Not Verified', 'Pending Verification', 'Declined', 'verified'] as const
 
-/** What a customer can change in the profile. */
 export const profileSchema = User.pick({ fullname: true }).extend({
   phone: text,
   gender: text,
@@ -43,11 +42,9 @@ export const customerSchema = profileSchema.extend({
   /** The number of codes that a transfer needs after the PIN. */
   authorizationSteps: z.int().default(0),
   chargePercent: z.number().nullable().default(2.5),
-  /** The number of computed transactions in addition to the journal. */
   history: z.int().default(0),
   historyEnd: text,
   isSparse: z.boolean().default(false),
-  /** Shown instead of a session. */
   notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
   seesCryptoAddress: z.boolean().default(false),
   /** Signing in with an unapproved identity gets an error instead of a status. Backends do either. */

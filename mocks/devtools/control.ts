@@ -3,7 +3,6 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import type { Persistence } from '#mocks/persistence.ts'
 
 export interface BankControl {
-  /** The same object until something changes. */
   view: () => BankView
   subscribe: (listener: () => void) => () => void
   act: <T>(change: (bank: Bank) => Promise<T>) => Promise<T>

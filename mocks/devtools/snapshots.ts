@@ -3,7 +3,6 @@ import type { Snapshot } from '#mocks/db/store.ts'
 
 export interface NamedSnapshot {
   name: string
-  /** ISO 8601, UTC. */
   at: string
   snapshot: Snapshot
 }

@@ -79,7 +79,6 @@ export function readingOf({ violations }: TrafficEntry): string[] {
   return violations.map(({ path, effect }) => `the app: ${path === '' ? 'the response' : path} ${effects[effect]}`)
 }
 
-/** By operation, marker, status or failure. */
 export function filtered(list: readonly TrafficEntry[], text: string, isBroken: boolean): TrafficEntry[] {
   const wanted = text.trim().toLowerCase()
   return list.filter((entry) => {

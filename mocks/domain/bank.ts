@@ -17,7 +17,6 @@ export function settingsOf(bank: Bank): Settings {
   return bank.store.settings.all()[0] ?? defaultSettings
 }
 
-/** Rejects if a value is out of range. */
 export async function changeSettings(bank: Bank, change: Partial<Settings>): Promise<void> {
   const { settings } = bank.store
   const [known] = settings.all()
@@ -31,7 +30,6 @@ export async function changeSettings(bank: Bank, change: Partial<Settings>): Pro
   }
 }
 
-/** The clock plus the offset that a developer has set. */
 export function timeOf(bank: Bank): Date {
   return new Date(bank.now().getTime() + settingsOf(bank).travelMs)
 }
@@ -63,7 +61,6 @@ export async function nextNumber(bank: Bank, series: string): Promise<number> {
   return next
 }
 
-/** Pseudo-random decimal digits. */
 export async function digits(bank: Bank, length: number): Promise<string> {
   const n = await nextNumber(bank, 'draws')
   return String(Math.floor(draw(bank.seed, n) * 10 ** length)).padStart(length, '0')

@@ -10,7 +10,6 @@ export function customerByEmail(bank: Bank, email: string): Customer | undefined
   return bank.store.customers.findFirst((query) => query.where({ email: (known) => known.toLowerCase() === wanted }))
 }
 
-/** Ignores spaces. */
 export function customerByAccount(bank: Bank, accountNumber: string): Customer | undefined {
   const wanted = withoutSpaces(accountNumber)
   if (wanted === '') return undefined
@@ -31,7 +30,6 @@ export async function changeCustomer(bank: Bank, id: string, change: Partial<Omi
   })
 }
 
-/** Without an account. E-mail and identity are not verified. */
 export async function createCustomer(
   bank: Bank,
   person: Pick<Customer, 'fullname' | 'email' | 'username' | 'password'>,

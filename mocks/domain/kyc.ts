@@ -5,10 +5,8 @@ import { changeCustomer, openAccount } from './customers.ts'
 import { notify } from './notifications.ts'
 import { revokeTokens } from './sessions.ts'
 
-/** Beside a driver's license. */
 export const documentTypes = ['Passport', 'National ID card', 'Residence permit'] as const
 
-/** Pending until the back office decides. */
 export async function submitVerification(
   bank: Bank,
   submission: Omit<z.input<typeof verificationSchema>, 'id' | 'at'>,

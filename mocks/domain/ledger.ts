@@ -31,7 +31,6 @@ export async function decide(bank: Bank, id: number, status: 'successful' | 'fai
   })
 }
 
-/** Minor units. Failed events do not count. */
 export function balanceOf(bank: Bank, account: string): Minor {
   let balance = 0
   for (const { status, postings } of bank.store.journal.all()) {
@@ -50,7 +49,6 @@ function spendable(lines: StatementLine[]): Minor {
   return lines.reduce((total, { amount, status }) => (status === 'failed' ? total : total + amount), 0)
 }
 
-/** Newest first. */
 export function statementOf(bank: Bank, customer: Customer): StatementLine[] {
   const lines: StatementLine[] = []
   for (const { id, at, name, reference, status, postings } of bank.store.journal.all()) {

@@ -1,10 +1,8 @@
 import type { Mail } from '#mocks/db/records.ts'
 import { digits, isWithin, lastNumber, nextNumber, timestamp, type Bank } from './bank.ts'
 
-/** Then a code is void. */
 const maxWrongTries = 5
 
-/** The purposes of codes, and how long each is valid. */
 const letters = {
   verify: {
     length: 6,
@@ -73,7 +71,6 @@ export function lastMail(bank: Bank): number {
   return lastNumber(bank, 'mails')
 }
 
-/** Oldest first. */
 export function mailsAfter(bank: Bank, last: number): Mail[] {
   return bank.store.mails.findMany((query) => query.where({ id: (id) => id > last }))
 }

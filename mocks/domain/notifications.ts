@@ -13,7 +13,6 @@ export async function notify(
   await bank.store.notifications.create({ at: timestamp(bank), ...notification, id, customer })
 }
 
-/** Newest first. */
 export function notificationsOf(bank: Bank, customer: string): Notification[] {
   return bank.store.notifications
     .findMany((query) => query.where({ customer }))

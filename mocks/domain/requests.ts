@@ -21,7 +21,6 @@ export const upgradePlans = [
   { name: 'Platinum', price: '1500.00' },
 ] as const
 
-/** Pending until the back office decides. */
 export async function createRequest(
   bank: Bank,
   request: Pick<CryptoRequest, 'customer' | 'kind' | 'type' | 'amount' | 'choice' | 'proof'>,
@@ -30,14 +29,12 @@ export async function createRequest(
   return bank.store.requests.create({ ...request, id, status: 'pending', created_at: timestamp(bank) })
 }
 
-/** Newest first. */
 export function requestsOf(bank: Bank, customer: string, kind: RequestKind): CryptoRequest[] {
   return bank.store.requests
     .findMany((query) => query.where({ customer, kind }))
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
 }
 
-/** A confirmed deposit is credited, a confirmed upgrade changes the plan. */
 export async function decideRequest(bank: Bank, id: number, status: 'confirmed' | 'declined'): Promise<void> {
   const request = bank.store.requests.findFirst((query) => query.where({ id, status: 'pending' }))
   const customer = request && customerById(bank, request.customer)

@@ -51,7 +51,6 @@ export async function orderTransfer(
   })
 }
 
-/** Newest first. */
 export function transfersOf(bank: Bank, customer: string): Transfer[] {
   return bank.store.transfers
     .findMany((query) => query.where({ customer }))

@@ -56,7 +56,6 @@ export interface InjectionOptions {
   body?: string
 }
 
-/** `*` means any operation. */
 export async function injectFault(
   bank: Bank,
   operation: OperationId | '*',
@@ -71,7 +70,6 @@ export interface Fault {
   body: string
 }
 
-/** A fault happens as many times as it was injected for. */
 export async function nextFault(bank: Bank, operation: OperationId): Promise<Fault | undefined> {
   const fault = bank.store.faults.findFirst((query) =>
     query.where((injected) => injected.operation === operation || injected.operation === '*'),

@@ -2,7 +2,6 @@
 
 interface OddResponse {
   says: string
-  /** The bank acts on the request. */
   acts: boolean
   from: (response: unknown) => unknown
 }

@@ -7,7 +7,6 @@ type Schemas = components['schemas']
 
 export const currencySymbol = '$'
 
-/** A missing field of the contract is a type error. */
 export function userOf(customer: Customer): Required<Omit<Schemas['User'], 'jwt'>> {
   return {
     ...profileSchema.parse(customer),

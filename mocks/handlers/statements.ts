@@ -8,7 +8,6 @@ import type { Serve } from '#mocks/serve.ts'
 import { toWire } from '#src/lib/money.ts'
 import { currencySymbol, shellOf, wireTime } from './shared.ts'
 
-/** Amounts have no sign; the direction is a word. */
 export function statementRows(bank: Bank, customer: Customer): components['schemas']['StatementRow'][] {
   const transfers = new Map(transfersOf(bank, customer.id).map((made) => [`j${made.journal}`, made]))
   return statementOf(bank, customer).map(({ id, at, name, reference, status, amount }) => {

@@ -63,7 +63,6 @@ export function responderTable(host: BankHost): Partial<Record<OperationId, Resp
   return responders
 }
 
-/** For requests to the endpoint without an operation. */
 export function unhandledCalls(host: BankHost): HttpHandler {
   return http.all(`*${endpoint}`, async ({ request }) => {
     const { parsed } = await parseRequest(request)

@@ -8,7 +8,6 @@ import { personaPassword, personas } from './personas.ts'
 import { transferEvents } from './transfers.ts'
 import { seedVariety } from './variety.ts'
 
-/** Resets the bank to its first day. Only the dates differ between runs; they lead up to `firstDay`. */
 export async function seed(bank: Bank, firstDay = bank.now()): Promise<void> {
   clear(bank.store)
   const calendar = calendarOf(firstDay)

@@ -17,10 +17,8 @@ const exceptionsFile = z.record(
   z.array(z.object({ because: z.string(), text: z.string(), operations: z.array(z.string()) })),
 )
 
-/** A change that is breaking by comparison only, with the reason. */
 export type Exception = z.infer<typeof exceptionsFile>[string][number]
 
-/** Undefined before the first release. */
 export async function lastRelease(from = folder): Promise<Contract | undefined> {
   const [name] = releaseFiles(from)
   return name === undefined ? undefined : loadContract(join(from, name))
@@ -42,7 +40,6 @@ export function keepRelease(contract: Contract, to = folder): void {
   writeFileSync(file, exceptions.toString({ lineWidth: 0 }))
 }
 
-/** From `releases/exceptions.yaml`. */
 export function exceptionsOf(version: string): Exception[] {
   return exceptionsFile.parse(parse(readFileSync(join(folder, 'exceptions.yaml'), 'utf8')))[version] ?? []
 }

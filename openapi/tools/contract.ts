@@ -61,7 +61,6 @@ export interface Operation {
   encoding: 'multipart' | 'urlencoded'
   query: Record<string, string>
   fields: Record<string, string>
-  /** The body may have `idempotency_key`. */
   hasIdempotencyKey: boolean
 }
 

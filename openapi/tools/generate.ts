@@ -94,7 +94,6 @@ async function generateInto(contract: Contract, staging: string): Promise<void> 
   )
 }
 
-/** A codec of the schema has the same name. */
 function fileNameOf(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`
 }
@@ -145,7 +144,6 @@ ${rows.join('\n')}
 `
 }
 
-/** Files are File objects. */
 async function wireTypes(document: Contract): Promise<string> {
   const file = ts.factory.createTypeReferenceNode('File')
   const ast = await openapiTS(

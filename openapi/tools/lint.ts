@@ -20,7 +20,6 @@ export async function lintContract(file = contractFile, resolver = new BaseResol
   return problems.length === 0
 }
 
-/** Operations of paths/ that the contract's main file does not list, with the lines to write. */
 export function unlistedOperations(file = contractFile): string[] {
   const folder = join(dirname(file), 'paths')
   const { paths } = parse(readFileSync(file, 'utf8')) as { paths: Record<string, { $ref?: string }> }

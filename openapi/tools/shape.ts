@@ -95,7 +95,6 @@ function listOf(schema: Schema, keyword: 'anyOf' | 'oneOf' | 'allOf'): Schema[] 
   return Array.isArray(list) ? (list as Schema[]) : undefined
 }
 
-/** As JSON, without prose. */
 function bare(value: unknown): string {
   return JSON.stringify(value, (key, entry: unknown) => (prose.has(key) && key !== '$ref' ? undefined : entry))
 }

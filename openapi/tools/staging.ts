@@ -14,7 +14,6 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Relative to the project. */
 export interface FileChanges {
   added: string[]
   changed: string[]
@@ -54,7 +53,6 @@ export function applyChanges(root: string, staging: string, { added, changed, re
   for (const path of removed) rmSync(join(root, path))
 }
 
-/** Relative to `base`; none if the path does not exist. */
 function filesBelow(base: string, path: string): string[] {
   const full = join(base, path)
   if (!existsSync(full)) return []

@@ -30,7 +30,6 @@ export async function keyOf(operation: OperationId, body: FormData | URLSearchPa
   return attempt.key
 }
 
-/** Drops the key after a clear success, or after another outcome if no attempt may have worked. */
 export function noteAttempt(operation: OperationId, key: string, outcome: AnyOutcome): void {
   const attempt = attempts.get(operation)
   if (attempt?.key !== key) return

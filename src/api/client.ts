@@ -24,7 +24,6 @@ interface Operation {
   session: 'none' | 'temporary' | 'session'
   effect: 'read' | 'write' | 'money'
   outcome?: OutcomeRule
-  /** Selects the operation: parameters of the URL and constant fields of the body. */
   query?: Record<string, string>
   fields?: Record<string, string>
   hasIdempotencyKey?: boolean

@@ -48,7 +48,6 @@ async function postByFetch({ url, body, deadlineMs, signal }: Post): Promise<Exc
   }
 }
 
-/** Undefined above the size limit. */
 async function readText(response: Response): Promise<string | undefined> {
   if (response.body === null) return ''
   const decoder = new TextDecoder()

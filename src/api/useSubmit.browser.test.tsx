@@ -61,7 +61,6 @@ it('accepts the first press after a failure', async () => {
   )
   const button = screen.getByRole('button').element()
   if (!(button instanceof HTMLButtonElement)) throw new Error('There is no button.')
-  // When the button is ready again, before the next paint.
   const observer = new MutationObserver(() => {
     if (sent.length === 0 || 'pending' in button.dataset) return
     observer.disconnect()

@@ -35,7 +35,6 @@ const transferStore = () => {
   return store
 }
 
-/** `held` lists every place that holds one of the secrets. */
 async function show(screen: ReactElement, secrets: readonly string[], state: () => unknown = () => undefined) {
   const client = createQueryClient()
   client.setQueryData(getGetPinStatusQueryKey(), { haspin: true, violations: [] })

@@ -13,14 +13,12 @@ type Finding =
 type Report = Finding & {
   /** The route, such as `/verify/:email`; never the address. */
   page: string
-  /** ISO 8601, UTC. */
   at: string
 }
 
 /** Per page load, in case a page fails in a loop. */
 const maxReports = 20
 
-/** Sends each report once per page load. */
 export function startErrorReports(url: string): void {
   const sent = new Set<string>()
 

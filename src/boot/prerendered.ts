@@ -26,7 +26,6 @@ export function mayBePrerendered(root: HTMLElement): boolean {
   )
 }
 
-/** The shell of a dashboard page is visible until the app replaces it. */
 export function hasShell(root: HTMLElement): boolean {
   return root.querySelector('[data-shell]') !== null && sessionToken() !== undefined
 }
@@ -38,7 +37,6 @@ export function requestFonts(root: HTMLElement): void {
     document.fonts.load(`600 1em ${style.getPropertyValue(font)}`).catch(() => undefined)
 }
 
-/** A redirect leads elsewhere. */
 export function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   return mayBePrerendered(root) && root.dataset['page'] === state.matches.at(-1)?.route.path
 }

@@ -9,7 +9,6 @@ export type DraftTexts = Readonly<Record<string, string>>
 
 export interface Unsaved {
   order: 'sending' | 'unknown' | undefined
-  /** As in "Discard this transfer?". */
   what: 'this transfer' | 'your changes'
   /** The path of a task with several pages. Navigation within it needs no confirmation. */
   within: string | undefined

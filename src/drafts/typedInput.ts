@@ -1,10 +1,8 @@
 /** Whether the page holds typed input that survives a failed request. */
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Weak, so that inputs are collected with the page. */
 const typedInto = new WeakMap<HTMLInputElement, string>()
 
-/** A failure clears PINs and codes. */
 const pinOrCode = '[type=password][inputmode=numeric], [autocomplete=one-time-code]'
 
 export function noteTyping(): () => void {

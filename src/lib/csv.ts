@@ -9,7 +9,6 @@ const quoted = /[",;\t\r\n]|^\s|\s$/
 
 const negative = /^-\d+\.\d\d$/
 
-/** An apostrophe keeps what a spreadsheet would run as text. */
 function cell(value: string): string {
   const safe = negative.test(value) ? value : value.replace(inside, "$&'").replace(first, "'")
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -67,17 +67,14 @@ export function shortDay(date: Date | Instant): string {
   return shortest.format(date)
 }
 
-/** "January" */
 export function monthName(date: Date | Instant): string {
   return month.format(date)
 }
 
-/** "January 2026" */
 export function monthAndYear(date: Date | Instant): string {
   return `${month.format(date)} ${new Date(date).getFullYear()}`
 }
 
-/** "14:05" */
 export function timeOfDay(date: Date | Instant): string {
   return spelledTime.format(date)
 }

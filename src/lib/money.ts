@@ -37,7 +37,6 @@ export function toWire(minor: Minor): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Undefined if either is unknown. */
 export function add(one: Minor | undefined, other: Minor | undefined): Minor | undefined {
   return one === undefined || other === undefined ? undefined : one + other
 }

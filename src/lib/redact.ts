@@ -18,7 +18,6 @@ const known = new Set(
 const quoted = /"[^"]*"?|'[^']*'?|`[^`]*`?|[“‘][^”’]*[”’]?/g
 const word = /(?:<text>|[^\s()[\]{},;!?])+/g
 
-/** Keeps known technical words. Removes quoted text and all other words. */
 export function redactMessage(message: string): string {
   return message
     .slice(0, 500)

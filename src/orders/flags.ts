@@ -14,7 +14,6 @@ export function readFlags(): OrderFlag[] {
   }
 }
 
-/** Replaces all flags. With blocked storage there is no warning after a reload. */
 export function writeFlags(flags: readonly OrderFlag[]): void {
   try {
     if (flags.length === 0) sessionStorage.removeItem(entry)

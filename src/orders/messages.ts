@@ -16,7 +16,6 @@ export function sentWhen(sentAt: Instant, now: Date): string {
 
 const mayHaveGoneThrough = 'An order of yours may have gone through. Sign in and look for it before you order again.'
 
-/** Undefined at Log Out, which has a message of its own. */
 export function signOutText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
   switch (reason) {
     case 'logOut':

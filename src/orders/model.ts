@@ -6,7 +6,6 @@ import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 /** What a reload keeps of an order: neither payee nor amount, and no key. */
 export interface OrderFlag {
   operation: OrderId
-  /** When it was first sent. Milliseconds since the epoch. */
   sentAt: number
   /** Identify the customer: a digest of the email address with this salt. */
   salt: string
@@ -33,7 +32,6 @@ export interface OpenOrder {
   sentAt: number
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   isMine: boolean
-  /** An attempt is being sent. */
   isUnderway: boolean
   /** The attempts that may have worked. While there is one, no later refusal settles the order. */
   doubts: number
@@ -55,7 +53,6 @@ export type OrderResult =
   | 'unknown'
   | 'refused'
 
-/** What names an order, and the rows like it before its first attempt. */
 export type Begun = Pick<OpenOrder, 'key' | 'operation'> & Pick<Details, 'before'>
 
 export function openOrder(orders: Orders, operation: OrderId, identity: string): OpenOrder | undefined {
@@ -166,7 +163,6 @@ export function unsettled(orders: Orders): Orders {
   return orders.filter(({ isMine, doubts }) => isMine && doubts > 0)
 }
 
-/** This customer's orders that neither the screen nor a dismissed warning covers. */
 export function warnings(orders: Orders): Orders {
   return orders.filter(({ isMine, isOnScreen, isDismissed }) => isMine && !isOnScreen && !isDismissed)
 }

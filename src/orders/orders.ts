@@ -58,7 +58,6 @@ export async function identityOf(fields: OrderFields): Promise<string> {
   return (await digest(salt, text)) ?? text
 }
 
-/** This customer's order of the same details that may exist. */
 export function unsettledOrder(operation: OrderId, identity: string): Begun | undefined {
   const known = openOrder(open.get(), operation, identity)
   return known !== undefined && known.doubts > 0
@@ -75,7 +74,6 @@ export function beginOrder(operation: OrderId, identity: string, listed: Begun['
   return { key, operation, before: details.before }
 }
 
-/** What the rows like it in the bank's list prove. */
 export function proofIn(order: Begun, listed: Begun['before']): Proof | undefined {
   return proofOf(open.get(), order, listed)
 }

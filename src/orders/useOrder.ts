@@ -33,7 +33,6 @@ export interface OrderSubmission<Request, Data, Row> {
    * as when the screen was left or the session ended in the meantime.
    */
   send: (order: Order<Request, Row>) => Promise<Attempted<Data> | undefined>
-  /** Reads the list now, so that `send` need not wait for it. */
   prepare: () => void
   isPending: boolean
   /** The order is on its way to the bank. False while the bank's list is awaited before it is sent. */

@@ -3,11 +3,8 @@
 /** How long the warning is shown. With a very short limit: half of it. */
 const warningMs = 60_000
 
-export type Idleness =
-  /** Nothing to do before `checkAt`. */
-  { kind: 'active'; checkAt: number } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' }
+export type Idleness = { kind: 'active'; checkAt: number } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' }
 
-/** `minutes` is the limit, above 0. */
 export function idleness(lastActive: number, now: number, minutes: number): Idleness {
   const limitMs = minutes * 60_000
   // A clock that was set back must not prolong a session for ever.

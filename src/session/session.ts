@@ -52,7 +52,6 @@ export function endSession(reason: SessionEnd = 'logOut'): void {
   write(storageKeys.session, undefined)
 }
 
-/** `now` if none is stored. Milliseconds. */
 export function lastActivity(now: number): number {
   const noted = Number(read(storageKeys.lastActive) ?? Number.NaN)
   return Number.isFinite(noted) ? noted : now
@@ -63,7 +62,6 @@ export function noteActivity(now: number): void {
   if (sessionToken() !== undefined) write(storageKeys.lastActive, String(now))
 }
 
-/** Before anything of the session is shown. 0 means no limit. */
 export function endStaleSession(minutes: number, now: number): void {
   if (minutes > 0 && sessionToken() !== undefined && idleness(lastActivity(now), now, minutes).kind === 'over')
     endSession('idle')

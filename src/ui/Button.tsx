@@ -24,7 +24,6 @@ const Progress = styled.span`
   place-items: center;
 `
 
-/** `onPress` handles pointer, touch, keyboard and screen reader alike. */
 export type PressProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> &
   RefAttributes<HTMLButtonElement>
 

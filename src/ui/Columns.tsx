@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
-/** Side by side on a desktop, else stacked. */
 export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

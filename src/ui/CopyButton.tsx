@@ -13,7 +13,6 @@ export interface CopyButtonProps {
   what: string
   variant?: 'secondary' | 'quiet' | undefined
   isAll?: boolean
-  /** The icon alone, where a word beside the value would wrap. */
   isIcon?: boolean
 }
 

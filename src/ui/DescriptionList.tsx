@@ -98,13 +98,11 @@ export interface DescriptionRow {
   detail: ReactNode
   copyValue?: string | undefined
   action?: ReactNode
-  /** In a compact list: the sum of the rows before it. */
   isTotal?: boolean
 }
 
 export interface DescriptionListProps {
   rows: readonly DescriptionRow[]
-  /** For a narrow column: rows are lower, and end with their details. */
   isCompact?: boolean
 }
 

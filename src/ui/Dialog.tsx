@@ -5,7 +5,6 @@ export interface DialogProps extends DialogPanelProps {
   isOpen: boolean
 }
 
-/** On close the focus returns to the earlier element. */
 export function Dialog({ isOpen, ...question }: DialogProps) {
   const overlays = useOverlays(isOpen)
   return isOpen && overlays && <overlays.DialogPanel {...question} />

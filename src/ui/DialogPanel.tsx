@@ -43,7 +43,6 @@ export interface DialogPanelProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The last one is the safe one and gets the focus. */
   actions: ReactNode
   /** A dialog that asks nothing is no alert. */
   role?: 'dialog' | 'alertdialog'

@@ -21,7 +21,6 @@ const Group = styled(AriaDisclosureGroup)`
 `
 
 export interface DisclosureGroupProps {
-  /** Opens this one at first, and whenever it changes. */
   open?: string | undefined
   children: ReactNode
 }

@@ -38,7 +38,6 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 export interface ErrorSummaryProps {
   errors: FieldErrors
-  /** A field without a label is named by its error. */
   labelOf: (name: string) => string | undefined
   summaryRef: RefObject<HTMLDivElement | null>
   onChoose: (name: string) => void

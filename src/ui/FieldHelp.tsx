@@ -37,7 +37,6 @@ export interface FieldText {
 type HelpTexts = Omit<FieldText, 'label'>
 
 export interface FieldHelpProps extends HelpTexts {
-  /** For errors that appear while the customer is typing. */
   isAnnounced?: boolean | undefined
 }
 

@@ -41,7 +41,6 @@ describe('a combo box', () => {
   const field = page.getByRole('combobox', { name: 'Country' })
   const list = page.getByRole('listbox')
   const optionNames = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
-  /** The option that a screen reader reads while the focus is in the field. */
   const activeOption = () =>
     document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
 

@@ -121,10 +121,8 @@ export interface FileFieldProps extends FieldText {
   value: File | undefined
   onChange: (file: File | undefined) => void
   name?: string | undefined
-  /** The file dialog's initial filter. Files of any type are accepted. */
   acceptedFileTypes?: readonly string[] | undefined
   note?: string | undefined
-  /** Shows the description with a drawing of the wanted picture. */
   guide?: ((description: ReactNode) => ReactNode) | undefined
   /** The front camera for a face. */
   camera?: 'user' | 'environment' | undefined

@@ -18,7 +18,6 @@ export interface FormProps extends Omit<
   onSubmit: (form: HTMLFormElement) => void
   /** After a submission the only faulty field gets the focus, or the summary of several. */
   errors?: FieldErrors | undefined
-  /** Ignores submissions, Enter in a lone field included. */
   isPending?: boolean | undefined
   formRef?: RefObject<HTMLFormElement | null> | undefined
   children: ReactNode

@@ -47,7 +47,6 @@ const Detail = styled.div`
 export interface IconLineProps {
   Icon: ComponentType<IconProps>
   title: ReactNode
-  /** An icon in the brand's colour stands out; otherwise it is grey. */
   tone?: 'brand' | undefined
   end?: ReactNode
   children?: ReactNode

@@ -15,7 +15,6 @@ export interface LongListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** For a list that is usually short: its first rows, and a button that adds more. */
 export function LongList<Row>({ rows, children }: LongListProps<Row>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLDivElement>(null)

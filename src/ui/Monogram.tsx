@@ -72,7 +72,6 @@ export interface MonogramProps {
   size?: 'small' | 'large'
 }
 
-/** Decoration: the name is beside it. */
 export function Monogram({ name, direction, size }: MonogramProps) {
   if (direction === 'credit') {
     return (

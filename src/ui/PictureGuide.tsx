@@ -34,7 +34,6 @@ export interface PictureGuideProps {
   children: ReactNode
 }
 
-/** A drawing of what a picture has to show, with a sentence below. It is no view of a camera. */
 export function PictureGuide({ shape, children }: PictureGuideProps) {
   return (
     <Frame>

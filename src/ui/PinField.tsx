@@ -79,7 +79,6 @@ export interface PinFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'isSecret' | 'inputMode' | 'pattern' | 'value' | 'onChange'
 > {
-  /** Digits only. */
   value: string
   onChange: (digits: string) => void
   /** For a code that the customer compares with a message. Screen readers get the digits of no other. */

@@ -92,7 +92,6 @@ export interface CardOption extends Option {
   detail?: ReactNode
   note?: string | undefined
   mark?: string | undefined
-  /** Shown for comparison only. */
   isDisabled?: boolean | undefined
 }
 

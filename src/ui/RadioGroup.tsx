@@ -13,7 +13,6 @@ const Row = styled(RadioButton)`
   min-height: ${size.target};
   cursor: pointer;
 `
-/** In two columns if both fit. */
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));

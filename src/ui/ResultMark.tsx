@@ -18,7 +18,6 @@ const Disc = styled.span`
 `
 
 export interface ResultMarkProps {
-  /** The bank has still to confirm. */
   isWaiting?: boolean
 }
 

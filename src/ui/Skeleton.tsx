@@ -41,7 +41,6 @@ const Field = styled.span`
 
 export interface SkeletonProps {
   shape?: 'lines' | 'form' | undefined
-  /** As in the real content. `height` is in pixels. */
   lines?: number | undefined
   height?: number | undefined
 }

@@ -68,7 +68,6 @@ type InputHints = Omit<
 
 /** An error summary finds the field by `name`. */
 export interface TextFieldFrameProps extends FieldText, FieldValue<string>, InputHints {
-  /** For a message elsewhere. */
   isInvalid?: boolean | undefined
   isErrorAnnounced?: boolean | undefined
   /** For PINs and passwords: keeps the value out of the DOM attributes. */

@@ -57,7 +57,6 @@ const Row = styled.div`
   }
 `
 
-/** The height of a row or heading, and the minimum width of a list with rows of one height. */
 const Measure = styled.div`
   position: absolute;
   visibility: hidden;
@@ -72,7 +71,6 @@ function heightOf(pixels: number, isMeasured: boolean) {
 
 interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   index: number
-  /** Among all items of the list, headings included. */
   item: number
   /** Under its heading, from 1, and the size of that group. */
   place: number

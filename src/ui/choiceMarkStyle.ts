@@ -1,7 +1,6 @@
 import { css } from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 
-/** The mark of a checkbox or radio, inside the element that has its states. */
 export const choiceMarkStyle = css`
   flex: none;
   width: 1.25rem;

@@ -1,7 +1,6 @@
 /** Events that precede a press, or are part of it, and any request that a customer starts. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Calls back at each sign that the page is being used. Returns a function that stops. */
 export function onIntent(listener: () => void): () => void {
   for (const intent of intents) addEventListener(intent, listener)
   return () => {

@@ -3,7 +3,6 @@ import { createSignal } from '#src/lib/signal.ts'
 import { importCode, retryImports } from './imports.ts'
 
 export interface OnDemand<Code> {
-  /** Imports the code before it is needed. A failure is ignored. */
   preload: () => void
   /** The code once it has arrived. While it is needed, its absence is reported on the page. */
   useCode: (isNeeded: boolean) => Code | undefined

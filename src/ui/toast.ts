@@ -6,7 +6,6 @@ type Tone = 'success' | 'warning' | 'error'
 
 export interface ToastOptions {
   durationMs?: number | undefined
-  /** In place of the tone's. */
   icon?: ReactNode
 }
 

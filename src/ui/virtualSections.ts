@@ -12,7 +12,6 @@ export interface Section extends ListGroup {
   firstRow: number
 }
 
-/** Without groups all rows are one section without a heading. */
 export function sectionsOf(label: string, count: number, groups: readonly ListGroup[]): Section[] {
   if (groups.length === 0) {
     return count === 0 ? [] : [{ key: 'all', label, count, headingItem: undefined, firstItem: 0, firstRow: 0 }]

@@ -108,25 +108,17 @@ describe('timers', () => {
 
   it('[R9] nothing else redirects after a delay', () => {
     const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
-    expect(new Set(timers)).toEqual(
-      new Set([
-        // Polls while the bank is unreachable.
-        'src/app/status/useReconnect.ts',
-        // Polls user activity.
-        'src/session/useIdleness.ts',
-        // Clears what a session left, after redirectMs.long.
-        'src/features/auth/pages/LandingPage.tsx',
-        // Releases a file once the browser has saved it.
-        'src/ui/download.ts',
-        // Hydrates a prerendered page if the browser does not report its first paint.
-        'src/boot/prerendered.ts',
-        // Aborts a request without a response in time.
-        'src/api/transport.ts',
-        // Retries a timeout.
-        'src/components/page/AsyncBoundary.tsx',
-        'src/components/page/TimedRedirect.tsx',
-      ]),
-    )
+    const reasons = {
+      'src/app/status/useReconnect.ts': 'polls while the bank is unreachable',
+      'src/session/useIdleness.ts': 'polls user activity',
+      'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
+      'src/ui/download.ts': 'releases a file once the browser has saved it',
+      'src/boot/prerendered.ts': 'hydrates a page if the browser does not report its first paint',
+      'src/api/transport.ts': 'aborts a request without a response in time',
+      'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
+      'src/components/page/TimedRedirect.tsx': 'redirects, see above',
+    }
+    expect(new Set(timers)).toEqual(new Set(Object.keys(reasons)))
   })
 
   it('[R8] toasts stay for 2 to 5 seconds, those about a PIN for 15, the one about a copy for 5', () => {

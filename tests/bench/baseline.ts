@@ -33,7 +33,6 @@ export async function serveApp(name: 'aria' | 'bare', certificate: Certificate):
   }
 }
 
-/** In KB after gzip: the packages of the sign-in page with hardly any code of our own. */
 export async function weighPackages(): Promise<number> {
   const outDir = await buildApp('packages')
   try {

@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 
 export interface Load {
   requestsPerSecond: number
-  /** Milliseconds, as percentiles. */
   p50: number
   p99: number
 }

@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 interface Watched {
   pressedAt: number
   shifted: number
-  /** Since the app has started, in milliseconds; 0 below 50. */
   longestTask: number
   movers: string[]
 }
@@ -113,7 +112,6 @@ export async function untilShown(page: Page, url: string, selector: string): Pro
   return Number(await frame.jsonValue())
 }
 
-/** Frames a second while the window scrolls for three seconds. */
 export function framesWhileScrolling(page: Page): Promise<number> {
   return page.evaluate(
     () =>

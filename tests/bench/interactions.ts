@@ -21,7 +21,6 @@ interface Interaction extends Steps {
   what: string
   path: string
   isWide?: boolean
-  /** The largest ratio to the bare app that is aimed at. */
   goals: [first: number, again?: number]
   bare: 'type' | 'menu' | 'dialog' | 'settings'
   aria?: 'type' | 'menu' | 'dialog' | 'select'
@@ -197,7 +196,6 @@ async function costOf(page: Page, { prepare, press, act, undo }: Steps): Promise
   return { first, again: await measure() }
 }
 
-/** Milliseconds, until the page is idle again. */
 async function threadTime(session: CDPSession, page: Page, work: () => Promise<void>): Promise<number> {
   await rest(page)
   const before = await taskTime(session)

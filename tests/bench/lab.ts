@@ -23,11 +23,9 @@ export interface PageOptions {
 
 export interface Lab {
   product: BankSite
-  /** The revision that the product is compared with, if any. */
   before: BankSite | undefined
   bare: Site
   aria: Site
-  /** Runs on a new page with an empty cache and a throttled CPU. */
   onPage: <T>(options: PageOptions, work: (page: Page) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }

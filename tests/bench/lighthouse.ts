@@ -90,7 +90,6 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
   }
 }
 
-/** Rejects with the first line of npx's or Lighthouse's error. */
 async function examine(folder: string, url: string, port: number): Promise<Report> {
   const output = join(folder, 'report.json')
   const flags = ['--disable-storage-reset', '--no-enable-error-reporting', '--quiet', '--output=json']
@@ -116,7 +115,6 @@ async function examine(folder: string, url: string, port: number): Promise<Repor
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
 
-/** Medians. */
 function scoresOf(reports: Report[]): string {
   const middleOf = (category: Category) => middle(reports.map(({ categories }) => categories[category].score ?? 0))
   return categories.map((category) => Math.round(middleOf(category) * 100)).join(' ')

@@ -42,7 +42,6 @@ async function multipart(fields: Record<string, string | File>): Promise<Buffer>
   return postBytes('/api/users.php', request.headers.get('Content-Type') ?? '', body)
 }
 
-/** Requests a second, and the 99th percentile of their times. */
 export async function* measureMock(): AsyncGenerator<Row> {
   const simple = await start(['-e', bare], /http/)
   const bank = await start(['mocks/command.ts', '--port', '0', '--quiet', '--persona', 'ada'], /Token of .*\n/)

@@ -50,7 +50,6 @@ function measureScenario({ product, onPage }: Lab, isWide: boolean): Promise<Row
   })
 }
 
-/** BENCH_VERBOSE prints what has moved. */
 async function shifted(page: Page, where: string): Promise<number> {
   await rest(page)
   const { sum, movers } = await page.evaluate(() => ({

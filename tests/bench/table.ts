@@ -12,7 +12,6 @@ export function compared(what: string, product: number, baseline: number, goal: 
   return { what, product: unit(product), baseline: unit(baseline), ratio: product / baseline, goal }
 }
 
-/** A disturbed measurement does not count. */
 export async function median(rounds: number, measure: () => Promise<number>): Promise<number> {
   const values: number[] = []
   for (let round = 0; round < rounds; round++) values.push(await measure())
@@ -25,7 +24,6 @@ export function middle(values: readonly number[]): number {
 
 export type Measured = Iterable<Row> | AsyncIterable<Row>
 
-/** Each line as soon as it is known. */
 export async function print(heading: string, rows: Measured): Promise<void> {
   console.log()
   columns(heading, 'product', 'baseline', 'ratio', 'goal')

@@ -37,7 +37,6 @@ it.each([
 describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => {
   let printed: string
 
-  /** The lint's output after a replacement in one of the contract's files; empty if there is no error. */
   async function lintWith(file: string, from: string | RegExp, to: string): Promise<string> {
     cpSync(dirname(contractFile), join(folder, 'openapi'), { recursive: true })
     const path = join(folder, 'openapi', file)

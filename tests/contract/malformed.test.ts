@@ -46,7 +46,6 @@ function failureOf({ body, status }: Malformed): string | undefined {
   return typeof response === 'object' && response !== null && !Array.isArray(response) ? undefined : 'invalidResponse'
 }
 
-/** As `Response.text()`: without one byte order mark. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''))
@@ -72,7 +71,6 @@ function faultOf(id: OperationId, schema: string, made: Malformed, result: unkno
     : undefined
 }
 
-/** Corrupted at three places at once, by the seed. */
 function drawnFrom(value: unknown): Malformed[] {
   let draws = 0
   const pick = (below: number) => Math.floor(draw(seed, ++draws) * below)

@@ -19,7 +19,6 @@ function bankResponds(body: BodyInit | null, init: ResponseInit = {}): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)))
 }
 
-/** It breaks off after its first bytes, as if the connection is cut. */
 function cutBody(): ReadableStream {
   return new ReadableStream({
     start(controller) {
@@ -123,7 +122,6 @@ describe('a call that does not end', () => {
     })
   }
 
-  /** Responds with `body`, or never, and obeys the signal as fetch does. */
   function slowBank(body?: () => ReadableStream): void {
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       if (body === undefined)

@@ -28,7 +28,6 @@ const purposes: Readonly<Record<string, string>> = {
   amount: 'transaction-amount',
   currency: 'transaction-currency',
 }
-/** Fields with another purpose on one page. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [auth.signIn()]: { password: 'current-password' },
   [dashboard.settings()]: { email: 'email' },

@@ -19,7 +19,6 @@ const upload = (page: Page, label: string) =>
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Enters everything, and stays at the last part. */
 async function fillIn(page: Page): Promise<void> {
   await enterDetails(page)
   await addDocument(page, true)

@@ -79,7 +79,6 @@ const screens: {
   { path: dashboard.contact(), responds: ['getContact'] },
 ]
 
-/** What extends over the right edge of the window without being cut off or scrollable. */
 function sideways(): string[] {
   const isCut = (element: Element): boolean => {
     for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement)
@@ -103,7 +102,6 @@ for (const persona of ['ada', 'vera'] as const)
     )
     await openAs(persona, dashboard.addFunds(), [...responses].join(','))
     for (const { path, states = [] } of shown) {
-      // Closes what the last state has opened.
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await navigateAndWait(page, path)

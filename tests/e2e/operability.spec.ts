@@ -53,7 +53,6 @@ const underBars = { width: 320, height: 500 }
 /** One page of each layout, and the longest: bars hide the focus in the same way on all pages of a layout. */
 const backwards = new Set([auth.landing(), auth.signIn(), dashboard.statements(), dashboard.send()])
 
-/** Lines of the accessibility tree whose role needs a name and has none. */
 const nameless =
   /^\s*- (button|link|textbox|combobox|checkbox|radio|radiogroup|searchbox|menuitem|tab|dialog|group)(:| \[|$)/
 

@@ -9,7 +9,6 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Transactions', ex
 const printout = (page: Page) => page.locator('[data-printout]')
 const printed = (page: Page, term: string) => printout(page).getByRole('term').filter({ hasText: term }).locator('+ dd')
 
-/** Without any part of the page, controls, or images but the bank's. */
 async function expectOnlyPrintout(page: Page, title: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(printout(page).getByRole('heading', { level: 1, name: title })).toBeVisible()

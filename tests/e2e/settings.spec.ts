@@ -99,7 +99,6 @@ test('[R110, R189, R190, R191, R192] changes the PIN, which accepts digits only'
   await repeated.fill('4821')
   await change.click()
   await expect(pin.getByText('The current PIN is wrong.')).toBeVisible()
-  // The two new ones are kept, and the wrong one has the focus.
   await expect(current).toBeFocused()
   await expect(current).toHaveValue('')
   await expect(next).toHaveValue('4821')

@@ -328,7 +328,6 @@ test.describe('Toasts', () => {
     await page.getByRole('button', { name: /Copy account number/ }).click()
     const shown = toast(page, texts.copied)
     await expect(shown).toBeVisible()
-    // The animation that times a toast is moved forward.
     const moveTo = (ms: number) =>
       shown.evaluate((element, time) => {
         for (const animation of element.getAnimations({ subtree: true })) {
@@ -353,7 +352,6 @@ test('shortcuts open the main places and the search, list themselves, and can be
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(list).toContainText('g then tStatements & Report')
-  // An open question handles keys itself.
   await page.keyboard.type('gs')
   await expect(list).toBeVisible()
   await page.keyboard.press('Escape')
@@ -364,7 +362,6 @@ test('shortcuts open the main places and the search, list themselves, and can be
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
-  // In a field they are letters.
   await page.keyboard.type('gh?')
   await expect(page.getByRole('searchbox')).toHaveValue('gh?')
   await page.getByRole('heading', { level: 1 }).click()
@@ -400,7 +397,6 @@ test('the command palette opens pages, payees and transactions, and sends nothin
   await page.keyboard.press('Control+k')
   await expect(palette).toBeHidden()
   await expect(button).toBeFocused()
-  // Both lists are cached.
   expect([sent('getstatement').length, sent('gettrslist').length]).toEqual([1, 1])
 
   await choose('statements')
@@ -418,7 +414,6 @@ test('the command palette opens pages, payees and transactions, and sends nothin
   await expect(page).toHaveURL(`${basePath}${dashboard.send()}`)
   await expect(page.getByLabel('Amount')).toBeFocused()
   await page.keyboard.type('12')
-  // Unsaved input needs a confirmation.
   await choose('settings')
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -538,7 +533,6 @@ test.describe('The chosen appearance', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(auth.landing())
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    // Public pages follow the device; the choice in the dashboard stays.
     await expect(page.getByRole('radiogroup', { name: 'Appearance' })).toHaveCount(0)
   })
 })

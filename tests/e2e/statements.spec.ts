@@ -153,7 +153,6 @@ test.describe('Statements & Report', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
     await expect.poll(async () => Number(await rows(page).first().getAttribute('data-index'))).toBeGreaterThan(4_900)
     expect(await rows(page).count()).toBeLessThan(bound)
-    // The heading of the month remains in view.
     await expect(list(page).getByRole('heading', { level: 3 }).first()).toBeInViewport()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(rows(page).last()).toHaveAttribute('aria-posinset', /^\d+$/)
@@ -229,7 +228,6 @@ test.describe('Statements & Report', () => {
       const details = page.getByRole(isDocked ? 'region' : 'dialog', { name: 'Transaction details' })
       await expect(details).toContainText((await row.locator('bdi').first().textContent()) ?? '')
       if (isDocked) {
-        // The rows stay usable, and the details follow.
         const other = rows(page).nth(3).getByRole('link')
         await other.click()
         await expect(details).toContainText((await other.locator('bdi').first().textContent()) ?? '')

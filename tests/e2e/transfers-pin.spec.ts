@@ -251,7 +251,6 @@ test.describe('Transfer authorization', () => {
     expect(sent('newtrs')).toHaveLength(0)
   })
 
-  /** Other than `before`. */
   async function codeAfter(page: Page, bank: Bank, persona: string, before?: string): Promise<string> {
     await expect(page.getByLabel(code)).toBeVisible()
     await expect.poll(() => lastCode(bank, `${persona}@example.com`)).not.toBe(before)

@@ -315,7 +315,6 @@ test.describe('Transfer review', () => {
   test('[R132] sends no text that the bank could not read, and reports it', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await fillIn(page, toBen)
-    // A lone surrogate, as left by a cut emoji.
     await page.getByLabel('Note to the payee').evaluate((input) => {
       if (!(input instanceof HTMLInputElement)) return
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Party \ud83c')
@@ -351,7 +350,6 @@ test.describe('A payment to a recent payee, from Home', () => {
     await expect(pin).toBeFocused()
     await page.keyboard.type('1234')
     await expect(pin).toHaveValue('1234')
-    // The fourth digit alone sends nothing.
     expect(sent('confirmmypin')).toHaveLength(0)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Successful! Await Confirmation')).toBeVisible()

@@ -59,7 +59,6 @@ test.describe('Upgrade', () => {
       idempotency_key: expect.any(String),
       token: expect.stringMatching(/^demo-session/),
     })
-    // The result replaces the form, and the new entry is marked with its plan.
     await expect(page.getByRole('definition').filter({ hasText: 'Platinum' })).toBeVisible()
     const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()
     await expect(row).toContainText(/Platinum · Bitcoin.*New.*\$1,500\.00/s)

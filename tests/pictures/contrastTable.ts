@@ -4,7 +4,6 @@ import { wcagContrast } from 'culori'
 import { contrastPairs } from '#build/brand/pairs.ts'
 import { productPalette, readPalette } from '#build/brand/palette.ts'
 
-/** As HTML, for both themes of a bank's `brand.css`. */
 export function contrastTable(folder: string): string {
   const palette = { ...productPalette, ...readPalette(readFileSync(join(folder, 'brand.css'), 'utf8')) }
   const rows = contrastPairs.map(([one, other, needed]) => {

@@ -10,7 +10,6 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const
 
-/** `more` is below the pictures. Returns the page's path. */
 export function writeSheet(more: string): string {
   const screens = new Map<string, string[]>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {

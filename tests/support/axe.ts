@@ -7,7 +7,6 @@ export type Theme = (typeof themes)[number]
 interface Scope {
   /** Other themes than `light` differ in colours only, so only colour rules are applied. */
   theme?: Theme
-  /** A CSS selector; the whole page by default. */
   within?: string
   /** This rule only, also one that axe omits by default. */
   rule?: string
@@ -24,7 +23,6 @@ export async function violations(page: Page, { theme, within = ':root', rule, ex
   return page.evaluate(look, { within, only, except })
 }
 
-/** Runs in the page. */
 async function look({ within, only, except }: Record<'only' | 'except', string | undefined> & { within: string }) {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
   const results = await inPage.run(

@@ -20,7 +20,6 @@ export const order = {
   extra: '{}',
 }
 
-/** A new mock bank on its first day for each test, behind its HTTP server. */
 export function bankPerTest() {
   const current: { bank?: Bank; url: string } = { url: '' }
   beforeEach(async () => {
@@ -58,7 +57,6 @@ export function bankPerTest() {
     signIn: async (email: string, password: string = personaPassword): Promise<unknown> =>
       (await post({ email, password }, '?crud=userlogin')).json(),
     confirmPin: (token: string): Promise<unknown> => call('confirmmypin', token, { pin: personaPin }),
-    /** Minutes after the first day's clock. */
     travel: (minutes: number): Promise<void> => changeSettings(bank(), { travelMs: minutes * 60_000 }),
     balance: (id: PersonaId): number => {
       const customer = customerById(bank(), id)

@@ -30,7 +30,6 @@ export function findProgram(names: readonly string[], places: readonly string[])
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isExecutable)
 }
 
-/** Throws an error with advice if the installation fails, too. */
 export function provideChromium(): string {
   const attempts = [
     () => undefined,
@@ -72,7 +71,6 @@ export function chromiumLaunchOptions({ isShortLived = false, hasExactWidths = f
   }
 }
 
-/** Callers check whether it worked. */
 export function playwrightInstall(...args: string[]): void {
   spawnSync(process.execPath, [playwrightCli, 'install', ...args], { stdio: 'ignore', timeout: 300_000 })
 }

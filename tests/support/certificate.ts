@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** PEM, by the names of Node's options. */
 export interface Certificate {
   key: string
   cert: string

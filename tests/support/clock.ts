@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The precision in milliseconds. */
 const tickMs = 20
 
 /** Ticks the page's paused clock until something is visible. Install and pause the clock first. */

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 
-/** `field` is the group of the field, `part` one date of a range. */
 export async function typeDate(field: Locator, iso: string, part: 'first' | 'last' = 'first'): Promise<void> {
   const [year = '', month = '', day = ''] = iso.split('-')
   for (const [name, digits] of Object.entries({ month, day, year })) {

@@ -3,7 +3,6 @@ import { inject, TestRunner } from 'vitest'
 import { commands, type Locator } from 'vitest/browser'
 import type { Preferences } from './emulationCommands.ts'
 
-/** Until `resetPreferences`. */
 export async function prefer(preferences: Preferences): Promise<void> {
   skipWhereUnable('set a preference')
   await commands.emulateMedia(preferences)

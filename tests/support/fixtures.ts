@@ -19,7 +19,6 @@ import { sharedTab, type SharedTab } from './tab.ts'
 
 export { expect }
 
-/** As the mock bank received it. Files are given by name. */
 export interface Sent extends Omit<WireRequest, 'fields'> {
   fields: Record<string, string>
 }
@@ -34,7 +33,6 @@ export interface BankFixtures {
   /** `path` is below the base path. */
   open: (path: string, scenario?: string) => Promise<void>
   openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
-  /** All calls so far, or those with a marker or crud name. */
   sent: (name?: string) => Sent[]
 }
 
@@ -48,7 +46,6 @@ interface Fixtures extends BankFixtures {
 }
 
 interface WorkerFixtures {
-  /** For all tests of a worker. */
   site: BankSite
   tab: SharedTab
   calls: WireRequest[]
@@ -59,7 +56,6 @@ export const basePath = '/wp-user'
 /** The idempotency key is for such a browser. */
 export const firefoxResends = 'Firefox itself sends a request again whose connection breaks before the response.'
 
-/** One kind for each call, in order. */
 export function failures(operation: OperationId, kinds: readonly FaultKind[]): string {
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
 }
@@ -207,7 +203,6 @@ function keepInStorage(entries: Record<string, string | null>): void {
     else localStorage.setItem(key, value)
 }
 
-/** Hydrated, and nothing is loading. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('[data-hydrated] h1') !== null && document.querySelector('[aria-busy=true]') === null,
@@ -229,7 +224,6 @@ export function navigate(page: Page, path: string): Promise<void> {
   }, `${basePath}${path}`)
 }
 
-/** Waits until the screen has the focus and its data. */
 export async function navigateAndWait(page: Page, path: string): Promise<void> {
   const leaving = await page.waitForSelector('h1')
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** Rejects with Node's error if there is none. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 type Key = 'Tab' | 'Shift+Tab'
 
-/** Presses a key until the focus leaves the page. Returns the faults of all stops. */
 export async function tabOrderFaults(page: Page, key: Key): Promise<string[]> {
   await page.evaluate(startBefore, key)
   const faults: string[] = []
@@ -15,7 +14,6 @@ export async function tabOrderFaults(page: Page, key: Key): Promise<string[]> {
   return [...faults, 'the focus does not leave the page again']
 }
 
-/** Runs in the page: focuses before its first element, or behind its last one for Shift+Tab. */
 function startBefore(key: Key): void {
   for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached')
   const start = document.createElement('span')

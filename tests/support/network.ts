@@ -5,7 +5,6 @@ import { startProxy, type Proxy } from './proxy.ts'
 export { expect } from './fixtures.ts'
 
 interface Fixtures {
-  /** Reset at the start of each test. */
   network: Proxy
 }
 

@@ -70,7 +70,6 @@ export interface OrderForm {
   path: string
   marker: string
   list: string
-  /** That the customer has made here. */
   orders: (bank: Bank) => { id: number; status: string }[]
   orderElsewhere: (bank: Bank) => Promise<unknown>
   decline: (bank: Bank, id: number) => Promise<void>
@@ -155,7 +154,6 @@ export interface Surroundings {
   keepsKeys: boolean
 }
 
-/** Until the order is settled. Throws if a check fails. */
 export async function playSequence(steps: readonly SequenceStep[], surroundings: Surroundings): Promise<void> {
   const { page, network, bank, form, keepsKeys } = surroundings
   const before = new Set(form.orders(bank).map(({ id }) => id))

@@ -4,17 +4,14 @@ import type { Begun, OrderResult } from '#src/orders/model.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
 export interface OrdersPage {
-  /** Until the bank has sent who is signed in. */
   signIn: (email: string) => Promise<void>
   end: (reason: SessionEnd) => void
-  /** `isListed`: the bank's list contains it afterwards. */
   deposit: (
     amount: string,
     isListed?: boolean,
     fields?: Readonly<Record<string, string>>,
   ) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
-  /** A deposit of these fields that may exist. */
   unsettled: (fields: Readonly<Record<string, string>>) => Promise<Begun | undefined>
   dismissWarnings: () => void
   leaveScreen: () => void

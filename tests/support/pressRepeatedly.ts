@@ -11,7 +11,6 @@ export const leaksAndCodes = new RegExp(String.raw`\b[45]\d\d\b|${leaks.source}`
 
 export interface Presses {
   presses: number
-  /** Of the named operation. */
   calls: number
   problems: string[]
 }
@@ -19,7 +18,6 @@ export interface Presses {
 export interface PressOptions {
   button: string
   times: number
-  /** The marker or crud name of the operation that a press sends. */
   wire?: string
 }
 

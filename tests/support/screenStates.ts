@@ -10,7 +10,6 @@ import { addDocument, enterDetails, identityFiles } from './identitySteps.ts'
 import { openSetting } from './settings.ts'
 import { enter, fillIn, goOn, goToPin, toBen } from './transferSteps.ts'
 
-/** How to reach a screen on the mock bank. */
 export interface ScreenState {
   path: string
   persona?: PersonaId

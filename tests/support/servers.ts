@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { installPackages } from './debian.ts'
 
-/** With their Debian packages. */
 const packages = { nginx: 'nginx-light', openssl: 'openssl', php: 'php-cli', python3: 'python3' }
 
 type Program = keyof typeof packages

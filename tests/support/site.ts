@@ -22,7 +22,6 @@ export const firstDay = new Date('2026-01-16T09:00:00.000Z')
 
 export interface BankSite extends Site {
   bank: Bank
-  /** Returns whom the scenario signs in. */
   play: (scenario: string) => Promise<Staged['signIn']>
   setLatency: (ms: number) => Promise<void>
 }

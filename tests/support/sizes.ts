@@ -22,7 +22,6 @@ export interface Weight {
   limit: number
 }
 
-/** Every figure with a limit. Throws if the build has no entry. */
 export function weights(): Weight[] {
   const manifest = readManifest()
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
@@ -43,7 +42,6 @@ export function weights(): Weight[] {
   ]
 }
 
-/** From a page's opening until its network is idle. */
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 161.2
   if (isPrerendered) return 176.2
@@ -77,7 +75,6 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return withImports(keys, (key) => manifest[key]?.imports)
 }
 
-/** Throws an error with advice if there is no build. */
 function readManifest(): Manifest {
   const path = join(dist, '.vite/manifest.json')
   if (!existsSync(path)) throw new Error('There is no production build: run `npm run build` first.')

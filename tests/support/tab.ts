@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 export interface SharedTab {
-  /** Resets the tab. */
   take: () => Promise<Page>
   tidy: () => Promise<void>
   close: () => Promise<void>

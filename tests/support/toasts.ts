@@ -4,7 +4,6 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=alert], [role=status]')
 }
 
-/** In milliseconds, from the animation that closes it. */
 export function toastDuration(toast: Locator): Promise<number> {
   return toast.evaluate((element) =>
     Math.max(

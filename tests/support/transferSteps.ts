@@ -4,7 +4,6 @@ import { expect } from './fixtures.ts'
 
 export const { send, sendConfirm, sendPin, home, statements, createPin } = paths.dashboard
 
-/** What every transfer needs. */
 export const required = {
   'Account holder': 'Ben Okafor',
   'Account number or IBAN': '2024000102',
@@ -12,7 +11,6 @@ export const required = {
   Amount: '123.45',
 } as const
 
-/** Every field. */
 export const toBen = {
   ...required,
   'SWIFT code': 'DEMOXX00',

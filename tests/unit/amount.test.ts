@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { amountError, readAmount, type AmountError } from '#src/lib/amount.ts'
 import { formatAmount } from '#src/lib/money.ts'
 
-/** Point or comma, every kind of space and apostrophe, Indian groups, digits of other scripts. */
 const locales = [
   'en-US',
   'de-DE',

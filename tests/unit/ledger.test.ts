@@ -34,7 +34,6 @@ function orderFrom(bank: Bank, from: Person, to: Person, amount: number) {
   })
 }
 
-/** Over every posting in the journal, those of failed events included. */
 function total(bank: Bank): number {
   return bank.store.journal
     .all()

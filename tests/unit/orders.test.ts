@@ -23,7 +23,6 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Returns the key of an order with an unknown outcome. */
 async function unknownOrder(amount = '5.00'): Promise<string> {
   lost()
   const { key, result } = await page.deposit(amount)

@@ -25,7 +25,6 @@ describe('the receipt of a row', () => {
       term: 'Amount sent',
       party: { lead: 'to', name: 'Lena Abel' },
     })
-    // Missing facts have no line.
     expect(sent.parts[1]?.facts.map(({ term }) => term)).toEqual(['Account holder', 'Account number or IBAN', 'Bank'])
   })
 

@@ -19,7 +19,6 @@ class FakeChannel {
   }
 }
 
-/** A tab: its own modules, and the storage that all tabs share. */
 async function tab() {
   vi.resetModules()
   const pageListeners: (() => void)[] = []
@@ -64,7 +63,6 @@ it.each([
   const one = await tab()
   const early = await tab()
   const late = await tab()
-  // A message that arrives before the change of storage.
   early.message({ reason: told, at: Date.now() })
   one.end(reason)
   expect(one.heard).toEqual(['ended', reason])

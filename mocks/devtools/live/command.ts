@@ -7,7 +7,6 @@ import { readAddress, type BackendAddress } from './address.ts'
 
 const usage = 'Usage: npm run dev:live -- --api http://host:port[/path/api/users.php] [--port N]'
 
-/** Throws an error with one plain line if the flags do not name a backend. */
 function readOptions(args: string[]): { backend: BackendAddress; port: number | undefined } {
   const { values } = parseArgs({ args, options: { api: { type: 'string' }, port: { type: 'string' } } })
   const { api, port } = values

@@ -5,7 +5,6 @@ import { operationOf, readRequest } from '#mocks/wire.ts'
 
 type Notify = (exchange: Exchange) => void
 
-/** Reports every request to the bank's endpoint once it is complete. */
 export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)

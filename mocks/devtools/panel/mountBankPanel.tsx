@@ -7,7 +7,6 @@ import { PanelShell } from './PanelShell.tsx'
 
 const BankTabs = lazy(async () => ({ default: (await import('./BankTabs.tsx')).BankTabs }))
 
-/** Opens it at once if there is a problem to report. */
 export function mountBankPanel(control: BankControl, problem: string | undefined): void {
   mountPanel(
     <BankContext value={control}>

@@ -1,7 +1,6 @@
 /** For this tab only. */
 const keys = { part: 'developer-panel', scenario: 'developer-panel-scenario' } as const
 
-/** Undefined if the panel was closed when the page was left. */
 export function openPart(): string | undefined {
   return read(keys.part)
 }

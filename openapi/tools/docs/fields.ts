@@ -5,7 +5,6 @@ import { inWords, shapeOf } from '#openapi/tools/shape.ts'
 export interface FieldRow {
   path: string
   isRequired: boolean
-  /** In words, with a pattern beside them. */
   holds: Kind[]
   description: string
 }

@@ -20,7 +20,6 @@ export function inline(text: string): string {
     .join('')
 }
 
-/** The Markdown of the contract's descriptions: paragraphs, headings, lists and tables. */
 export function markdown(text: string, headingLevel: number): string {
   const blocks: string[] = []
   for (const block of text.trim().split(/\n\s*\n/)) {

@@ -23,7 +23,6 @@ export interface OperationPage {
   html: string
 }
 
-/** In the contract's order. `server`: the target of the calls to copy. */
 export function operationPages(contract: Contract, server: string): OperationPage[] {
   const posts = Object.values(contract.paths).map(({ post }) => post)
   return operationsOf(contract).flatMap((facts, index) => {

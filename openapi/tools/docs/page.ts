@@ -11,7 +11,6 @@ import { style } from './style.ts'
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export interface DocsOptions {
-  /** The target of the calls to copy, by default that of `npm run mock`. */
   server?: string
   hasMockBank?: boolean
 }

@@ -11,7 +11,6 @@ export type FailureReason =
 
 export interface Reply<Data> {
   data: Data
-  /** The bank's text, from whichever field has it. */
   message: string | undefined
   fields: readonly string[]
   violations: readonly Violation[]
@@ -62,7 +61,6 @@ export function outcomeOf<Data>(
   return { kind, data, message: messageOf(response), fields: Object.keys(response), violations }
 }
 
-/** Whether the action may have worked, so the app must not deny it. */
 export function mayHaveWorked(outcome: AnyOutcome): boolean {
   return outcome.kind === 'unclear' || (outcome.kind === 'failed' && outcome.mayHaveWorked)
 }

@@ -33,7 +33,6 @@ export function orAbsent<Value>(value: Value | undefined, violations: Violation[
   return value
 }
 
-/** Adds a `converted` violation, or an `absent` one if the value is undefined. */
 export function converted<Value>(value: Value, violations: Violation[]): Value {
   violations.push({ path: '', effect: value === undefined ? 'absent' : 'converted' })
   return value

@@ -32,7 +32,6 @@ export function omittedFrom(violations: readonly Violation[], path: string): num
   ).length
 }
 
-/** Whether the value at `path` had another type, such as an account number sent as a number. */
 export function wasConverted(violations: readonly Violation[], path: string): boolean {
   return violations.some((violation) => violation.effect === 'converted' && violation.path === path)
 }

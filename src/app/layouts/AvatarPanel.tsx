@@ -45,7 +45,6 @@ const Who = styled.span`
     display: block;
   }
 `
-/** The size of the picture, so that nothing moves when it loads. */
 const Unknown = styled.span`
   display: inline-grid;
   place-items: center;

@@ -8,7 +8,6 @@ import { color, layer, size } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
-/** Keeps the end of the page clear of the bar. */
 const Room = styled.div`
   @media ${media.tall} {
     height: calc(${size.bottomBar} + env(safe-area-inset-bottom));
@@ -35,7 +34,6 @@ const item = css`
   display: grid;
   justify-items: center;
   align-content: center;
-  /* Less the line above. */
   min-height: calc(${size.bottomBar} - 1px);
   padding: 4px;
   border: 0;

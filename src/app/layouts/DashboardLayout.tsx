@@ -112,7 +112,6 @@ const BrandOnBar = styled.div`
     display: none;
   }
 `
-/** During a payment, the menu leads to them. */
 const BesideTitle = styled.span`
   display: contents;
   ${titleInBar} {
@@ -139,7 +138,6 @@ const Notices = styled.div`
     }
   }
 `
-/** The heading is in the header's row, and above the header while it scrolls away. */
 const headInBar = css`
   --size-head-row: ${size.topBar};
   --layer-head: ${layer.bar + 1};

@@ -15,7 +15,6 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 
-/** Nothing here sends an order. */
 export type Act =
   | { does: 'open'; path: string; state?: Visit }
   | { does: 'balance'; isShown: boolean }
@@ -27,7 +26,6 @@ export type Act =
 export interface Choice {
   id: string
   label: string
-  /** Found by it, too. */
   otherName?: string
   notes?: readonly string[]
   image: ComponentType | string | StatementRow

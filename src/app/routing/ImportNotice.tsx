@@ -5,7 +5,6 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { importFailure, retryImports, type ImportFailure } from '#src/ui/imports.ts'
 
-/** Reports that the code of the requested page, or of a part that was opened, has not arrived. */
 export function PendingImportNotice() {
   const isIdle = useNavigation().state === 'idle'
   const failure = useImportFailure()

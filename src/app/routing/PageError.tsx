@@ -7,7 +7,6 @@ import { homeByToken } from './guards.ts'
 
 const HelpLink = lazyOptional(async () => (await import('#src/components/links/HelpLink.tsx')).HelpLink)
 
-/** Replaces a failed page and redirects home. If home itself has failed, it offers a retry. */
 export function PageError() {
   const { pathname } = useLocation()
   const home = homeByToken()

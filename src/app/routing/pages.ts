@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
 
 export interface PageEntry {
-  /** Below the base path, with parameters as React Router writes them. */
   path: string
   module: `features/${string}/pages/${string}.tsx`
   /** Others are redirected to their home. */

@@ -29,7 +29,6 @@ export type Shortcut = { does: 'navigate'; path: string } | { does: 'search' } |
 
 const sequenceMs = 1500
 
-/** Times are those of the events. */
 export function createShortcutReader(): (key: string, timeStamp: number) => Shortcut | undefined {
   let startedAt = -Infinity
   return (key, timeStamp) => {
@@ -42,7 +41,6 @@ export function createShortcutReader(): (key: string, timeStamp: number) => Shor
   }
 }
 
-/** Elements that handle keys themselves, and open dialogs. */
 const ownKeys =
   'input, textarea, select, [contenteditable], [role=spinbutton], [role=listbox], [role=menu], [aria-haspopup=listbox]'
 

@@ -42,7 +42,6 @@ export interface StatusBannersProps {
   router: Router
 }
 
-/** Nobody can dismiss these banners. */
 export function StatusBanners({ router }: StatusBannersProps) {
   const isReachable = useReachable()
   useReconnect(isReachable)

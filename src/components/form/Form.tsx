@@ -32,7 +32,6 @@ export interface FormProps<Values> {
   isPending: boolean
   /** Controls without an input event, such as a list or a date, need their own `onChange`. */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
-  /** Shown at their fields until these are edited. The first field gets the focus. */
   refusal?: FieldRefusal | undefined
   onInvalid?: (() => void) | undefined
   /** False for a form with one field; `onInvalid` must then focus the field. */

@@ -9,7 +9,6 @@ export interface ResultTexts extends PromisedTexts {
   isReasonInSuccess?: boolean | undefined
 }
 
-/** The bank's text if it applies and is not empty, else the promised one. */
 function successText(outcome: Extract<AnyOutcome, { kind: 'success' }>, texts: ResultTexts): string | undefined {
   return (texts.isReasonInSuccess === true ? outcome.message : undefined) ?? texts.success
 }
@@ -28,7 +27,6 @@ export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, duratio
 export interface FormResultProps {
   outcome: AnyOutcome | undefined
   texts: ResultTexts
-  /** Replaces that the action may have worked. */
   advice?: ReactNode
 }
 

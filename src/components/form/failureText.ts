@@ -10,7 +10,6 @@ export interface FailureText {
 
 export interface PromisedTexts {
   failure: string
-  /** For a refusal without a reason; `failure` if undefined. */
   refusal?: string | undefined
   /** The toast of a refusal shows the bank's reason; otherwise `failure`. */
   isReasonInToast?: boolean | undefined

@@ -1,6 +1,5 @@
 import type { core } from 'zod/mini'
 
-/** A schema's own message takes precedence. */
 export function validationMessage(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':

@@ -6,7 +6,6 @@ import { TextLink } from './TextLink.tsx'
 
 const contact = paths.dashboard.contact()
 
-/** Renders nothing on Help & Support itself or without an address. */
 export function HelpLink() {
   const { pathname } = useLocation()
   if (pathname === contact) return null

@@ -2,7 +2,6 @@ import { Link, type LinkProps } from 'react-aria-components/Link'
 
 export interface RouteLinkProps extends Omit<LinkProps, 'href' | 'target' | 'routerOptions' | 'render'> {
   to: string
-  /** Stored in the history entry, so it survives a reload. */
   state?: unknown
 }
 

@@ -46,7 +46,6 @@ interface LoadErrorProps extends FallbackProps {
   onPress: () => void
 }
 
-/** Retries at a press, after a first timeout, and once the bank is reachable again. */
 function LoadError({ error, resetErrorBoundary, isRetriedByItself, onPress }: LoadErrorProps) {
   const isReachable = useReachable()
   const isShown = useShown()

@@ -31,7 +31,6 @@ const Unavailable = styled.ul`
     font-weight: 600;
   }
 `
-/** The only way. It is no choice, so its steps are explained and a button leads on. */
 const OnlyWay = styled.li`
   position: relative;
   display: grid;
@@ -103,7 +102,6 @@ const StepsOfCard = styled(Steps)`
 `
 export interface MethodStep {
   name: string
-  /** Shown if the method is the only one. */
   hint?: string
 }
 export interface Method {

@@ -10,7 +10,6 @@ const steps = [
 export const onboardingSteps = steps.length
 
 export interface OnboardingStepsProps {
-  /** The number of steps once all are done. */
   current: number
   inPanel?: boolean
   /** The step of the identity is over for the customer, but not done. */

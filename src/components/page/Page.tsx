@@ -6,7 +6,6 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Cluster } from '#src/ui/Columns.tsx'
 
-/** The end of every window title: the bank's name. */
 export const TitleContext = createContext('')
 
 const Frame = styled.div`

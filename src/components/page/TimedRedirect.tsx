@@ -9,7 +9,6 @@ import { Cluster } from '#src/ui/Columns.tsx'
 const pass = keyframes`
   from { transform: scaleX(0); }
 `
-/** Decoration; hidden under reduced motion. */
 const Progress = styled.span`
   display: none;
   @media ${media.motion} {

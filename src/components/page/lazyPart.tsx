@@ -9,7 +9,6 @@ export interface LazyPart<Props> {
   name: string
   load: () => Promise<ComponentType<Props>>
   skeleton?: ReactNode
-  /** What is around the skeleton and the error message. */
   frame?: (content: ReactNode) => ReactNode
 }
 

@@ -32,7 +32,6 @@ export interface Pending {
   countOut: number
 }
 
-/** An unused account shows its last months. */
 export function latestMonth(rows: readonly Movement[], now: Date): Date {
   const times = rows.flatMap(({ date }) => (date !== undefined && date <= now.getTime() ? date : []))
   return times.length === 0 ? now : new Date(times.reduce((a, b) => Math.max(a, b)))

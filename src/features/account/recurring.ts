@@ -2,7 +2,6 @@ import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Movement } from './cashFlow.ts'
 
-/** Date and amount are those of the last time. */
 export interface RecurringEntry {
   name: string
   direction: 'credit' | 'debit'

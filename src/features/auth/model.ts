@@ -14,7 +14,6 @@ export interface VerificationStep {
   message: string
   isRefusal: boolean
   token: string | undefined
-  /** In the bank's words. */
   status: string | undefined
 }
 

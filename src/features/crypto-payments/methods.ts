@@ -10,7 +10,6 @@ export function addressFor(
   return address?.trim() || undefined
 }
 
-/** Whether there is a coin to pay with and, if the form insists on one, a plan. */
 export function isPayable(names: readonly string[], choice: CryptoChoice | undefined): boolean {
   const lacksChoice = choice?.missing !== undefined && choice.options.length === 0
   return !lacksChoice && names.some((name) => name !== '')

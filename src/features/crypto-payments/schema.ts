@@ -5,12 +5,10 @@ import type { Minor } from '#src/lib/money.ts'
 export interface CryptoOption {
   value: string
   label: string
-  /** Choosing the option fills an empty amount. */
   price?: Minor | undefined
   detail?: string | undefined
   note?: string | undefined
   mark?: string | undefined
-  /** What choosing it means. Shown once it is chosen. */
   explanation?: string | undefined
   isDisabled?: boolean | undefined
 }

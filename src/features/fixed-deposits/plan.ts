@@ -11,7 +11,6 @@ export function planOption({ plan_name, term }: FixedDepositPlan, now: Date): Cr
   }
 }
 
-/** Only for a term of at most 999 months. */
 function untilOf(term: string, now: Date): string {
   const months = /^(\d{1,3}) months?$/.exec(term)?.[1]
   if (months === undefined) return ''

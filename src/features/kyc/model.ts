@@ -42,7 +42,6 @@ export const faceUpload: Upload = {
   guide: 'face',
 }
 
-/** The bank's types, without repetitions, and always a driver's license. */
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {
   const names = docs.map(({ doc_name }) => doc_name.trim()).filter((name) => name !== '')
   return [...new Set([...names, texts.kyc.driversLicense])]

@@ -44,7 +44,6 @@ export function linkOf({ about }: Pick<BankNotification, 'about'>): { to: string
   return about && links[about]
 }
 
-/** At least 0, even if the bank's count is wrong. */
 export function decremented(count: number): number {
   return Math.max(0, count - 1)
 }

@@ -6,7 +6,6 @@ import { detailsSchema } from './schema.ts'
 
 export type Details = Readonly<z.output<typeof detailsSchema>>
 
-/** Suggestions; other texts are accepted. */
 export const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const
 export const maritalStatuses = [
   'Single',

@@ -7,7 +7,6 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { matches, searchTerms } from './search.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
-/** Months are relative to today. */
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
 
 export interface Filters {
@@ -18,7 +17,6 @@ export interface Filters {
   /** First and last day as ISO dates, both included; empty: no limit. */
   from: string
   to: string
-  /** Both included; undefined: no limit. */
   min: Minor | undefined
   max: Minor | undefined
   order: Order
@@ -290,7 +288,6 @@ export function balancesOf(
   return { opening: before, closing: before + within }
 }
 
-/** The first and last day as ISO dates: the filters', or else those of the rows. */
 export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): { from: string; to: string } {
   let first: Instant | undefined
   let last: Instant | undefined

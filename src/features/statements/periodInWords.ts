@@ -10,7 +10,6 @@ export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): strin
   return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
 }
 
-/** All of the period, or the visible rows if other filters apply. */
 export function sumsHeading(filters: Filters): string {
   const period = periodInWords(filters)
   if (!isFiltering({ ...filters, from: '', to: '' })) return period

@@ -1,7 +1,6 @@
 import type { Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** Undefined if unreadable. */
 export interface BalanceEntry {
   date?: Instant | undefined
   transaction_type?: 'credit' | 'debit' | undefined

@@ -18,7 +18,6 @@ export interface Receipt {
   party: { lead: string; name: string }
   facts: readonly Fact[]
   parts: readonly { heading: string; facts: readonly Fact[] }[]
-  /** The last is the total of the others. */
   sums: readonly Fact[]
   notes: readonly string[]
 }

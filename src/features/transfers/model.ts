@@ -59,7 +59,6 @@ export type TransferEvent =
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
   | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
   | { type: 'proven'; order: Order; proof: Proof }
-  /** Nothing was sent, since the screen was left before. */
   | { type: 'withdrawn'; order: Order }
   | { type: 'resumed' }
 

@@ -27,7 +27,6 @@ export function extraOf({ swift, currency, routing, country, note }: DetailTexts
   return Object.values(extra).some((text) => /\p{Surrogate}/u.test(text)) ? undefined : JSON.stringify(extra)
 }
 
-/** Orders with the same identity are the same. */
 export function identityOf(details: TransferDetails): Readonly<Record<string, string>> {
   return { ...textsFrom({ ...details }, undefined), amount: String(details.amount) }
 }

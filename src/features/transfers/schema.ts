@@ -5,7 +5,6 @@ import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferR
 import { amountSchema } from '#src/components/form/amountSchema.ts'
 import { invisiblePosition } from './payeeText.ts'
 
-/** Trims spaces. Refuses an invisible character, with its position. */
 function text(label: string, isNumber = false) {
   return z.string().check(
     z.trim(),

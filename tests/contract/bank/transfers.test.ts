@@ -8,7 +8,6 @@ import { bankPerTest, order, refused, success } from '#tests/support/bankPerTest
 
 const { bank, call, sessionOf, confirmPin, travel, balance } = bankPerTest()
 
-/** In a new bank, Ada's to Lena Abel, which is in progress. */
 const lastTransfer = (): number => lastNumber(bank(), 'transfers')
 
 const list = z.object({ transactions: z.array(z.object({ amount: z.string(), status: z.string() })) })

@@ -27,7 +27,6 @@ test.describe('Forgot password', () => {
       { resendforgotcode: 'resendforgotcode', email: 'ada@example.com' },
     ])
     expect(mails().map(({ to, purpose }) => `${purpose} ${to}`)).toEqual(Array(2).fill('reset ada@example.com'))
-    // The code is entered on the same page, so the address is typed once.
     await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
     await page.getByRole('button', { name: 'Change the password' }).click()
     await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()

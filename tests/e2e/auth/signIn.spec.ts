@@ -232,7 +232,6 @@ test.describe('Sign in', () => {
 })
 
 test('[R21, R24] sends once what was typed and submitted before hydration', async ({ page, open, sent }) => {
-  // It replaces the address of an earlier visit.
   await open(paths.auth.landing())
   await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))
   let release: () => void = () => undefined

@@ -10,7 +10,6 @@ test.describe('A decision of the back office', () => {
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
     const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
     await expect(row).toContainText('pending')
-    // It does not change by itself, even days later.
     await open(statements(), 'travel:72,as:emil')
     await expect(page.getByText('No Transaction History')).toBeVisible()
 

@@ -10,7 +10,6 @@ test.use({ bypassCSP: true, ownTab: true })
 
 const { auth, dashboard } = paths
 
-/** Without those that redirect to the first step of a transfer. */
 const screens = Object.entries({ ...dashboard, payee: () => dashboard.payee('21') }).filter(
   ([name]) => !['sendConfirm', 'sendPin'].includes(name),
 )
@@ -104,7 +103,6 @@ test("no screen runs anything from an address, nor from the bank's responses bef
   const noted = watch(page)
   await open(auth.landing(), 'reset')
   for (const attack of [...attacks.slice(0, 12), runnableAddress]) {
-    // A lone surrogate is no address.
     const text = attack.replaceAll(/\p{Surrogate}/gu, '')
     const shown = text.replaceAll(/\s+/g, ' ').trim()
     await navigateAndWait(page, `${auth.verify(text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)

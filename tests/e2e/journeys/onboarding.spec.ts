@@ -12,7 +12,6 @@ const pin = '4821'
 
 const picture = readFileSync('public/brand/apple-touch-icon.png')
 
-/** Fails if the target never gets the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
@@ -92,7 +91,6 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await press(page, 'button', authTexts.underReview.okay)
   await expect(page.getByText(texts.loggedOut)).toBeVisible()
 
-  // The back office decides, and the customer returns.
   await open(paths.auth.landing(), `kyc:${email}:approve`)
   await press(page, 'link', authTexts.landing.signIn)
   await type(page, 'Email', email)

@@ -46,7 +46,6 @@ const screens = Object.entries(loaders).flatMap(([screen, needed]) =>
 /** Data loaded for one screen is cached for the next. */
 const loadedOnce = screens.filter(({ loader }, index) => screens.findIndex((one) => one.loader === loader) === index)
 
-/** They end a session, corrupt nothing, or concern every screen. */
 const others: readonly string[] = [
   'expired',
   'slow',
@@ -122,7 +121,6 @@ for (const [path, loader, persona] of [
     await outlives(page, path, faultsOf(0))
   })
 
-/** Waits until the screen has a response or has given up. */
 async function isStillFailing(page: Page): Promise<boolean> {
   await waitForIdle(page)
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()

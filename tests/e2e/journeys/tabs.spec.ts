@@ -73,7 +73,6 @@ test.describe('Several tabs', () => {
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.statements()}`)
     await waitForIdle(other)
-    // Past the age from which a query is stale.
     await page.clock.runFor(40_000)
     const before = sent().length
     const heard = other.evaluate(
@@ -97,7 +96,6 @@ test.describe('Several tabs', () => {
     await page.getByRole('button', { name: 'Copy Your Username' }).click()
     const toast = page.getByText(texts.copied)
     await expect(toast.first()).toBeVisible()
-    // Hovering keeps it.
     await toast.first().hover()
     await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
     await expect(page).toHaveURL(at(auth.landing()))

@@ -357,7 +357,6 @@ test('[R206] a screen whose data never arrives, or never ends, reports it after 
     await expect(page.getByRole('region', { name: 'Contact us' }).getByRole('status')).toHaveText('Loading')
     await page.clock.fastForward(21_000)
     await expect(page.getByText("Couldn't load")).toBeVisible()
-    // A slow bank is reachable.
     await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
     network.reset()
     await page.clock.fastForward(16_000)

@@ -57,7 +57,6 @@ test.describe('Journeys through the panel of the mock bank', () => {
       .first()
       .click()
     await expect(transfer).toContainText('successful')
-    // After an edit the page follows, and the history gives the reason.
     await panel.getByRole('button', { name: /Customer$/ }).click()
     await page.getByRole('option', { name: 'Ada Marlow' }).click()
     await panel.getByLabel('New balance').fill('7.25')

@@ -124,7 +124,6 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('list', { name: 'Slow operations' })).toContainText('getContact')
     await panel.getByRole('button', { name: 'Remove delay of getContact' }).click()
     await expect(panel.getByRole('list', { name: 'Slow operations' })).toHaveCount(0)
-    // It is ticked once the bank has the setting.
     const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
     await panel.getByText('Cut the network').click()
     await expect(cut).toBeChecked()
@@ -174,7 +173,6 @@ test.describe('The panel of the mock bank', () => {
     await expect(bad.getByRole('list', { name: 'Where the contract is broken' })).toContainText(
       'response, user.fullname:',
     )
-    // In the words of the operator's reports.
     await expect(bad).toContainText('the app: user.fullname counts as absent')
     await panel.getByText('Only what breaks the contract').click()
     await expect(good).toHaveCount(0)
@@ -206,7 +204,6 @@ test.describe('The panel of the mock bank', () => {
     const last = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(last.searchParams.get('scenario')).toBe('as:ada,latency:300,travel:5,fail:submitCryptoDeposit:html')
 
-    // The whole bank: under a name, and as a file.
     await panel.getByLabel('Name of the snapshot').fill('five hours ahead')
     await panel.getByRole('button', { name: 'Save the bank' }).click()
     await expect(panel.getByRole('list', { name: 'Saved snapshots' })).toContainText('five hours ahead')

@@ -20,7 +20,6 @@ const operations = [
 ]
 const kinds = Object.entries(faultKinds).map(([id, what]) => ({ id, label: `${id}: ${what}` }))
 
-/** Includes the current value. */
 function durations(chosen: number): { id: string; label: string }[] {
   return [...new Set([...latencies, chosen])].map((ms) => ({
     id: String(ms),

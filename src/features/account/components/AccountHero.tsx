@@ -144,7 +144,6 @@ export interface AccountHeroProps {
   balance: Minor | undefined
   currency: string
   pending: Pending
-  /** Without any transaction there is nothing to send. */
   isNew: boolean
   isHidden: boolean
   children: ReactNode

@@ -57,7 +57,6 @@ export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
   isHidden?: boolean
-  /** With a comparison in the current month. */
   isNoted?: boolean
   children: ReactNode
 }

@@ -85,7 +85,6 @@ const Plan = styled.section`
   }
 `
 
-/** As high as what is beside them. */
 const newest = { alone: 6, besideRecurring: 8 }
 
 export const loader = prefetching(() => [

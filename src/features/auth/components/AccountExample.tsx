@@ -63,7 +63,6 @@ const Row = styled.li`
   }
 `
 
-/** Heights above and below the line. */
 const bars = [
   [30, 22],
   [30, 34],

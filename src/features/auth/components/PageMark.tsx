@@ -19,9 +19,7 @@ const Disc = styled.span`
 `
 
 export interface PageMarkProps {
-  /** Somebody has still to decide. */
   isWaiting?: boolean
-  /** An icon. */
   children: ReactNode
 }
 

@@ -18,7 +18,6 @@ const Beside = styled.div`
 `
 
 const Terms = styled.p`
-  /* Right below the sentence, and in line with it. */
   margin-block-start: -${space.xs};
   padding-inline-start: 1.875rem;
 `

@@ -125,7 +125,6 @@ export function CryptoPaymentForm({
   const hasChoice = choice !== undefined && choice.options.length > 0
   const [kept, setKept] = useState(useKeptDraft(keepAs))
   const coins = keysOf(names)
-  /** Undefined until the customer chooses. */
   const [chosen, setChosen] = useState(() => startingType(kept?.['type'], coins))
   const coin = chosen === undefined ? 0 : coins.indexOf(chosen)
   const [proof, setProof] = useState<File>()
@@ -375,7 +374,6 @@ interface PaymentAmountProps {
   initial: Minor | undefined
   initialText: string | undefined
   onChange: (amount: Minor | undefined) => void
-  /** What to choose first. */
   awaited: string | undefined
 }
 

@@ -32,9 +32,7 @@ export interface SecretFormProps<Data> {
   toastMs?: number | undefined
   isClearedOnFailure?: boolean
   onDone: (text: string) => void
-  /** The fields' labels, to name those that are still empty. */
   labels: Readonly<Record<keyof SecretChange, string>>
-  /** What the new secret has to be. */
   rule: string
   help: ReactNode
   children: (field: (name: keyof SecretChange) => SecretFieldProps) => ReactNode

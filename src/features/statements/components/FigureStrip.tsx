@@ -87,7 +87,6 @@ const Actions = styled.div`
 
 export interface Figure {
   term: string
-  /** For a phone, where figures share lines with their terms. */
   short?: string
   minor: Minor | undefined
   /** In place of a hidden sum; without it the figure is starred. */

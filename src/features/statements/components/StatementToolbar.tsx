@@ -63,7 +63,6 @@ export interface StatementToolbarProps {
   filters: Filters
   onChange: Dispatch<SetStateAction<Filters>>
   result: string
-  /** Without rows the list offers to clear the filters. */
   hasRows: boolean
   currency: string
   /** Keep the element stable. */

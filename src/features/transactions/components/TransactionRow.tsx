@@ -134,7 +134,6 @@ const BalanceBelow = styled(StatusBelow)`
 
 export interface TransactionRowProps {
   row: StatementRow
-  /** In place of the name, if all rows have the same one. */
   text?: string | undefined
   balance?: Minor | undefined
   currency: string

@@ -50,7 +50,6 @@ const Notice = styled.section`
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
-/** It keeps its place until the press that ends it is over: nothing moves under a finger on a phone. */
 const Countdown = styled(SmallText)`
   &[data-over] {
     visibility: hidden;

@@ -45,7 +45,6 @@ export interface ReviewFormProps {
   onConfirm: (quote: Quote) => void
 }
 
-/** Only the amount can still be changed. */
 export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state

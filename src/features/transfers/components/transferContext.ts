@@ -22,7 +22,6 @@ export function useTransferState<Value>(read: (state: Transfer) => Value): Value
   return useSyncExternalStore(subscribe, snapshot, snapshot)
 }
 
-/** For steps in which only an amount or a PIN is typed. */
 export function useWholeTransfer(): Transfer {
   return useTransferState((state) => state)
 }
