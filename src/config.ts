@@ -1,5 +1,6 @@
 import type { MonthStyle } from '#src/lib/dates.ts'
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
+import { isFields } from '#src/lib/fields.ts'
 
 declare global {
   var siteConfig: unknown
@@ -94,8 +95,7 @@ function checkAddress(key: string, value: unknown): void {
 
 /** A bank must not start with settings that it misread, so any unknown or invalid entry throws. */
 export function readConfig(given: unknown): Config {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Error('The configuration is not an object.')
+  if (!isFields(given)) throw new Error('The configuration is not an object.')
   for (const [key, value] of Object.entries(given)) {
     const standard: unknown = Object.hasOwn(defaults, key) ? defaults[key as keyof Config] : undefined
     if (standard === undefined) throw new Error(`The configuration has an unknown entry: ${key}.`)

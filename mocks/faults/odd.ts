@@ -1,4 +1,5 @@
 /** Responses of real PHP backends that break the contract. A customer must be able to continue after each. */
+import { fieldsOf, isFields } from '#src/lib/fields.ts'
 
 interface OddResponse {
   says: string
@@ -27,10 +28,10 @@ const changing = (change: (key: string, entry: unknown) => unknown) => (response
 
 const changingRows = (change: (row: Record<string, unknown>, index: number) => Record<string, unknown>) =>
   changing((_key, entry) =>
-    Array.isArray(entry) ? entry.map((row: unknown, index) => (isRecord(row) ? change(row, index) : row)) : entry,
+    Array.isArray(entry) ? entry.map((row: unknown, index) => (isFields(row) ? change(row, index) : row)) : entry,
   )
 
-const adding = (fields: Record<string, unknown>) => (response: unknown) => ({ ...asRecord(response), ...fields })
+const adding = (fields: Record<string, unknown>) => (response: unknown) => ({ ...fieldsOf(response), ...fields })
 
 const capitalized = (text: unknown): unknown =>
   typeof text === 'string' ? text.charAt(0).toUpperCase() + text.slice(1) : text
@@ -82,7 +83,7 @@ export const oddResponses = {
     says: 'a user all of whose fields are null',
     acts: true,
     from: changing((key, entry) =>
-      key === 'user' && isRecord(entry) ? Object.fromEntries(Object.keys(entry).map((name) => [name, null])) : entry,
+      key === 'user' && isFields(entry) ? Object.fromEntries(Object.keys(entry).map((name) => [name, null])) : entry,
     ),
   },
   noneDemand: {
@@ -122,15 +123,15 @@ export const oddResponses = {
     acts: true,
     from: (response) => {
       const lists = changing((_key, entry) =>
-        Array.isArray(entry) && isRecord(entry[0])
+        Array.isArray(entry) && isFields(entry[0])
           ? Array.from({ length: deposits }, (_none, index) => ({
-              ...asRecord(entry[index % entry.length]),
-              ...('id' in asRecord(entry[0]) ? { id: 1_000_000 + index } : {}),
+              ...fieldsOf(entry[index % entry.length]),
+              ...('id' in fieldsOf(entry[0]) ? { id: 1_000_000 + index } : {}),
             }))
           : entry,
       )(response)
       return JSON.stringify(lists) === JSON.stringify(response)
-        ? { ...asRecord(response), message: 'Long text. '.repeat(longText / 10) }
+        ? { ...fieldsOf(response), message: 'Long text. '.repeat(longText / 10) }
         : lists
     },
   },
@@ -152,12 +153,4 @@ export function isOdd(kind: string): kind is OddKind {
 
 export function oddResponse(kind: OddKind, body: string): string {
   return JSON.stringify(oddResponses[kind].from(JSON.parse(body)))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
 }

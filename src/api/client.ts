@@ -10,9 +10,10 @@ import {
   type OutcomeRule,
   type Received,
 } from '#src/api/reading/outcome.ts'
-import { isFields, readResponse, type Reader } from '#src/api/reading/readers.ts'
+import { readResponse, type Reader } from '#src/api/reading/readers.ts'
 import { reportViolations } from '#src/api/reading/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
+import { isFields } from '#src/lib/fields.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { keyOf, noteAttempt } from './attempts.ts'
 import { setReachable } from './reachable.ts'

@@ -1,5 +1,6 @@
 import type { Router } from '#src/app/routing/router.ts'
 import { config, defaults } from '#src/config.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 
@@ -14,13 +15,10 @@ export function takeEarlyPress(): HTMLElement | undefined {
 
 /** State from another page is `usr` of the router's history entry. */
 export function mayBePrerendered(root: HTMLElement): boolean {
-  const entry: unknown = history.state
-  const hasState =
-    typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined
   return (
     root.dataset['page'] !== undefined &&
     config.basename === defaults.basename &&
-    !hasState &&
+    (fieldsOf(history.state)['usr'] ?? undefined) === undefined &&
     sessionToken() === undefined &&
     read(storageKeys.loggedOut) === undefined
   )

@@ -1,6 +1,6 @@
 /** Flags of unsettled orders, kept for the tab over a reload. */
 import { orderIds } from '#src/api/generated/operations.ts'
-import { isFields } from '#src/api/reading/readers.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
 import type { OrderFlag } from './model.ts'
 
 const entry = 'orders'
@@ -24,8 +24,7 @@ export function writeFlags(flags: readonly OrderFlag[]): void {
 }
 
 function isFlag(value: unknown): value is OrderFlag {
-  if (!isFields(value)) return false
-  const { operation, sentAt, salt, digest } = value
+  const { operation, sentAt, salt, digest } = fieldsOf(value)
   return (
     orderIds.some((id) => id === operation) &&
     typeof sentAt === 'number' &&

@@ -1,4 +1,5 @@
 /** Tabs share the token through local storage. A BroadcastChannel carries the reason for its end. */
+import { fieldsOf } from '#src/lib/fields.ts'
 import { customer } from './customer.ts'
 import { read, storageKeys, subscribe } from './storage.ts'
 
@@ -89,12 +90,6 @@ function end(reason: SessionEnd | undefined): void {
 const reasons: readonly unknown[] = ['logOut', 'idle', 'expired'] satisfies Message['reason'][]
 
 function isMessage(data: unknown): data is Message {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'reason' in data &&
-    reasons.includes(data.reason) &&
-    'at' in data &&
-    typeof data.at === 'number'
-  )
+  const { reason, at } = fieldsOf(data)
+  return reasons.includes(reason) && typeof at === 'number'
 }

@@ -6,6 +6,7 @@ import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { LoadFailure, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { subscribeViolations, type Violation } from '#src/api/reading/violations.ts'
+import { isFields } from '#src/lib/fields.ts'
 import { schemaJudge } from '#tests/conformance/schema.ts'
 import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
@@ -43,7 +44,7 @@ function failureOf({ body, status }: Malformed): string | undefined {
   if (status === 503) return 'unavailable'
   if (status !== 200) return 'http'
   const response = parsed(body)
-  return typeof response === 'object' && response !== null && !Array.isArray(response) ? undefined : 'invalidResponse'
+  return isFields(response) ? undefined : 'invalidResponse'
 }
 
 function parsed(body: string): unknown {

@@ -30,6 +30,7 @@ import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { Component as SendPage } from '#src/features/transfers/pages/SendPage.tsx'
 import { Component as TransferFlow } from '#src/features/transfers/pages/TransferFlow.tsx'
 import { Component as UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
+import { isFields } from '#src/lib/fields.ts'
 import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
@@ -86,11 +87,7 @@ function odd(id: OperationId): { name: string; response: string }[] {
   const somewhere = malformedFrom(value)
     .filter(({ name }) => name.endsWith(': null'))
     .map(({ name, body }) => ({ name, response: body }))
-  return [...everywhere, ...somewhere.filter(({ response }) => isObject(parsed(response)))]
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return [...everywhere, ...somewhere.filter(({ response }) => isFields(parsed(response)))]
 }
 
 function parsed(text: string): unknown {

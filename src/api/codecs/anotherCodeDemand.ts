@@ -1,5 +1,6 @@
-import { converted, exactOptional, isFields, orAbsent, string, type Reader } from '#src/api/reading/readers.ts'
+import { converted, exactOptional, orAbsent, string, type Reader } from '#src/api/reading/readers.ts'
 import type { Violation } from '#src/api/reading/violations.ts'
+import { isFields } from '#src/lib/fields.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
 export type AnotherCodeDemand = { head: string; body: string } | undefined

@@ -1,5 +1,6 @@
+import { isFields, type Fields } from '#src/lib/fields.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
-import { isFields, readResponse, showable, type Reader } from './readers.ts'
+import { readResponse, showable, type Reader } from './readers.ts'
 import type { Violation } from './violations.ts'
 
 /** `x-outcome` in the contract: the field that decides whether an action succeeded. */
@@ -54,7 +55,7 @@ export function failed(reason: FailureReason): Failed {
 export function outcomeOf<Data>(
   rule: OutcomeRule,
   schema: Reader<Data>,
-  response: Readonly<Record<string, unknown>>,
+  response: Fields,
 ): Exclude<Outcome<Data>, Failed> {
   const { value: data, violations } = readResponse(schema, response)
   const kind = decide(rule, response)
@@ -66,7 +67,7 @@ export function mayHaveWorked(outcome: AnyOutcome): boolean {
 }
 
 /** With `error` and `failed`, an empty value is success unless `status` or `icon` contradicts it. */
-function decide(rule: OutcomeRule, response: Readonly<Record<string, unknown>>): Exclude<AnyOutcome['kind'], 'failed'> {
+function decide(rule: OutcomeRule, response: Fields): Exclude<AnyOutcome['kind'], 'failed'> {
   if (rule === 'icon' || rule === 'status') {
     const word = wordOf(response[rule])
     return word === undefined ? 'unclear' : word === 'success' ? 'success' : 'refused'
@@ -88,7 +89,7 @@ function isFalseLike(value: unknown): boolean {
 }
 
 /** A flag written as text ("1", "true") does not count. */
-function messageOf(response: Readonly<Record<string, unknown>>): string | undefined {
+function messageOf(response: Fields): string | undefined {
   const message = [response['message'], response['failed'], response['error']].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '' && readBoolean(text) === undefined,
   )

@@ -1,8 +1,7 @@
 /** Reads a response field by field and never fails. orval writes the models for zod, so readers have zod's names. */
+import { isFields, type Fields } from '#src/lib/fields.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 import type { Violation } from './violations.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Adds violations of the contract, with paths relative to the value. `beside` is the object that holds it. */
 export type Reader<Value> = (value: unknown, violations: Violation[], beside: Fields) => Value
@@ -23,10 +22,6 @@ type ValuesOf<S extends Shape> = {
 }
 
 const nothing: Fields = {}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 export function orAbsent<Value>(value: Value | undefined, violations: Violation[]): Value | undefined {
   if (value === undefined) violations.push({ path: '', effect: 'absent' })

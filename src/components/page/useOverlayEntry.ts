@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { fieldsOf } from '#src/lib/fields.ts'
 
 export interface OverlayEntry {
   isOpen: boolean
@@ -13,7 +14,7 @@ export interface OverlayEntry {
 export function useOverlayEntry(name: 'menu' | 'search' | 'filter'): OverlayEntry {
   const location = useLocation()
   const { key } = location
-  const state = objectFrom(location.state)
+  const state = fieldsOf(location.state)
   const navigate = useNavigate()
   const next = useRef<() => void>(undefined)
   useEffect(() => {
@@ -27,13 +28,9 @@ export function useOverlayEntry(name: 'menu' | 'search' | 'filter'): OverlayEntr
     next.current = action
   }
   return {
-    isOpen: 'overlay' in state && state.overlay === name,
+    isOpen: state['overlay'] === name,
     open: () => void navigate(location, { state: { ...state, overlay: name }, defaultShouldRevalidate: false }),
     close: () => closeFirst(() => undefined),
     closeFirst,
   }
-}
-
-function objectFrom(state: unknown): object {
-  return typeof state === 'object' && state !== null ? state : {}
 }

@@ -1,4 +1,4 @@
-/** It comes from the browser's history, so it is parsed. */
+import { fieldsOf } from '#src/lib/fields.ts'
 
 export interface Notice {
   head: string
@@ -21,7 +21,6 @@ export function readHint(state: unknown): string | undefined {
 }
 
 function textOf(state: unknown, key: string): string {
-  if (typeof state !== 'object' || state === null) return ''
-  const value: unknown = Object.getOwnPropertyDescriptor(state, key)?.value
+  const value = fieldsOf(state)[key]
   return typeof value === 'string' ? value.trim() : ''
 }

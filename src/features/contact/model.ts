@@ -1,5 +1,6 @@
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
 
 export interface ContactLink {
   name: 'WhatsApp' | 'Email' | 'Phone'
@@ -17,6 +18,6 @@ export function contactLinks({ whatsapp, email, phone }: ContactDetails): Contac
 
 /** Of the transaction that the customer comes from: the history entry has it, since an address is shared and logged. */
 export function readReference(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('reference' in state)) return undefined
-  return typeof state.reference === 'string' ? state.reference : undefined
+  const { reference } = fieldsOf(state)
+  return typeof reference === 'string' ? reference : undefined
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#src/lib/fields.ts'
+
 /** State of the history entry, since an address must not hold searched texts such as an account number. */
 export interface Visit {
   /** Two visits are different even with the same search. */
@@ -6,7 +8,6 @@ export interface Visit {
 }
 
 export function readVisit(state: unknown): Visit | undefined {
-  if (typeof state !== 'object' || state === null || !('visit' in state) || !('search' in state)) return undefined
-  const { visit, search } = state
+  const { visit, search } = fieldsOf(state)
   return typeof visit === 'number' && typeof search === 'string' ? { visit, search } : undefined
 }

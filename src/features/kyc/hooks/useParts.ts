@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { fieldsOf, type Fields } from '#src/lib/fields.ts'
 
 /** In the history entry, so that Back shows the previous part. A reload empties the form and shows the first part. */
 export function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
   const navigate = useNavigate()
   const location = useLocation()
   const [reached, setReached] = useState(0)
-  const part = Math.min(partIn(location.state), reached, count - 1)
+  const part = Math.min(partIn(fieldsOf(location.state)), reached, count - 1)
 
   function turn(by: 1 | -1): void {
     if (by === -1) {
@@ -19,7 +20,6 @@ export function useParts(count: number): { part: number; turn: (by: 1 | -1) => v
   return { part, turn }
 }
 
-function partIn(state: unknown): number {
-  const part: unknown = typeof state === 'object' && state !== null && 'part' in state ? state.part : 0
+function partIn({ part }: Fields): number {
   return typeof part === 'number' && Number.isInteger(part) && part > 0 ? part : 0
 }
