@@ -80,7 +80,7 @@ afterEach(() => {
 /** Null at one place after the other, and each kind of oddity at every place at once. */
 function odd(id: OperationId): { name: string; response: string }[] {
   const { value } = responseExamples.find((example) => example.id === id) ?? {}
-  const everywhere = unusualFrom(value, isObject).map((made) => ({
+  const everywhere = unusualFrom(value, isFields).map((made) => ({
     name: `everywhere: ${made.name}`,
     response: JSON.stringify(made.value),
   }))

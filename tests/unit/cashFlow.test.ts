@@ -48,8 +48,8 @@ describe('money in and out by month', () => {
   it('covers six months up to this one, oldest first, including months without rows', () => {
     const months = cashFlow([row([2026, 1, 2], 'credit', 320_000), row([2025, 8, 31], 'debit', 2375)], now)
     expect(months.map(({ month }) => month)).toEqual(['2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01'])
-    expect(months.at(0)).toMatchObject({ moneyIn: 0, moneyOut: 2375 })
-    expect(months.at(-1)).toMatchObject({ moneyIn: 320_000, moneyOut: 0 })
+    expect(months.at(0)).toMatchObject({ credit: 0, debit: 2375 })
+    expect(months.at(-1)).toMatchObject({ credit: 320_000, debit: 0 })
   })
 
   it('ignores failed rows, rows without a date, and older rows', () => {
@@ -61,13 +61,13 @@ describe('money in and out by month', () => {
       ],
       now,
     )
-    expect(months.every(({ moneyIn, moneyOut }) => moneyIn === 0 && moneyOut === 0)).toBe(true)
+    expect(months.every(({ credit, debit }) => credit === 0 && debit === 0)).toBe(true)
   })
 
   it.each([
-    [{ amount: undefined }, { moneyIn: 0, moneyOut: undefined }],
-    [{ status: undefined }, { moneyIn: 0, moneyOut: undefined }],
-    [{ transaction_type: undefined }, { moneyIn: undefined, moneyOut: undefined }],
+    [{ amount: undefined }, { credit: 0, debit: undefined }],
+    [{ status: undefined }, { credit: 0, debit: undefined }],
+    [{ transaction_type: undefined }, { credit: undefined, debit: undefined }],
   ])('has no sum that a row with %j may belong to', (unreadable, sums) => {
     expect(cashFlow([row([2026, 1, 2], 'debit', 100, unreadable)], now).at(-1)).toMatchObject(sums)
   })
@@ -81,10 +81,13 @@ describe('money in and out by month', () => {
       row([2026, 1, 9], 'credit', 500, { status: 'in_progress' }),
     ]
     const readable = rows.filter(({ transaction_type }) => transaction_type !== undefined)
-    expect(cashFlow(readable, now).at(-1)).toMatchObject({ moneyOut: 57_000, moneyIn: 1500 })
-    expect(pendingOf(rows)).toEqual({ moneyIn: 500, moneyOut: 42_000, countIn: 1, countOut: 1 })
+    expect(cashFlow(readable, now).at(-1)).toMatchObject({ debit: 57_000, credit: 1500 })
+    expect(pendingOf(rows)).toEqual({ totals: { credit: 500, debit: 42_000 }, counts: { credit: 1, debit: 1 } })
     const unreadable = rows.map((entry) => ({ ...entry, amount: entry.amount === 500 ? undefined : entry.amount }))
-    expect(pendingOf(unreadable)).toEqual({ moneyIn: undefined, moneyOut: 42_000, countIn: 1, countOut: 1 })
+    expect(pendingOf(unreadable)).toEqual({
+      totals: { credit: undefined, debit: 42_000 },
+      counts: { credit: 1, debit: 1 },
+    })
   })
 
   it('is comparable from two months with rows', () => {
@@ -102,12 +105,12 @@ describe('last month up to the same day', () => {
       row([2025, 12, 2], 'credit', 900),
       row([2026, 1, 2], 'credit', 5),
     ]
-    expect(flowByThisDayLastMonth(rows, now)).toMatchObject({ month: '2025-12', moneyIn: 900, moneyOut: 100 })
+    expect(flowByThisDayLastMonth(rows, now)).toMatchObject({ month: '2025-12', credit: 900, debit: 100 })
   })
 
   it('is the whole month if that has fewer days', () => {
     const rows = [row([2026, 2, 28], 'debit', 100), row([2026, 3, 1], 'debit', 7)]
-    expect(flowByThisDayLastMonth(rows, new Date(2026, 2, 31))).toMatchObject({ month: '2026-02', moneyOut: 100 })
+    expect(flowByThisDayLastMonth(rows, new Date(2026, 2, 31))).toMatchObject({ month: '2026-02', debit: 100 })
   })
 
   it('is absent without transactions', () => {

@@ -9,6 +9,7 @@ import { payeeId, recentPayees, transfersLike } from '#src/features/transactions
 import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
 import { monthAndYear, monthOf } from '#src/lib/dates.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
+import { wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 import type { Theme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -53,7 +54,7 @@ const shownTransactions = 5
 
 /** Without a text: every page and action, and the latest payees. */
 export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(text)
   const matches = (...texts: (string | undefined)[]): boolean => {
     const whole = texts.join('\n').toLowerCase()
     return words.every((word) => whole.includes(word))

@@ -1,22 +1,13 @@
-import { movedIn } from '#src/features/transactions/balance.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
-import { monthOf, type Instant } from '#src/lib/dates.ts'
+import { addTo, movedIn, type Counts, type Totals } from '#src/features/transactions/totals.ts'
+import { monthOf } from '#src/lib/dates.ts'
 import { add, type Minor } from '#src/lib/money.ts'
 
-/** What could not be read is undefined. */
-export interface Movement {
-  name: string
-  date?: Instant | undefined
-  transaction_type?: 'credit' | 'debit' | undefined
-  amount?: Minor | undefined
-  status?: 'successful' | 'in_progress' | 'failed' | undefined
-}
+export type Movement = Pick<StatementRow, 'name' | 'date' | 'transaction_type' | 'amount' | 'status'>
 
-/** Undefined if a row that may count has no readable amount, status or direction. */
-export interface MonthFlow {
+export interface MonthFlow extends Totals {
   month: string
-  moneyIn: Minor | undefined
-  moneyOut: Minor | undefined
 }
 
 export interface Recipient {
@@ -24,12 +15,9 @@ export interface Recipient {
   amount: Minor
 }
 
-/** Entries in progress, by direction. A sum with an unreadable amount is undefined. */
 export interface Pending {
-  moneyIn: Minor | undefined
-  moneyOut: Minor | undefined
-  countIn: number
-  countOut: number
+  totals: Totals
+  counts: Counts
 }
 
 export function latestMonth(rows: readonly Movement[], now: Date): Date {
@@ -40,14 +28,12 @@ export function latestMonth(rows: readonly Movement[], now: Date): Date {
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {
     const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)
-    return { month: monthOf(first), moneyIn: 0, moneyOut: 0 }
+    return { month: monthOf(first), credit: 0, debit: 0 }
   })
   const byMonth = new Map(months.map((flow) => [flow.month, flow]))
   for (const row of rows) {
     const flow = row.date === undefined ? undefined : byMonth.get(monthOf(row.date))
-    if (flow === undefined) continue
-    flow.moneyIn = add(flow.moneyIn, movedIn('credit', row))
-    flow.moneyOut = add(flow.moneyOut, movedIn('debit', row))
+    if (flow !== undefined) addTo(flow, row)
   }
   return months
 }
@@ -66,8 +52,8 @@ export function isComparable(months: readonly MonthFlow[]): boolean {
   return months.filter(hasMovement).length >= 2
 }
 
-function hasMovement({ moneyIn, moneyOut }: MonthFlow): boolean {
-  return moneyIn !== 0 || moneyOut !== 0
+function hasMovement({ credit, debit }: MonthFlow): boolean {
+  return credit !== 0 || debit !== 0
 }
 
 /** Without those of whom an amount or a status is unreadable. */
@@ -86,16 +72,12 @@ export function topRecipients(rows: readonly Movement[], month: string, count = 
 }
 
 export function pendingOf(rows: readonly Movement[]): Pending {
-  const pending: Pending = { moneyIn: 0, moneyOut: 0, countIn: 0, countOut: 0 }
-  for (const { amount, status, transaction_type } of rows) {
-    if (status !== 'in_progress') continue
-    if (transaction_type === 'credit') {
-      pending.countIn += 1
-      pending.moneyIn = add(pending.moneyIn, amount)
-    } else if (transaction_type === 'debit') {
-      pending.countOut += 1
-      pending.moneyOut = add(pending.moneyOut, amount)
-    }
+  const totals: Totals = { credit: 0, debit: 0 }
+  const counts: Counts = { credit: 0, debit: 0 }
+  for (const { amount, status, transaction_type: direction } of rows) {
+    if (status !== 'in_progress' || direction === undefined) continue
+    totals[direction] = add(totals[direction], amount)
+    counts[direction] += 1
   }
-  return pending
+  return { totals, counts }
 }

@@ -1,10 +1,11 @@
+import type { Direction } from '#src/features/transactions/totals.ts'
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Movement } from './cashFlow.ts'
 
 export interface RecurringEntry {
   name: string
-  direction: 'credit' | 'debit'
+  direction: Direction
   amount: Minor
   last: Instant
   day: number
@@ -74,7 +75,7 @@ function monthBefore(now: Date, count: number): string {
 
 interface Group {
   name: string
-  direction: 'credit' | 'debit'
+  direction: Direction
   byMonth: Map<string, Entry[]>
 }
 

@@ -1,5 +1,6 @@
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { monthAndYear } from '#src/lib/dates.ts'
+import { wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 
 export interface Month {
@@ -26,7 +27,7 @@ export function selectNotifications(
   notifications: readonly BankNotification[],
   { search, shown, kept }: { search: string; shown: Shown; kept: ReadonlySet<BankNotification['id']> },
 ): BankNotification[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
   return notifications.filter(({ id, title, body, wasread }) => {
     const text = `${title}\n${body}`.toLowerCase()
     return (shown === 'all' || wasread !== 'yes' || kept.has(id)) && words.every((word) => text.includes(word))

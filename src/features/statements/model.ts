@@ -1,8 +1,9 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { balanceChange, movedIn } from '#src/features/transactions/balance.ts'
+import { balanceChange } from '#src/features/transactions/balance.ts'
+import { addTo, type Counts, type Totals } from '#src/features/transactions/totals.ts'
 import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
-import { add, type Minor } from '#src/lib/money.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { matches, searchTerms } from './search.ts'
 
@@ -164,17 +165,6 @@ export function shownOf(shown: number, total: number): string {
   return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
 }
 
-/** Undefined if a row that may count has no readable amount, status or direction. */
-export interface Totals {
-  credit: Minor | undefined
-  debit: Minor | undefined
-}
-
-export interface Counts {
-  credit: number
-  debit: number
-}
-
 /** Caches a result per list of rows: the list of a long statement is stable between visits. */
 function oncePerList<Result extends object>(
   compute: (rows: readonly StatementRow[]) => Result,
@@ -189,7 +179,6 @@ function oncePerList<Result extends object>(
 
 const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
 
-/** Failed transactions moved no money. */
 export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(totals, row)
@@ -202,11 +191,6 @@ export const countsOf = oncePerList((rows): Counts => {
     if (status !== 'failed' && transaction_type !== undefined) counts[transaction_type] += 1
   return counts
 })
-
-function addTo(totals: Totals, row: StatementRow): void {
-  totals.credit = add(totals.credit, movedIn('credit', row))
-  totals.debit = add(totals.debit, movedIn('debit', row))
-}
 
 /** Consecutive rows of one calendar month. */
 export interface Month extends Totals {

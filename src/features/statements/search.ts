@@ -1,13 +1,14 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
+import { wordsOf } from '#src/lib/wordsOf.ts'
 
 export type SearchTerm = { text: string; amount: string | undefined } | AmountTest
 type AmountTest = (amount: Minor) => boolean
 
 /** Amounts are read as in a form; anything else is searched as text. */
 export function searchTerms(search: string): SearchTerm[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean).map(termOf)
+  return wordsOf(search).map(termOf)
 }
 
 function termOf(word: string): SearchTerm {

@@ -1,12 +1,7 @@
-import type { Instant } from '#src/lib/dates.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-export interface BalanceEntry {
-  date?: Instant | undefined
-  transaction_type?: 'credit' | 'debit' | undefined
-  amount?: Minor | undefined
-  status?: 'successful' | 'in_progress' | 'failed' | undefined
-}
+export type BalanceEntry = Pick<StatementRow, 'date' | 'transaction_type' | 'amount' | 'status'>
 
 /** A debit counts when it is ordered, a credit when it is settled, a failed entry never. */
 export function balanceChange({ date, amount, status, transaction_type: direction }: BalanceEntry): Minor | undefined {
@@ -14,15 +9,6 @@ export function balanceChange({ date, amount, status, transaction_type: directio
   if (status === 'failed') return 0
   if (direction === 'debit') return -amount
   return status === 'in_progress' ? 0 : amount
-}
-
-/** For a sum of one direction. Undefined if the row may belong to it and is not readable. */
-export function movedIn(
-  direction: 'credit' | 'debit',
-  { amount, status, transaction_type: own }: Omit<BalanceEntry, 'date'>,
-): Minor | undefined {
-  if (status === 'failed' || (own !== undefined && own !== direction)) return 0
-  return status === undefined || own === undefined ? undefined : amount
 }
 
 export type RunningBalances = ReadonlyMap<BalanceEntry, Minor>

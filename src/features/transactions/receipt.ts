@@ -5,6 +5,7 @@ import { spelledDate } from '#src/lib/dates.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { payeeLabels } from './payeeLabels.ts'
 import { statusWords } from './statusWords.ts'
+import { directionNames } from './totals.ts'
 
 export interface Fact {
   term: string
@@ -60,7 +61,6 @@ export function payeePart(
   }
 }
 
-const directionWords = { credit: 'Credit', debit: 'Debit' } as const
 const amountTerms = { credit: 'Money in', debit: 'Money out' } as const
 
 /** `transfer` is the one that the row itself names. */
@@ -76,7 +76,7 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
     facts: stated([
       { term: 'Reference', detail: reference },
       { term: 'Date', detail: date === undefined ? undefined : spelledDate(date) },
-      { term: 'Type', detail: direction && directionWords[direction] },
+      { term: 'Type', detail: direction && directionNames[direction] },
       { term: 'Status', detail: status && statusWords[status] },
     ]),
     parts: transfer ? [ownPart('From', account), payeePart(transfer)] : [ownPart('Account', account)],

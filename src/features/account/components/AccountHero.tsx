@@ -207,10 +207,10 @@ export function AccountHero({
 
 /** The count is shown while amounts are hidden or unreadable. */
 function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pending' | 'currency' | 'isHidden'>) {
-  const { moneyIn, moneyOut, countIn, countOut } = pending
+  const { totals, counts } = pending
   const parts = [
-    { count: countOut, minor: moneyOut, direction: 'out' },
-    { count: countIn, minor: moneyIn, direction: 'in' },
+    { count: counts.debit, minor: totals.debit, direction: 'out' },
+    { count: counts.credit, minor: totals.credit, direction: 'in' },
   ].filter(({ count }) => count > 0)
   return parts.map(({ count, minor, direction }, index) => {
     const sum = isHidden ? undefined : minor

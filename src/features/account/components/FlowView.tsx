@@ -39,16 +39,16 @@ export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps
           <>
             <span>
               <Swatch />
-              In <b>{amount(active.moneyIn)}</b>
+              In <b>{amount(active.credit)}</b>
             </span>
             <span>
               <Swatch data-out />
-              Out <b>{amount(active.moneyOut)}</b>
+              Out <b>{amount(active.debit)}</b>
             </span>
             {byThisDay !== undefined && (
               <span data-note>
-                By this day in {shortMonth(byThisDay.month)}: in {amount(byThisDay.moneyIn)}, out{' '}
-                {amount(byThisDay.moneyOut)}
+                By this day in {shortMonth(byThisDay.month)}: in {amount(byThisDay.credit)}, out{' '}
+                {amount(byThisDay.debit)}
               </span>
             )}
           </>
@@ -57,13 +57,13 @@ export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps
       <MonthColumns {...columns}>
         <FlowBars
           current={columns.active}
-          bars={months.map(({ month, moneyIn, moneyOut }) => ({ key: month, up: moneyIn ?? 0, down: moneyOut ?? 0 }))}
+          bars={months.map(({ month, credit, debit }) => ({ key: month, up: credit ?? 0, down: debit ?? 0 }))}
         />
       </MonthColumns>
       <ChartTable
         caption={`${flowName} by month`}
         heads={['In', 'Out']}
-        rows={months.map(({ month, moneyIn, moneyOut }) => ({ month, cells: [amount(moneyIn), amount(moneyOut)] }))}
+        rows={months.map(({ month, credit, debit }) => ({ month, cells: [amount(credit), amount(debit)] }))}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import type { Month, Totals } from '#src/features/statements/model.ts'
+import type { Month } from '#src/features/statements/model.ts'
+import type { Totals } from '#src/features/transactions/totals.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'

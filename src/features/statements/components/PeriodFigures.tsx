@@ -1,4 +1,5 @@
-import type { Balances, Counts, Totals } from '#src/features/statements/model.ts'
+import type { Balances } from '#src/features/statements/model.ts'
+import type { Counts, Totals } from '#src/features/transactions/totals.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 

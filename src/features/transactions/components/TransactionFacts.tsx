@@ -7,6 +7,7 @@ import { config } from '#src/config.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
 import { receiptOf } from '#src/features/transactions/receipt.ts'
+import { directionNames } from '#src/features/transactions/totals.ts'
 import { paths } from '#src/paths.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -59,7 +60,6 @@ const Actions = styled.div`
     flex-basis: 100%;
   }
 `
-const directions = { credit: 'Credit', debit: 'Debit' } as const
 
 export interface TransactionFactsProps {
   row: StatementRow
@@ -85,7 +85,7 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
             </b>
             <p>
               <Time date={date} />
-              {direction !== undefined && ` · ${directions[direction]}`}
+              {direction !== undefined && ` · ${directionNames[direction]}`}
             </p>
           </div>
         </Who>

@@ -1,0 +1,4 @@
+/** For searches: in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean)
+}
