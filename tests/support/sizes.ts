@@ -38,16 +38,19 @@ export function weights(): Weight[] {
       kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
       limit: limitOf(page),
     })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 438.3 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: limitOfAll },
   ]
 }
+
+/** Grows with the table, by the average page. */
+const limitOfAll = 15.2 * new Set(pages.map(({ module }) => module)).size
 
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 161.2
   if (isPrerendered) return 176.2
   if (path === paths.dashboard.home()) return 214.9
   // Lists, files and dates are the largest controls; the profile has all of them.
-  return path === paths.dashboard.profile() ? 263.5 : 257.3
+  return path === paths.dashboard.profile() ? 264 : 257.3
 }
 
 export function scripts(): string[] {

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { pages, type RouteModule } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
+import { notLoaded } from '#tests/support/pageQueries.ts'
 import { screenStates } from '#tests/support/screenStates.ts'
 
 const modules = import.meta.glob<RouteModule>(['/src/features/*/pages/*.tsx', '!**/*.test.tsx'])
@@ -35,6 +36,10 @@ describe('the table of pages', () => {
       addresses.filter((address) => !pages.some(({ path }) => matches(path, address))),
       'not in src/app/routing/pages.ts',
     ).toEqual([])
+  })
+
+  it.each(pages)('$path: its loader requests what it queries', (page) => {
+    expect(notLoaded(page), `missing in the loader of src/${page.module}`).toEqual([])
   })
 
   it('has each address once', () => {

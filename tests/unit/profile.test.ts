@@ -11,16 +11,9 @@ const submitted = (details: Details, user: Parameters<typeof requestOf>[1]) =>
 
 describe('the profile', () => {
   it('[R180] reads missing fields as empty', () => {
-    expect(detailsOf({ ...ada, phone: undefined })).toEqual({
-      fullname: 'Ada Marlow',
-      phone: '',
-      gender: '',
-      dob: '',
-      country: '',
-      marital_status: '',
-      home_address: '',
-      next_of_kin: '',
-    })
+    const { fullname, ...others } = detailsOf({ ...ada, phone: undefined })
+    expect(fullname).toBe('Ada Marlow')
+    expect(new Set(Object.values(others))).toEqual(new Set(['']))
   })
 
   it("[R180] treats the bank's surrounding spaces and line breaks as no change", () => {
@@ -85,14 +78,9 @@ describe('the profile', () => {
 
   it('[R181] sends every field, without surrounding spaces', () => {
     expect(submitted({ ...detailsOf(ada), fullname: '  Ada M ', dob: '1988-04-12' }, ada)).toEqual({
+      ...detailsOf(ada),
       fullname: 'Ada M',
-      phone: '',
-      gender: '',
       dob: '1988-04-12',
-      country: '',
-      marital_status: '',
-      home_address: '',
-      next_of_kin: '',
     })
   })
 })

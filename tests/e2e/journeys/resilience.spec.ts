@@ -1,52 +1,37 @@
 import type { Page } from '@playwright/test'
 import { faultKinds, type FaultKind } from '#mocks/faults/faults.ts'
 import { isOdd } from '#mocks/faults/odd.ts'
-import type { OperationId } from '#mocks/handlers/handler.ts'
+import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { basePath, expect, navigateAndWait, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { loadedBy } from '#tests/support/pageQueries.ts'
 import { leaksAndCodes } from '#tests/support/pressRepeatedly.ts'
 import { toasts } from '#tests/support/toasts.ts'
 
-type ScreenName = keyof typeof paths.dashboard
+const { dashboard } = paths
 
-/** A new screen without an entry is a type error. */
-const loaders: Record<ScreenName, readonly OperationId[]> = {
-  // The layout needs it, too: the first opened screen shows its failures.
-  profile: ['getProfile'],
-  home: ['getAccount'],
-  createPin: [],
-  createPinAgain: [],
-  // Only a closed section needs the profile.
-  settings: [],
-  kyc: ['getIdentityDocuments'],
-  statements: ['getStatement'],
-  upgrade: ['getUpgradeForm'],
-  // Home shows failures of its payees first, so these two have tests of their own below.
-  send: ['getAccount'],
-  payee: [],
-  // These two need earlier input, and are reached through `send` only.
-  sendConfirm: [],
-  sendPin: [],
-  contact: ['getContact'],
-  notifications: ['getNotifications'],
-  makePayment: [],
-  makePaymentCrypto: ['getPaymentForm'],
-  fixedDeposit: [],
-  fixedDepositCrypto: ['getFixedDepositForm'],
-  addFunds: [],
-  addFundsCrypto: ['getCryptoDepositForm'],
-  addFundsInstitution: ['getInstitution'],
-}
+/** Pages that work without what they load, and steps that need earlier input. */
+const others: readonly string[] = [
+  ...[dashboard.createPin(), dashboard.createPinAgain(), dashboard.fixedDeposit()],
+  ...[dashboard.sendConfirm(), dashboard.sendPin()],
+]
 
-const addresses = { ...paths.dashboard, payee: () => paths.dashboard.payee('21') }
-
-const screens = Object.entries(loaders).flatMap(([screen, needed]) =>
-  needed.map((loader) => ({ path: addresses[screen as ScreenName](), loader })),
-)
+/** Each customer's page with the first of its queries: without that one it shows nothing else. */
+const screens = [
+  // The layout loads it, and the first opened screen shows its failures.
+  { path: dashboard.profile(), loader: 'getProfile' },
+  ...pages
+    .filter(({ access, path }) => access === 'customer' && !path.includes(':') && !others.includes(path))
+    .flatMap((page) =>
+      loadedBy(page)
+        .slice(0, 1)
+        .map((loader) => ({ path: page.path, loader })),
+    ),
+]
 /** Data loaded for one screen is cached for the next. */
 const loadedOnce = screens.filter(({ loader }, index) => screens.findIndex((one) => one.loader === loader) === index)
 
-const others: readonly string[] = [
+const otherKinds: readonly string[] = [
   'expired',
   'slow',
   'late',
@@ -59,7 +44,7 @@ const others: readonly string[] = [
   'endless',
   'response',
 ] satisfies FaultKind[]
-const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind) && !isOdd(kind))
+const rest = Object.keys(faultKinds).filter((kind) => !otherKinds.includes(kind) && !isOdd(kind))
 
 /** A broken response and a share of all other failures. Other tests cover lost connections and each kind. */
 function faultsOf(index: number): string[] {
@@ -87,7 +72,7 @@ async function outlives(page: Page, path: string, faults: readonly string[]): Pr
   await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
 }
 
-const faultsOfAll = (operations: readonly OperationId[]): string =>
+const faultsOfAll = (operations: readonly string[]): string =>
   operations.flatMap((loader, index) => faultsOf(index).map((kind) => `fail:${loader}:${kind}`)).join(',')
 
 test('[R13, R206] every screen survives every failure of its queries, and recovers', async ({
@@ -97,7 +82,7 @@ test('[R13, R206] every screen survives every failure of its queries, and recove
 }) => {
   test.slow()
   allowErrors(/Failed to load resource/)
-  await openAs('ada', paths.dashboard.profile(), faultsOfAll(loadedOnce.map(({ loader }) => loader)))
+  await openAs('ada', dashboard.profile(), faultsOfAll(loadedOnce.map(({ loader }) => loader)))
   for (const [index, { path }] of loadedOnce.entries()) {
     if (index > 0) await navigateAndWait(page, path)
     await outlives(page, path, faultsOf(index))
@@ -106,9 +91,9 @@ test('[R13, R206] every screen survives every failure of its queries, and recove
 })
 
 for (const [path, loader, persona] of [
-  [paths.dashboard.send(), 'getAccount', 'ada'],
-  [paths.dashboard.send(), 'getTransfers', 'ada'],
-  [addresses.payee(), 'getTransfers', 'ada'],
+  [dashboard.send(), 'getAccount', 'ada'],
+  [dashboard.send(), 'getTransfers', 'ada'],
+  [dashboard.payee('21'), 'getTransfers', 'ada'],
   [paths.auth.verification(), 'getIdentityDocuments', 'neil'],
 ] as const)
   test(`[R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({
@@ -132,7 +117,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await openAs('ada', paths.dashboard.addFunds(), 'offline:1')
+  await openAs('ada', dashboard.addFunds(), 'offline:1')
   for (const { path } of screens) {
     await navigateAndWait(page, path)
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
@@ -145,7 +130,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
 test('a layout without data loads it once the bank is reachable', async ({ page, openAs, mend, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openAs('ada', paths.dashboard.addFunds(), 'fail:getProfile:cut:always')
+  await openAs('ada', dashboard.addFunds(), 'fail:getProfile:cut:always')
   await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()
   await mend()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
@@ -160,7 +145,7 @@ test('failed queries are refetched once the bank is reachable, and the banner di
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await openAs('ada', paths.dashboard.contact(), 'fail:getContact:cut:always')
+  await openAs('ada', dashboard.contact(), 'fail:getContact:cut:always')
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()
   await mend()
@@ -171,7 +156,7 @@ test('failed queries are refetched once the bank is reachable, and the banner di
 
 test('a PIN form does not claim to keep its input', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
-  await openAs('ada', paths.dashboard.createPin(), 'offline:1')
+  await openAs('ada', dashboard.createPin(), 'offline:1')
   await expect(page.getByText("Can't reach the bank.")).toBeVisible()
   await expect(page.getByText('What you typed is kept.')).toHaveCount(0)
 })
@@ -179,9 +164,9 @@ test('a PIN form does not claim to keep its input', async ({ page, openAs, allow
 test('a session that the bank has ended ends on every screen', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   for (const [path, loader] of [
-    [paths.dashboard.home(), 'getAccount'],
-    [paths.dashboard.kyc(), 'getIdentityDocuments'],
-    [paths.dashboard.statements(), 'getStatement'],
+    [dashboard.home(), 'getAccount'],
+    [dashboard.kyc(), 'getIdentityDocuments'],
+    [dashboard.statements(), 'getStatement'],
   ] as const) {
     await openAs('ada', path, `fail:${loader}:expired`)
     await expect(page, path).toHaveURL(new RegExp(`${basePath}${paths.auth.landing()}$`))
@@ -191,7 +176,7 @@ test('a session that the bank has ended ends on every screen', async ({ page, op
 test("the rest of Home renders when the chart's code does not load", async ({ page, context, openAs, allowErrors }) => {
   allowErrors(/./)
   await context.route(/CashFlow-.*\.js/, (route) => route.abort())
-  await openAs('ada', paths.dashboard.home())
+  await openAs('ada', dashboard.home())
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect(page.getByText("We couldn't load the chart.")).toBeVisible()
   await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
@@ -206,7 +191,7 @@ test('menus and dialogs need no network once the page has been used', async ({
 }) => {
   allowErrors(/./)
   await page.setViewportSize({ width: 360, height: 740 })
-  await openAs('ada', paths.dashboard.profile())
+  await openAs('ada', dashboard.profile())
   const code = page.waitForResponse(/overlayParts/)
   await page.getByLabel('Next of kin').fill('Cora')
   await (await code).finished()
@@ -235,7 +220,7 @@ test('errors and broken responses are reported to the operator without personal 
     if (request.url().endsWith('/error-reports')) reports.push(request.postDataJSON() as Record<string, unknown>)
   })
   await configure({ errorReportUrl: '/wp-user/error-reports' })
-  await openAs('ada', paths.dashboard.home(), 'fail:getAccount:nullRows')
+  await openAs('ada', dashboard.home(), 'fail:getAccount:nullRows')
   // Nothing receives reports here.
   allowErrors(/made on purpose|404 .*error-reports/)
   await page.evaluate(() =>

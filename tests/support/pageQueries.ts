@@ -1,0 +1,30 @@
+/** What a page requests, from the text of its module and its layout. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dashboardLayout, type PageEntry } from '#src/app/routing/pages.ts'
+
+const src = join(import.meta.dirname, '../../src')
+
+function operationsIn(files: readonly (string | undefined)[], call: RegExp): string[] {
+  const texts = files.map((file) => (file === undefined ? '' : readFileSync(join(src, file), 'utf8')))
+  return [
+    ...new Set(
+      texts
+        .join('\n')
+        .matchAll(call)
+        .map(([, name = '']) => `get${name}`),
+    ),
+  ]
+}
+
+const options = /\bgetGet(\w+)QueryOptions\(\)/g
+
+export function loadedBy({ module, layout }: PageEntry): string[] {
+  return operationsIn([layout, module], options)
+}
+
+/** Queries of the module whose responses neither its loader nor a layout has requested. */
+export function notLoaded({ module, layout }: PageEntry): string[] {
+  const loaded = operationsIn([dashboardLayout, layout, module], options)
+  return operationsIn([module], /\buseGet(\w+?)(?:Suspense)?\(/g).filter((id) => !loaded.includes(id))
+}
