@@ -72,8 +72,8 @@ function compareOperations(versions: Versions, old: Entry, now: Entry): Change[]
   const note =
     (side: Side) =>
     (path: string, finding: Finding): void => {
-      const { text, breaks } = wording[side][finding.kind](path, finding.detail)
-      changes.push({ operation, text, ...(breaks === undefined ? {} : { breaks }) })
+      const { text, breaks } = wording[finding.kind](path, side, finding.detail)
+      changes.push({ operation, text, ...(breaks && { breaks: roles[side][breaks] }) })
     }
   const sides: [Side, Schema | undefined, Schema | undefined][] = [
     ['request', requestOf(versions.before, old.post)?.schema, requestOf(versions.after, now.post)?.schema],
@@ -106,55 +106,37 @@ interface Finding {
 }
 type Note = (path: string, finding: Finding) => void
 
-const wording: Record<Side, Record<Kind, (field: string, detail: string) => Pick<Change, 'text' | 'breaks'>>> = {
-  request: {
-    gone: (field) => ({ text: `The request field "${field}" is gone.`, breaks: 'both sides' }),
-    newOptional: (field) => ({ text: `The request may carry the new field "${field}".` }),
-    newRequired: (field) => ({ text: `The request must carry the new field "${field}".`, breaks: 'the dashboard' }),
-    nowRequired: (field) => ({
-      text: `The request field "${field}" was optional and is required.`,
-      breaks: 'the dashboard',
-    }),
-    nowOptional: (field) => ({
-      text: `The request field "${field}" was required and may be missing.`,
-      breaks: 'the bank',
-    }),
-    narrower: (field, detail) => ({
-      text: `The request field "${field}" may no longer be ${detail}.`,
-      breaks: 'the dashboard',
-    }),
-    wider: (field, detail) => ({ text: `The request field "${field}" may now also be ${detail}.`, breaks: 'the bank' }),
-    unclear: (field) => ({
-      text: `The alternatives of the request${at(field)} differ; compare them by hand.`,
-      breaks: 'both sides',
-    }),
-  },
-  response: {
-    gone: (field) => ({ text: `The response field "${field}" is gone.`, breaks: 'both sides' }),
-    newOptional: (field) => ({ text: `The response may carry the new field "${field}".` }),
-    newRequired: (field) => ({ text: `The response must carry the new field "${field}".`, breaks: 'the bank' }),
-    nowRequired: (field) => ({
-      text: `The response field "${field}" was optional and is required.`,
-      breaks: 'the bank',
-    }),
-    nowOptional: (field) => ({
-      text: `The response field "${field}" was required and may be missing.`,
-      breaks: 'the dashboard',
-    }),
-    narrower: (field, detail) => ({
-      text: `The response field "${field}" may no longer be ${detail}.`,
-      breaks: 'the bank',
-    }),
-    wider: (field, detail) => ({
-      text: `The response field "${field}" may now also be ${detail}.`,
-      breaks: 'the dashboard',
-    }),
-    unclear: (field) => ({
-      text: `The alternatives of the response${at(field)} differ; compare them by hand.`,
-      breaks: 'both sides',
-    }),
-  },
+/** Whoever sends the field is asked for more; whoever reads it gets less. */
+const wording: Record<Kind, (field: string, side: Side, detail: string) => { text: string; breaks?: Breaks }> = {
+  gone: (field, side) => ({ text: `The ${side} field "${field}" is gone.`, breaks: 'both sides' }),
+  newOptional: (field, side) => ({ text: `The ${side} may carry the new field "${field}".` }),
+  newRequired: (field, side) => ({ text: `The ${side} must carry the new field "${field}".`, breaks: 'sender' }),
+  nowRequired: (field, side) => ({
+    text: `The ${side} field "${field}" was optional and is required.`,
+    breaks: 'sender',
+  }),
+  nowOptional: (field, side) => ({
+    text: `The ${side} field "${field}" was required and may be missing.`,
+    breaks: 'reader',
+  }),
+  narrower: (field, side, detail) => ({
+    text: `The ${side} field "${field}" may no longer be ${detail}.`,
+    breaks: 'sender',
+  }),
+  wider: (field, side, detail) => ({
+    text: `The ${side} field "${field}" may now also be ${detail}.`,
+    breaks: 'reader',
+  }),
+  unclear: (field, side) => ({
+    text: `The alternatives of the ${side}${at(field)} differ; compare them by hand.`,
+    breaks: 'both sides',
+  }),
 }
+const roles = {
+  request: { sender: 'the dashboard', reader: 'the bank', 'both sides': 'both sides' },
+  response: { sender: 'the bank', reader: 'the dashboard', 'both sides': 'both sides' },
+} as const
+type Breaks = keyof (typeof roles)[Side]
 
 const at = (field: string): string => (field === '' ? '' : ` field "${field}"`)
 
