@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseMutationResult, type UseQueryOptions 
 import { useEffect, useRef, useState } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
+import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { sessionToken } from '#src/session/session.ts'
 import type { ListedRow, OrderResult, Proof } from './model.ts'
 import {
@@ -62,13 +62,10 @@ export function useOrder<Request extends object, Data, L extends List>(
   list: UseQueryOptions<L, LoadFailure, L> & { queryKey: readonly unknown[] },
 ): OrderSubmission<Request, Data, RowOf<L>> {
   const client = useQueryClient()
-  const submission = useSubmit(mutation)
-  // Refs, since presses can happen before React has rendered.
-  const isBusy = useRef(false)
   const isOnScreen = useRef(false)
   const current = useRef<string>(undefined)
-  const [isPending, setPending] = useState(false)
   const [sent, setSent] = useState<Sent<L>>()
+  const { run, isPending } = useOneAtATime(sent !== undefined)
   const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
   const proof = sent?.result === 'unknown' ? sent.proofIn(data) : undefined
   const key = sent?.key
@@ -91,41 +88,34 @@ export function useOrder<Request extends object, Data, L extends List>(
   }
 
   async function send({ fields, request, isLike }: Order<Request, RowOf<L>>): Promise<Attempted<Data> | undefined> {
-    if (isBusy.current) return undefined
-    isBusy.current = true
-    setPending(true)
     setSent(undefined)
-    try {
-      const token = sessionToken()
-      const isLeft = () => !isOnScreen.current
-      const isSameSession = () => sessionToken() === token
-      const rowsIn = (read: L | undefined) =>
-        read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
-      const identity = await identityOf(fields)
-      const earlier = unsettledOrder(operation, identity)
-      // Before a first attempt a list of the last half minute will do.
-      const listed = rowsIn(await (earlier === undefined ? read() : read(0)))
-      if (isLeft() || !isSameSession()) return undefined
-      const proof = earlier && proofIn(earlier, listed)
-      if (earlier !== undefined && proof !== undefined) {
-        settleOrder(earlier.key)
-        setSent({ key: earlier.key, result: proof, proofIn: () => proof })
-        return { outcome: undefined, result: proof }
-      }
-      const order = beginOrder(operation, identity, listed)
-      show(order.key)
-      const outcome = await submission.submit({ data: { ...request, idempotency_key: order.key } })
-      if (outcome === undefined) return undefined
-      const proven = outcome.kind === 'success' ? undefined : proofIn(order, rowsIn(await read(0)))
-      if (!isSameSession()) return undefined
-      // A customer who has left does not see that the order was declined: the warning stays.
-      const result = endOrder(order, outcome, proven === 'declined' && isLeft() ? undefined : proven)
-      setSent({ key: order.key, result, proofIn: (read) => proofIn(order, rowsIn(read)) })
-      return { outcome, result }
-    } finally {
-      isBusy.current = false
-      setPending(false)
+    const token = sessionToken()
+    const isLeft = () => !isOnScreen.current
+    const isSameSession = () => sessionToken() === token
+    const rowsIn = (read: L | undefined) =>
+      read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
+    const identity = await identityOf(fields)
+    const earlier = unsettledOrder(operation, identity)
+    // Before a first attempt a list of the last half minute will do.
+    const listed = rowsIn(await (earlier === undefined ? read() : read(0)))
+    if (isLeft() || !isSameSession()) return undefined
+    const proof = earlier && proofIn(earlier, listed)
+    if (earlier !== undefined && proof !== undefined) {
+      settleOrder(earlier.key)
+      setSent({ key: earlier.key, result: proof, proofIn: () => proof })
+      return { outcome: undefined, result: proof }
     }
+    const order = beginOrder(operation, identity, listed)
+    show(order.key)
+    const variables = { data: { ...request, idempotency_key: order.key } }
+    const outcome = await mutation.mutateAsync(variables).finally(mutation.reset)
+    if (!isSameSession()) return undefined
+    const proven = outcome.kind === 'success' ? undefined : proofIn(order, rowsIn(await read(0)))
+    if (!isSameSession()) return undefined
+    // A customer who has left does not see that the order was declined: the warning stays.
+    const result = endOrder(order, outcome, proven === 'declined' && isLeft() ? undefined : proven)
+    setSent({ key: order.key, result, proofIn: (read) => proofIn(order, rowsIn(read)) })
+    return { outcome, result }
   }
 
   /** Undefined if the list cannot be read, which proves nothing. */
@@ -143,10 +133,10 @@ export function useOrder<Request extends object, Data, L extends List>(
   }
 
   return {
-    send,
+    send: (order) => run(() => send(order)),
     clear,
     prepare: () => void read(),
-    isPending: isPending || submission.isPending,
+    isPending,
     isUnderway,
     result: proof ?? sent?.result,
   }
