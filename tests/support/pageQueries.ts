@@ -7,14 +7,8 @@ const src = join(import.meta.dirname, '../../src')
 
 function operationsIn(files: readonly (string | undefined)[], call: RegExp): string[] {
   const texts = files.map((file) => (file === undefined ? '' : readFileSync(join(src, file), 'utf8')))
-  return [
-    ...new Set(
-      texts
-        .join('\n')
-        .matchAll(call)
-        .map(([, name = '']) => `get${name}`),
-    ),
-  ]
+  const names = Array.from(texts.join('\n').matchAll(call), ([, name = '']) => `get${name}`)
+  return [...new Set(names)]
 }
 
 const options = /\bgetGet(\w+)QueryOptions\(\)/g
