@@ -41,6 +41,12 @@ export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   }
 `
 
+export const Line = styled.div<{ $gap?: Gap }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ $gap = 'sm' }) => gaps[$gap]};
+`
+
 export const Between = styled.div`
   display: flex;
   flex-wrap: wrap;

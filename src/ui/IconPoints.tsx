@@ -1,12 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
+import { Stack } from './Columns.tsx'
 import type { IconProps } from './Icon.tsx'
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space.md};
-`
 const Point = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -23,13 +20,13 @@ export interface IconPointsProps {
 
 export function IconPoints({ points }: IconPointsProps) {
   return (
-    <List>
+    <Stack as="ul" $gap="md">
       {points.map(({ Icon, text }, index) => (
         <Point key={index}>
           <Icon />
           <span>{text}</span>
         </Point>
       ))}
-    </List>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { createSignal } from '#src/lib/signal.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
-import { Cluster } from '#src/ui/Columns.tsx'
+import { Cluster, Line } from '#src/ui/Columns.tsx'
 
 export const TitleContext = createContext('')
 
@@ -41,11 +41,6 @@ const Head = styled.header`
     align-content: flex-start;
     padding-block-start: calc(${size.headRow} / 4);
   }
-`
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.xxs};
 `
 const Subtitle = styled.p`
   margin-top: ${space.xxs};
@@ -134,7 +129,7 @@ export function Page({ title, windowTitle, subtitle, trail, lead, actions, step,
       <Head>
         <div>
           {trail}
-          <Line data-lead={lead === undefined || lead === false ? undefined : ''}>
+          <Line $gap="xxs" data-lead={lead === undefined || lead === false ? undefined : ''}>
             {lead}
             <PageHeading title={title} windowTitle={windowTitle} step={step} />
           </Line>

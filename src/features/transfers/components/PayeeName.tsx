@@ -1,13 +1,9 @@
 import styled from 'styled-components'
 import type { DetailTexts } from '#src/features/transfers/details.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, text } from '#src/theme/tokens.ts'
+import { Line } from '#src/ui/Columns.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-`
 const Account = styled.span`
   display: block;
   color: ${color.muted};
@@ -17,7 +13,7 @@ const Account = styled.span`
 
 export function PayeeName({ act_hold_name, act_no, bank }: Pick<DetailTexts, 'act_hold_name' | 'act_no' | 'bank'>) {
   return (
-    <Line>
+    <Line as="span">
       <Monogram name={act_hold_name} />
       <span>
         <bdi>{act_hold_name}</bdi>
