@@ -15,7 +15,6 @@ export function directBank(host: BankHost): Respond {
 
 const exchangesOf = new WeakMap<Bank, (sent: WireRequest) => Promise<Exchange>>()
 
-/** For tests. */
 export function sendParsed(bank: Bank, parsed: WireRequest): Promise<Exchange> {
   const known = exchangesOf.get(bank)
   if (known !== undefined) return known(parsed)
@@ -31,7 +30,6 @@ export function sendParsed(bank: Bank, parsed: WireRequest): Promise<Exchange> {
   return exchangeFor(parsed)
 }
 
-/** For tests. */
 export async function sendRequest(bank: Bank, request: Request): Promise<Exchange> {
   return sendParsed(bank, await readRequest(request))
 }

@@ -1,7 +1,6 @@
 /** Injected, so that a run can be repeated exactly. */
 export interface Environment {
   now: () => Date
-  /** The same seed gives the same codes and tokens. */
   seed: number
 }
 

@@ -40,7 +40,6 @@ export function balanceOf(bank: Bank, account: string): Minor {
   return balance
 }
 
-/** Minor units, from the journal and the computed years. */
 export function customerBalance(bank: Bank, customer: Customer): Minor {
   return balanceOf(bank, customer.accountNumber) + spendable(historyOf(customer))
 }

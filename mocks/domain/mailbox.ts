@@ -24,7 +24,6 @@ const letters = {
   },
 } as const
 
-/** Earlier codes of the same purpose become void. */
 export async function sendCode(bank: Bank, to: string, purpose: keyof typeof letters): Promise<Mail> {
   await voidCodes(bank, to, purpose)
   const { length, subject, body } = letters[purpose]

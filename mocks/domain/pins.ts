@@ -7,7 +7,6 @@ export const maxWrongPins = 5
 
 export type PinVerdict = 'right' | 'wrong' | 'locked' | 'none'
 
-/** Counts wrong tries. A right PIN resets the count. */
 export async function checkPin(bank: Bank, customer: Customer, pin: string): Promise<PinVerdict> {
   if (customer.pin === '') return 'none'
   if (customer.wrongPins >= maxWrongPins) return 'locked'

@@ -2,7 +2,6 @@ import type { Bank } from './bank.ts'
 
 const queues = new WeakMap<Bank, Promise<unknown>>()
 
-/** Runs changes of a bank one at a time, in order. */
 export function enqueue<T>(bank: Bank, act: () => Promise<T>): Promise<T> {
   const turn = (queues.get(bank) ?? Promise.resolve()).then(act)
   queues.set(

@@ -10,7 +10,6 @@ export type Fields<Id extends OperationId> = {
   [Media in keyof operations[Id]['requestBody']['content']]: operations[Id]['requestBody']['content'][Media]
 }[keyof operations[Id]['requestBody']['content']]
 
-/** The body of an HTTP 200. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
 
 /** Undefined if the contract requires no session. */

@@ -52,7 +52,6 @@ export function handlerTable(host: BankHost) {
   return handlersWith(serveFor(host))
 }
 
-/** Without MSW, from the same table. */
 export function responderTable(host: BankHost): Partial<Record<OperationId, Respond>> {
   const responders: Partial<Record<OperationId, Respond>> = {}
   const serve = serveFor(host)

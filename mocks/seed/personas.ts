@@ -6,7 +6,6 @@ export const personaPassword = 'demo-password'
 export const personaPin = '1234'
 
 export interface Persona {
-  /** For fixtures and scenario links. */
   id: string
   shows: string
   customer: Omit<z.input<typeof customerSchema>, 'id' | 'password'>
@@ -14,7 +13,6 @@ export interface Persona {
 
 const person = (fullname: string, first: string) => ({ fullname, username: first, email: `${first}@example.com` })
 
-/** One for every way a sign-in can end and every kind of account. */
 export const personas = [
   {
     id: 'ada',

@@ -28,7 +28,6 @@ function releaseFiles(from: string): string[] {
   return readdirSync(from).filter((name) => /^\d.*\.yaml$/.test(name))
 }
 
-/** Replaces the earlier release, with the exceptions of its version only. */
 export function keepRelease(contract: Contract, to = folder): void {
   const { version } = contract.info
   for (const name of releaseFiles(to)) rmSync(join(to, name))

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
-/** Heights above and below the line. Any unit; not negative. */
 export interface FlowBar {
   key: string
   up: number

@@ -36,7 +36,6 @@ export interface PasswordFieldProps extends Omit<
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Pasting is allowed for password managers. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

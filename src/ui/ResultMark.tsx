@@ -21,7 +21,6 @@ export interface ResultMarkProps {
   isWaiting?: boolean
 }
 
-/** Decoration: the text beside it has the meaning. */
 export function ResultMark({ isWaiting = false }: ResultMarkProps) {
   const Icon = isWaiting ? ClockIcon : CheckIcon
   return (

@@ -7,7 +7,6 @@ export function isGenerated(file: string): boolean {
   return /(^|\/)generated\//.test(file)
 }
 
-/** Relative to the project. */
 export function sourceFiles(): string[] {
   return roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -47,7 +47,6 @@ async function clearSearch(page: Page): Promise<number> {
   return untilVisible(page, '[aria-posinset]', () => clear.click())
 }
 
-/** The response is cached, so that only rendering is measured. */
 async function navigateBack(page: Page): Promise<number> {
   await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
   await page.getByRole('heading', { level: 1, name: dashboardTexts.menu.settings }).waitFor()

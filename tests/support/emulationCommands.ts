@@ -1,4 +1,3 @@
-/** The part of `emulation.ts` that runs in Node, with Playwright. */
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 
 export interface Preferences {

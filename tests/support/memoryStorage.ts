@@ -1,4 +1,3 @@
-/** A `localStorage` for Node: entries are own properties, as in a browser. */
 export function memoryStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(storage, key) ? String(Reflect.get(storage, key)) : null),

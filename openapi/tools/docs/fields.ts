@@ -1,7 +1,6 @@
 import { resolve, type Contract, type Schema } from '#openapi/tools/contract.ts'
 import { inWords, shapeOf } from '#openapi/tools/shape.ts'
 
-/** `path` is such as `user.fullname`, `transactions[].amount`. */
 export interface FieldRow {
   path: string
   isRequired: boolean

@@ -244,7 +244,6 @@ function BarTitle() {
   return <Title aria-hidden="true">{useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)}</Title>
 }
 
-/** A component of its own, so that a navigation renders only it. */
 function OpenMenu() {
   const { open } = useOverlayEntry('menu')
   return (

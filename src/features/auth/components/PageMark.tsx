@@ -23,7 +23,6 @@ export interface PageMarkProps {
   children: ReactNode
 }
 
-/** Decoration beside the title of a page without a form. */
 export function PageMark({ isWaiting = false, children }: PageMarkProps) {
   return <Disc data-waiting={isWaiting || undefined}>{children}</Disc>
 }

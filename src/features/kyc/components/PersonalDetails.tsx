@@ -4,7 +4,6 @@ import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
 export interface PersonalDetailsProps {
-  /** Called when a country is chosen; the form itself notes typing. */
   onEdit: () => void
 }
 
