@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { Between } from './Columns.tsx'
 
 const Section = styled.section`
   min-width: 0;
@@ -12,12 +13,8 @@ const Section = styled.section`
     border: 0;
   }
 `
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.md};
+const Head = styled(Between)`
+  column-gap: ${space.md};
   padding: ${space.md} ${space.lg} 0;
   &[data-ruled] {
     padding-block-end: ${space.md};

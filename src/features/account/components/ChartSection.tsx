@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
+import { Between } from '#src/ui/Columns.tsx'
 
 const Section = styled.section`
   display: flex;
@@ -31,12 +32,8 @@ const Section = styled.section`
     border-inline-start: 1px solid ${color.sidebarRule};
   }
 `
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.md};
+const Head = styled(Between)`
+  column-gap: ${space.md};
   min-height: ${size.target};
   h2 {
     font-size: ${text.body};
