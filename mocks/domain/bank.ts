@@ -63,5 +63,8 @@ export async function nextNumber(bank: Bank, series: string): Promise<number> {
 
 export async function digits(bank: Bank, length: number): Promise<string> {
   const n = await nextNumber(bank, 'draws')
-  return String(Math.floor(draw(bank.seed, n) * 10 ** length)).padStart(length, '0')
+  const nine = (part: number): string => String(Math.floor(draw(bank.seed + part, n) * 1e9)).padStart(9, '0')
+  return Array.from({ length: Math.ceil(length / 9) }, (_, part) => nine(part))
+    .join('')
+    .slice(0, length)
 }

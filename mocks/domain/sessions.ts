@@ -9,7 +9,7 @@ const permissionMinutes = 10
 /** A session if e-mail and identity are in order, else a temporary token. */
 export async function issueToken(bank: Bank, customer: Customer): Promise<Token> {
   const kind = customer.emailVerified && customer.verification === 'verified' ? 'session' : 'temporary'
-  const token = `demo-${kind}-${await nextNumber(bank, 'tokens')}-${await digits(bank, 9)}`
+  const token = `demo-${kind}-${await nextNumber(bank, 'tokens')}-${await digits(bank, 39)}`
   return bank.store.tokens.create({ token, customer: customer.id, kind, issuedAt: timestamp(bank) })
 }
 
