@@ -154,11 +154,11 @@ async function tokenLines(settings: Settings, plan: Plan): Promise<string> {
 }
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {
-  const { accounts, deadToken, scope, only, concurrency, timeoutMs, slowMs, seed, codeCommand } = options
+  const { accounts, deadToken, scope, only, concurrency, timeoutMs, slowMs, seed, codeCommand, holdMs } = options
   const { transferAmount, submissionAmount, codeWaitMs, origin, largeUploads, rate, newPassword, allowMissing } =
     options
   return {
-    ...{ accounts, scope, concurrency, timeoutMs, slowMs, seed, largeUploads, allowMissing },
+    ...{ accounts, scope, concurrency, timeoutMs, slowMs, seed, largeUploads, allowMissing, holdMs },
     ...(rate === undefined ? {} : { rate }),
     ...(newPassword === undefined ? {} : { newPassword }),
     ...(origin === undefined ? {} : { origin }),

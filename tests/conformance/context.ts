@@ -36,6 +36,8 @@ export interface Settings {
   submissionAmount?: string
   newPassword?: string
   codeWaitMs?: number
+  /** How long codes and keys are held before the run uses them again. */
+  holdMs?: number
   origin?: string
   largeUploads?: boolean
   /** Waits this many milliseconds: by a clock of its own if the backend is in this process. */
@@ -84,6 +86,10 @@ export interface Context {
   isBusy: boolean
   /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
   mail: { asked: number; takesMs: number }
+  /** All tokens and codes of the run, by kind. A code follows its address. */
+  issued: Map<string, { texts: Set<string>; exchange: Exchange }>
+  /** What must be good to the end of the run. */
+  held: { since: number; check: () => Promise<void> }[]
   vainWaits: number
   restore: (() => Promise<string | undefined>)[]
 }
@@ -100,12 +106,17 @@ export function createContext(settings: Settings, plan: Plan): Context {
   }
   secrets.add('DEAD_TOKEN', settings.deadToken)
   const mail = { asked: 0, takesMs: 0 }
+  const issued: Context['issued'] = new Map()
   return {
     settings: {
       ...settings,
-      ...(settings.readCode === undefined ? {} : { readCode: patientReader(settings, settings.readCode, mail) }),
+      ...(settings.readCode === undefined
+        ? {}
+        : { readCode: patientReader(settings, settings.readCode, mail, issued) }),
     },
     mail,
+    issued,
+    held: [],
     plan,
     secrets,
     client: (settings.connect ?? createClient)(settings.endpoint, settings),
@@ -137,12 +148,34 @@ export async function pause(settings: Settings, ms: number): Promise<void> {
 }
 
 /** Waits as long as the first mail of the run took. */
-function patientReader(settings: Settings, readCode: CodeReader, mail: Context['mail']): CodeReader {
+function patientReader(
+  settings: Settings,
+  readCode: CodeReader,
+  mail: Context['mail'],
+  issued: Context['issued'],
+): CodeReader {
   return async (email, purpose) => {
     const wait = mail.asked + mail.takesMs - performance.now()
     if (wait > 0) await pause(settings, wait)
-    return readCode(email, purpose)
+    const code = await readCode(email, purpose)
+    if (code !== undefined) issued.get(purpose)?.texts.add(`${email} ${code}`)
+    return code
   }
+}
+
+const sendsCode: Readonly<Record<string, Parameters<CodeReader>[1]>> = {
+  signUp: 'verify',
+  requestPasswordReset: 'reset',
+  confirmPin: 'authorize',
+}
+
+function keepIssued({ issued }: Context, operation: PlannedOperation, exchange: Exchange): void {
+  const { jwt, verification_status: status } = objectOf(exchange) ?? {}
+  const isToken = typeof jwt === 'string' && ['signIn', 'verifyEmail'].includes(operation.id)
+  const kind = isToken ? `${operation.id} ${typeof status === 'string' ? status : ''}` : sendsCode[operation.id]
+  if (kind === undefined) return
+  const texts = issued.get(kind)?.texts ?? new Set()
+  issued.set(kind, { texts: isToken ? texts.add(jwt) : texts, exchange })
 }
 
 export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): PlannedOperation {
@@ -159,6 +192,12 @@ export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id
 export function skipReason({ settings: { scope } }: Context, { effect }: PlannedOperation): string | undefined {
   if (scope === 'writes' || effect === 'read') return undefined
   return effect === 'money' ? 'moves money: needs --allow-writes' : 'changes records: needs --allow-writes'
+}
+
+export function sessionLoaders(context: Context): PlannedOperation[] {
+  return context.plan.operations.filter(
+    (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
+  )
 }
 
 export function isOpen(context: Context, id: string): boolean {
@@ -214,6 +253,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
   if (operation !== undefined && sendsMail.has(operation.id)) context.mail.asked = performance.now()
+  if (operation !== undefined) keepIssued(context, operation, exchange)
   if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)
   if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
   keepForm(context, exchange)

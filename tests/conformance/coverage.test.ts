@@ -23,6 +23,11 @@ const values: Readonly<Record<string, string>> = {
 }
 
 const states: Readonly<Record<string, string>> = {
+  'requestPasswordReset: refused, then all loaders': 'The mock bank refuses no address.',
+  'resendResetCode: refused, then all loaders': 'The mock bank refuses no address.',
+  'submitVerification: refused, then all loaders': 'The mock bank refuses none of a customer with a session.',
+  'updateProfile: refused, then all loaders': 'The fields of the profile alone are read after it.',
+  'verifyEmail: accepted, then all loaders': 'The new customer signs in before.',
   'confirmPin: a key of another customer': 'Its PIN is another one, so the fields differ.',
 }
 
@@ -33,7 +38,8 @@ it(
     const accepted: Seen[] = []
     const loaded = new Map<string, Record<string, unknown>>()
     const target = await mockTarget(still)
-    const { observe, seen } = stateObserver(target.readCode)
+    const loaders = plan.operations.filter(({ kind, session }) => kind === 'loader' && session === 'session').length
+    const { observe, seen } = stateObserver(target.readCode, loaders)
     await judge(
       {
         after: async ({ status, body }, { call }) => {

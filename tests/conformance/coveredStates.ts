@@ -28,6 +28,9 @@ const credentials: Readonly<Record<string, { of: 'password' | 'PIN'; given?: str
 const codeField = ({ id }: PlannedOperation): string =>
   id === 'verifyEmail' ? 'ver_code' : id === 'resetPassword' ? 'reset_code' : 'pin'
 
+/** Only a footprint reads all loaders without another action in between. */
+const outcomes = ['accepted, then all loaders', 'refused, then all loaders'] as const
+
 const standings = ['not verified', 'not approved', 'under review', 'approved'] as const
 
 export function statesOf(operation: PlannedOperation): string[] {
@@ -42,6 +45,7 @@ export function statesOf(operation: PlannedOperation): string[] {
       ? ['a used key after another', 'a used key with other fields']
       : []),
     'the same fields again',
+    ...outcomes,
     ...(purposes[id] === undefined
       ? []
       : ['a wrong code', 'an empty code', 'no code', 'a used code', 'an older code', 'a code of another customer']),
@@ -55,7 +59,7 @@ export function statesOf(operation: PlannedOperation): string[] {
   ]
 }
 
-export function stateObserver(readCode: CodeReader) {
+export function stateObserver(readCode: CodeReader, loaders: number) {
   const seen = new Set<string>()
   const owners = new Map<string, { email: string; isTemporary: boolean }>()
   const known = new Map<string, (typeof standings)[number]>()
@@ -67,10 +71,18 @@ export function stateObserver(readCode: CodeReader) {
   const current = new Map<string, string>()
   const locked = new Set<string>()
   const former = new Map<string, { value: string; token: string }[]>()
+  const looks = new Set<string>()
+  let latest: string | undefined
 
   const observe = async ({ operation, fields, status, json, accepted }: Observed): Promise<void> => {
     const { id } = operation
     const note = (state: string): void => void seen.add(`${id}: ${state}`)
+    if (operation.kind === 'loader') {
+      if (looks.add(id).size >= loaders && latest !== undefined) seen.add(latest)
+      return
+    }
+    looks.clear()
+    latest = status === 200 ? `${id}: ${outcomes[accepted ? 0 : 1]}` : undefined
     const textIn = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
     const token = textIn('token')
     const owner = owners.get(token)
@@ -106,7 +118,7 @@ export function stateObserver(readCode: CodeReader) {
     if (accepted && key !== '') orders.push({ email, id, key, fields: form })
 
     const purpose = purposes[id]
-    for (const [other, sort] of operation.kind === 'action' ? Object.entries(purposes) : []) {
+    for (const [other, sort] of Object.entries(purposes)) {
       const code = await readCode(owner?.email ?? address, sort)
       const all = codes.get(`${sort} ${email}`) ?? []
       if (code !== undefined && all.at(-1) !== code) {

@@ -61,6 +61,11 @@ export function summary({ response }: Pick<Exchange, 'response'>): string {
   return `HTTP ${response.status} ${body === '' ? 'with an empty body' : body}`
 }
 
+/** A session that has ended is replaced, so two calls of a customer may have different ones. */
+export function tokenIn({ form }: Pick<Exchange, 'form'>): unknown {
+  return form.parts.find(({ name }) => name === 'token')?.value
+}
+
 export function cut(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > 160 ? `${line.slice(0, 157)}…` : line

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { factsAgree } from '#tests/conformance/rules/agreement.ts'
+import { factsAgree, idsStay } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
-import { pause, selected } from './context.ts'
+import { pause, sessionLoaders } from './context.ts'
 import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
-import { objectOf, type Account, type Exchange } from './exchange.ts'
+import { objectOf, tokenIn, type Account, type Exchange } from './exchange.ts'
 import { keyOfRow, newRows, rowsOf, untilQuiet } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
@@ -59,7 +59,8 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
         if (first !== undefined)
           judge(othersUntouched, { ...first, what: `${first.path} of another customer` }, step.exchange)
       }
-      for (const rule of [nothingElse, othersUntouched, refusalInert]) context.findings.checked(rule)
+      for (const rule of [nothingElse, othersUntouched, refusalInert, idsStay]) context.findings.checked(rule)
+      for (const [id, now] of own) judgeIds(steps, before.get(id), now)
       const isSound = (both: readonly Looks[]): boolean => both.every(isSettled)
       if (!isSound([own, theirs])) {
         const { seen, isQuiet } = await untilQuiet(lookAtBoth, isSound, (both) => both.map(leavesIn))
@@ -73,6 +74,13 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
   }
 }
 
+/** Ids may be made for each session. */
+function judgeIds({ judge }: Steps, then: Exchange | undefined, now: Exchange): void {
+  if (then === undefined || tokenIn(then) !== tokenIn(now)) return
+  for (const name of ['transactions', 'notifications'])
+    judge(idsStay, { before: rowsOf(objectOf(then) ?? {}, name), after: rowsOf(objectOf(now) ?? {}, name) }, now)
+}
+
 function copiedBy({ path, after }: Change, { form }: Exchange, now: Looks): Exchange | undefined {
   const [id = '', fact = ''] = path.split(' ')
   const isSent = form.parts.some(({ name, value }) => fact.endsWith(`.${name}`) && value === after)
@@ -80,9 +88,7 @@ function copiedBy({ path, after }: Change, { form }: Exchange, now: Looks): Exch
 }
 
 async function look({ context, probe }: Steps, account: Account): Promise<Map<string, Exchange>> {
-  const loaders = context.plan.operations.filter(
-    (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
-  )
+  const loaders = sessionLoaders(context)
   const steps = await Promise.all(loaders.map(({ id }) => probe(id, {}, account, 'after an action')))
   return new Map(loaders.map(({ id }, index) => [id, steps[index]?.exchange]).filter(isSound))
 }

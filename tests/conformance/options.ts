@@ -30,6 +30,7 @@ export interface Options extends ReportFiles {
   transferAmount: string | undefined
   submissionAmount: string | undefined
   codeWaitMs: number | undefined
+  holdMs: number
   origin: string | undefined
   largeUploads: boolean
   seed: number
@@ -74,6 +75,7 @@ const flags = {
   'transfer-amount': text,
   'submission-amount': text,
   'code-wait': text,
+  hold: text,
   origin: text,
   'large-uploads': flag,
   seed: text,
@@ -112,6 +114,7 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --transfer-amount A  amount of transfers (1.50), for a bank with a minimum
   --submission-amount A  amount of submissions (12.34)
   --code-wait SECONDS  the bank's minimum wait between two codes (0)
+  --hold SECONDS       how long codes and keys must last: the run waits at its end if it was quicker (0)
   --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
   --large-uploads      sends a file of 10 MB and one of 40 MB: with writes the default on this machine
   --new-password P     the temporary new password, for a bank with rules for passwords
@@ -173,6 +176,7 @@ export function readOptions(args: string[]): Options {
     submissionAmount: amountOf('--submission-amount', values['submission-amount']),
     codeWaitMs:
       values['code-wait'] === undefined ? undefined : 1000 * whole('--code-wait', values['code-wait'], 0, 0, 3600),
+    holdMs: 1000 * whole('--hold', values.hold, 0, 0, 3600),
     origin: values.origin === undefined ? undefined : originOf(values.origin),
     largeUploads: values['large-uploads'] || (isNear && scope === 'writes'),
     seed: whole('--seed', values.seed, 1, 0, 2 ** 31),

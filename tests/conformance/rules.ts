@@ -1,4 +1,9 @@
-import { factsAgree, responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
+import {
+  factsAgree,
+  idsStay,
+  responsesDistinguishable,
+  responsesOwnOperation,
+} from '#tests/conformance/rules/agreement.ts'
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { codesOwn } from '#tests/conformance/rules/codes.ts'
 import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
@@ -19,6 +24,7 @@ const stateRules = [
     effectShown,
     codesOwn,
     factsAgree,
+    idsStay,
     keyCountsOnce,
     othersUntouched,
     pinTries,

@@ -258,6 +258,16 @@ export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Acco
 export const needsMain: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
+export const needsPin: Scenario['missing'] = (context) =>
+  needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined)
+
+export const needsMail: Scenario['missing'] = ({ accounts, settings }) =>
+  settings.readCode === undefined
+    ? 'needs the code from an e-mail: --code-command'
+    : accounts.enrolled === undefined
+      ? 'no customer could be signed up'
+      : undefined
+
 export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
   const isBroken = exchange.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
   return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined

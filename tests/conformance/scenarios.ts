@@ -23,6 +23,7 @@ import {
   manyTransfers,
   repeatedTransfers,
 } from '#tests/conformance/scenarios/generatedTransfers.ts'
+import { heldToTheEnd, issued } from '#tests/conformance/scenarios/issued.ts'
 import { listsAtTheEnd, manySubmissions } from '#tests/conformance/scenarios/lists.ts'
 import { looseCodes, loosePins } from '#tests/conformance/scenarios/looseCodes.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
@@ -89,9 +90,11 @@ export const lastScenarios: readonly Scenario[] = [
     listsAtTheEnd,
     clocks,
     ...[bystanders, ownAffairs],
+    heldToTheEnd,
     authorizationGuessing,
     pinGuessing,
     verificationInSession,
+    issued,
   ],
 ]
 

@@ -141,7 +141,7 @@ export const accountNumbers: readonly string[] = [
   '98765432109876543210',
   '00120e45',
   'nl91abna0417164300',
-  'GB29 NWBK 6016 1331 9268 19',
+  'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
   '1',
 ]
 

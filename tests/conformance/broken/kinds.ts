@@ -131,7 +131,7 @@ export const brokenKinds: Fault[] = [
   },
   {
     name: 'the same code for everybody',
-    finds: ['codes-differ@signUp'],
+    finds: ['codes-differ@signUp', 'codes-differ@requestPasswordReset'],
     only: codes,
     settings: { readCode: () => Promise.resolve('123456') },
     before: async (call, intact) => {

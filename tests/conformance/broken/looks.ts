@@ -128,6 +128,14 @@ export const otherLooks: Fault[] = [
     },
   },
   {
+    name: 'a sign-in of an address that is not verified, of a verified one',
+    finds: ['facts-agree@signIn'],
+    only: ['signIn', 'getProfile'],
+    after: tampers('signIn', (json) => {
+      if (json['verification_status'] === 'verified') json['verified'] = 'no'
+    }),
+  },
+  {
     name: 'a sign-in that names another customer',
     finds: ['facts-agree@signIn'],
     only: ['signIn', 'getProfile'],

@@ -203,6 +203,36 @@ export const looseKinds: Fault[] = [
     ),
   },
   {
+    name: 'temporary tokens of a verification of which six digits are random',
+    finds: ['token-unguessable@verifyEmail'],
+    only: codes,
+    before: (call, { memory }) => {
+      call.fields['token'] = memory.get(textOf(call, 'token')) ?? call.fields['token'] ?? ''
+      if (call.fields['token'] === '') Reflect.deleteProperty(call.fields, 'token')
+    },
+    after: tampers('verifyEmail', (json, _call, { memory }) => {
+      if (typeof json['jwt'] !== 'string') return
+      const token = `3f6c1c2e8f5b4b7e9c550d2c6a${json['jwt'].slice(-6)}`
+      memory.set(token, json['jwt'])
+      json['jwt'] = token
+    }),
+  },
+  {
+    name: 'codes that end before the run does',
+    finds: ['code-lasts@resetPassword', 'code-lasts@verifyEmail'],
+    only: codes,
+    before: (call, { memory }) => {
+      const now = Number(memory.get('calls') ?? 0) + 1
+      if (now > 1 || textOf(call, 'username').startsWith('cl')) memory.set('calls', String(now))
+      const isUsed = 'ver_code' in call.fields || 'reset_code' in call.fields
+      return isUsed && now - Number(memory.get(textOf(call, 'email').toLowerCase()) ?? now) > 20 ? refusal : undefined
+    },
+    after: (_response, { id, call, intact: { memory } }) => {
+      if (memory.has('calls') && /^(signUp|request|resend)/.test(id ?? ''))
+        memory.set(textOf(call, 'email').toLowerCase(), memory.get('calls') ?? '')
+    },
+  },
+  {
     name: 'one token for each customer',
     finds: ['token-new@signIn'],
     only: ['signIn'],

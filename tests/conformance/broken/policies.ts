@@ -487,6 +487,51 @@ const paced: Policy[] = [
   },
 ]
 
+const prudent: Policy[] = [
+  {
+    name: 'tokens with a word in front, and a sign-in with fields of its own',
+    before: ({ fields }) => {
+      const token = textOf({ fields }, 'token')
+      if (token !== '') fields['token'] = token.startsWith('bank_') ? token.slice(5) : `none-${token}`
+    },
+    after: (_response, { id, json }) => {
+      if (typeof json['jwt'] === 'string') json['jwt'] = `bank_${json['jwt']}`
+      if (id === 'signIn') Object.assign(json, { phone: '+1 800 555 0100', picture: 'https://bank.example/logo.png' })
+    },
+  },
+  {
+    name: 'lines that are entered on the next day, without a time',
+    after: (_response, { id, json }) => {
+      if (id !== 'getAccount' && id !== 'getStatement') return
+      for (const row of rows(json, 'transactions')) {
+        const day = new Date(`${String(row['date']).slice(0, 10)}T00:00:00Z`).getTime() + 24 * 3600_000
+        row['date'] = new Date(day).toISOString().slice(0, 10)
+      }
+    },
+  },
+  {
+    name: 'a balance of at least a hundred, and at most two hundred for a new payee',
+    before: async (call, intact) => {
+      if (!names(call, 'newtrs')) return undefined
+      const [payee, amount] = [textOf(call, 'act_no'), Number(textOf(call, 'amount'))]
+      const { tb } = await intact.call('getTransferFee', { token: textOf(call, 'token') })
+      const isNew = !intact.memory.has(`payee ${payee}`)
+      if (tb === undefined || (Number(tb) - amount >= 100 && !(isNew && amount > 200))) return undefined
+      return unlessRefused(call, intact)
+    },
+    after: tampers('submitTransfer', (json, call, { memory }) => {
+      if (json['icon'] === 'success') memory.set(`payee ${textOf(call, 'act_no')}`, '')
+    }),
+  },
+  {
+    name: 'responses after 700 ms',
+    after: (response, { json }) =>
+      response.status === 200 && Object.keys(json).length > 0
+        ? { ...response, ms: 700, body: JSON.stringify(json) }
+        : undefined,
+  },
+]
+
 const [ids, ...apart] = [...others].sort((a, b) => Number(b.name.startsWith('ids')) - Number(a.name.startsWith('ids')))
 
 export const banks: { name: string; policies: Policy[]; parts?: RunPart[] }[] = [
@@ -500,4 +545,5 @@ export const banks: { name: string; policies: Policy[]; parts?: RunPart[] }[] = 
   { name: 'with short sessions', policies: [...shortSessions, ...closed] },
   { name: 'that is called too often', policies: paced },
   { name: 'with a queue', policies: queues },
+  { name: 'that is prudent, and takes its time', policies: prudent },
 ]

@@ -70,6 +70,13 @@ export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
 
 type Row = Record<string, unknown>
 
+/** Undefined: there are several. */
+function onlyRows(rows: readonly Row[]): Map<string, Row | undefined> {
+  const only = new Map<string, Row | undefined>()
+  for (const row of rows) only.set(keyOfRow(row), only.has(keyOfRow(row)) ? undefined : row)
+  return only
+}
+
 function lineOf(row: Row): unknown[] {
   return [keyOfRow(row), row['id'] ?? '', row['transfer_id'] ?? '', row['status']]
 }
@@ -198,19 +205,18 @@ export const idsStay: StateRule<{ before: Record<string, unknown>[]; after: Reco
   id: 'ids-stay',
   about: 'state',
   level: 'SHOULD',
-  title: 'A line keeps its `id` or its `reference` when others are added.',
+  title: 'A row keeps its `id` or its `reference` when others are added.',
   why: 'The number of the row in the response in place of an id: the reference of a letter means another line a day later.',
   restsOn: ['comparable responses'],
   source: { file: 'schemas/common.yaml', phrase: 'the same ones each time' },
   check: ({ before, after }) => {
-    const once = (rows: Record<string, unknown>[], key: string) => rows.filter((row) => keyOfRow(row) === key)
-    for (const row of before) {
-      const key = keyOfRow(row)
-      const [now, ...others] = once(after, key)
+    const [then, now] = [before, after].map(onlyRows)
+    for (const [key, row] of then ?? []) {
+      const same = now?.get(key)
+      if (row === undefined || same === undefined) continue
       const isNamed = (row['reference'] ?? '') !== '' || (row['id'] ?? '') === ''
-      if (now === undefined || isNamed || others.length > 0 || once(before, key).length > 1) continue
-      if (String(now['id']) !== String(row['id']))
-        return { expected: `the id ${show(row['id'])} as before`, got: show(now['id']) }
+      if (!isNamed && String(same['id']) !== String(row['id']))
+        return { expected: `the id ${show(row['id'])} as before`, got: show(same['id']) }
     }
     return undefined
   },
@@ -225,7 +231,7 @@ export const transferLinked: StateRule<{
   id: 'transfer-linked',
   about: 'state',
   level: 'MUST',
-  title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status.',
+  title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status, and no later date.',
   why: 'The id of the line, of the customer or of another table in place of the transfer’s.',
   restsOn: ['comparable responses'],
   seenThrough: (operation) => ['getTransfers', operation],
@@ -236,8 +242,12 @@ export const transferLinked: StateRule<{
       return { expected: 'the id of a transfer in getTransfers', got: `transfer_id ${show(wanted)}` }
     const [whole, amount] = [minorOf(transfer['amount']), minorOf(line['amount'])]
     const isPart = other !== undefined && whole === (amount ?? 0) + (minorOf(other['amount']) ?? 0)
-    const isEqual = (whole === amount || isPart) && transfer['status'] === line['status']
-    const told = (row: Record<string, unknown>): string => show({ amount: row['amount'], status: row['status'] })
+    const [ordered, entered] = [transfer, line].map(({ date }) => Date.parse(String(date).slice(0, 10)))
+    // Time zones may differ, and a bank may enter a transfer days later.
+    const isLater = (ordered ?? 0) > (entered ?? 0) + 24 * 3600_000
+    const isEqual = (whole === amount || isPart) && transfer['status'] === line['status'] && !isLater
+    const told = ({ amount: sum, status, date }: Record<string, unknown>): string =>
+      show({ amount: sum, status, ...(isLater ? { date } : {}) })
     const expected = `what getTransfers shows of the transfer ${show(wanted)}: ${told(transfer)}`
     return isEqual ? undefined : { expected, got: told(line) }
   },

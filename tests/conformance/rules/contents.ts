@@ -233,11 +233,14 @@ export const ownData: ResponseRule = {
     if (given === undefined) return undefined
     const body = objectOf(exchange)
     const wanted = given.toLowerCase()
-    for (const name of ['user', 'profile']) {
-      const person = body?.[name]
+    for (const [path, person] of [
+      ['email', body],
+      ['user.email', body?.['user']],
+      ['profile.email', body?.['profile']],
+    ] as const) {
       const email = isRecord(person) ? person['email'] : undefined
       if (typeof email === 'string' && email.toLowerCase() !== wanted)
-        return { expected: `${name}.email is ${given}`, got: `${name}.email is ${email}` }
+        return { expected: `${path} is ${given}`, got: `${path} is ${email}` }
     }
     const contact = body?.['contact']
     const support = isRecord(contact) ? contact['email'] : undefined

@@ -104,14 +104,14 @@ export const sessionTemporary: CallRule = {
   source: intro('It is valid for identity verification only'),
   // A fresh token, as submitted documents may have ended the former one.
   prepare: async (context) => {
-    const { unapproved } = context.accounts
-    if (unapproved === undefined) return
+    const { unapproved, enrolled } = context.accounts
+    if (unapproved === undefined || enrolled?.token !== undefined) return
     const problem = await signIn(context, unapproved)
     // An older token may have ended.
     if (problem !== undefined) delete unapproved.token
   },
   calls: (operation, context) => {
-    const holder = [context.accounts.unapproved, context.accounts.enrolled].find(
+    const holder = [context.accounts.enrolled, context.accounts.unapproved].find(
       (account) => account?.token !== undefined && account.tokenKind === 'temporary',
     )
     if (operation.session !== 'session') return []

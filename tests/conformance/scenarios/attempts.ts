@@ -11,7 +11,7 @@ export interface Attempt {
   again: () => Promise<Step>
 }
 
-const decimalsOf = (cents: number): number => (cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2)
+export const decimalsOf = (cents: number): number => (cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2)
 
 /**
  * No rule for amounts refuses one between two that it accepts, unless it refuses its decimals. No rule refuses a choice

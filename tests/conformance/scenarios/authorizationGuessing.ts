@@ -1,10 +1,11 @@
 import { operationOf } from '#tests/conformance/context.ts'
+import { tokenIn } from '#tests/conformance/exchange.ts'
 import { codeFits, codesDiffer, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { triesTold } from '#tests/conformance/rules/pins.ts'
 import type { Scenario, Step } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
-import { isAnother, tokenIn } from './transfer.ts'
+import { isAnother } from './transfer.ts'
 
 export const authorizationGuessing: Scenario = {
   name: 'guesses of an authorization code',

@@ -3,9 +3,10 @@ import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture, oddFile, oddFiles } from '#tests/conformance/files.ts'
+import { plainPassword } from '#tests/conformance/made.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
-import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { codeLasts, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import {
   actionServed,
@@ -17,7 +18,7 @@ import {
 import { kycPending, sessionForApproved, tokenServed, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
-import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { needsMail, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt, packedTexts } from '#tests/conformance/values.ts'
 import { submission } from './enrolment.ts'
 import { extras, withoutOwn } from './extras.ts'
@@ -39,22 +40,13 @@ const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 
 export const codeAbuse: Scenario = {
   name: 'invalid codes',
   uses,
-  rules: [
-    ...[codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, tokenServed, sessionsEnd],
-    nothingElse,
-  ],
-  missing: ({ accounts, settings }) =>
-    settings.readCode === undefined
-      ? 'needs the code from an e-mail: --code-command'
-      : accounts.enrolled === undefined
-        ? 'no customer could be signed up'
-        : undefined,
+  rules: [...[codesForPurpose, codesOwn, codeTries, wrongCodeRefused, tokenServed, sessionsEnd], nothingElse],
+  missing: needsMail,
   run: async (steps) => {
-    const { context, judge } = steps
+    const { context } = steps
     const first = await newcomer(steps, 'a')
     const second = await withExtras(steps)
     const third = await newcomer(steps, 'c')
-    judge(codesDiffer, { codes: [first.code, second.code, third.code] }, third.opened.exchange)
     await wholePassword(steps, first)
     first.password = await signedUpAgain(steps, first)
     await signedUpAtOnce(steps)
@@ -71,7 +63,46 @@ export const codeAbuse: Scenario = {
       await resentAfterTries(steps, 'resendConfirmationCode', email, 'verify', (ver_code, note) =>
         steps.probe('verifyEmail', { email, ver_code }, undefined, note),
       )
+    await holdCodes(steps, first, await newcomer(steps, 'l'))
   },
+}
+
+/** The codes are good at the end of the run, if new ones are. */
+async function holdCodes(steps: Steps, reset: Newcomer, opened: Newcomer): Promise<void> {
+  const { context, probe, judge } = steps
+  const request = (): Promise<Step> =>
+    probe('requestPasswordReset', { email: reset.email }, undefined, 'a code for the end of the run')
+  const ask = (): Promise<Step> =>
+    probe('resendConfirmationCode', { email: opened.email }, undefined, 'a code after the one that was kept')
+  const redeem = (purpose: 'verify' | 'reset', code: string): Promise<Step> => {
+    const [email, next] = [purpose === 'reset' ? reset.email : opened.email, plainPassword()]
+    for (const secret of [code, next]) context.secrets.add('CODE', secret)
+    const note = 'a code from the beginning of the run'
+    return purpose === 'reset'
+      ? probe('resetPassword', { email, reset_code: code, new_password: next }, undefined, note)
+      : probe('verifyEmail', { email, ver_code: code }, undefined, note)
+  }
+  await request()
+  for (const [purpose, email, renew] of [
+    ['reset', reset.email, request],
+    ['verify', opened.email, ask],
+  ] as const) {
+    const read = async () => context.settings.readCode?.(email, purpose)
+    const code = await read()
+    if (code === undefined) continue
+    const check = async (): Promise<void> => {
+      const isVoided = ['codes-apart', 'others-untouched', 'code-once'].some((id) =>
+        context.findings.all.some(({ rule }) => rule === id),
+      )
+      const step = await redeem(purpose, code)
+      if (step.accepted || isVoided || isPolicy(reasonOf(step.exchange))) return
+      await renew()
+      const other = await read()
+      if (other !== undefined && other !== code && (await redeem(purpose, other)).accepted)
+        judge(codeLasts, step, step.exchange)
+    }
+    context.held.push({ since: Date.now(), check })
+  }
 }
 
 async function withExtras(steps: Steps): Promise<Newcomer> {

@@ -22,6 +22,7 @@ import {
   firstAccepted,
   mainOf,
   needsMain,
+  needsPin,
   provePin,
   repeated,
   type Scenario,
@@ -414,8 +415,7 @@ export const pinChange: Scenario = {
   name: 'PIN change',
   uses: ['updatePin', 'confirmPin'],
   rules: [pinChanges, wrongPinRefused, repetitionCompared],
-  missing: (context) =>
-    needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
+  missing: needsPin,
   run: async (steps) => {
     const { context, send, probe, judge, stop } = steps
     const main = mainOf(steps)

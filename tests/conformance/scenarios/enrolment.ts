@@ -99,7 +99,9 @@ export const enrolment: Scenario = {
     if (typeof jwt !== 'string') return stop('the verification returned no token')
     context.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
-    if (context.accounts.unapproved === undefined) await perform(context, [sessionTemporary])
+    // Another function may have made this token than those of a sign-in.
+    const { unapproved } = context.accounts
+    if (unapproved === undefined || context.settings.parts === undefined) await perform(context, [sessionTemporary])
     await noSession(steps, account, verified)
 
     const used = await steps.probe(

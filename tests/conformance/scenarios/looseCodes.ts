@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noteResend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
-import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { plainPassword } from '#tests/conformance/made.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -8,7 +8,7 @@ import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests
 import { addressCase, addressKept, resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
-import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { needsMail, needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values.ts'
 import { idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
@@ -16,18 +16,11 @@ import { tryAs } from './signIns.ts'
 
 type Attempt = (code: string | undefined, note: string) => Promise<Step>
 
-const mail: Scenario['missing'] = ({ accounts, settings }) =>
-  settings.readCode === undefined
-    ? 'needs the code from an e-mail: --code-command'
-    : accounts.enrolled === undefined
-      ? 'no customer could be signed up'
-      : undefined
-
 export const looseCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
   rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept, resetChangesPassword],
-  missing: mail,
+  missing: needsMail,
   run: async (steps) => {
     const first = await newcomer(steps, 'd')
     await tryEmpty(steps, resetting(steps, first))
@@ -285,8 +278,7 @@ export const loosePins: Scenario = {
   name: 'PINs that are similar to the right one',
   uses: ['confirmPin'],
   rules: [wrongPinRefused, pinCountEnds],
-  missing: (context) =>
-    needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
+  missing: needsPin,
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
     const { main, authorization } = context.accounts
@@ -319,14 +311,14 @@ export const loosePins: Scenario = {
       ),
     )
     await right()
-    if (isOpen(steps, 'updatePin'))
+    if (isOpen(context, 'updatePin'))
       for (const [what, text] of tries) {
         const values = { c_pwd: text, n_pwd: pin, con_pwd: pin }
         const step = await probe('updatePin', values, main, `as the current PIN the PIN ${what}`)
         judge(wrongPinRefused, step, step.exchange)
         if (step.accepted || !(await right()).accepted) break
       }
-    if (isOpen(steps, 'confirmAuthorizationCode')) await looseAuthorization(steps, main, authorization)
+    if (isOpen(context, 'confirmAuthorizationCode')) await looseAuthorization(steps, main, authorization)
   },
 }
 
@@ -342,11 +334,6 @@ export async function keysInTurn(
     judge(repliesAlike, { first: first.accepted, again: again.accepted }, again.exchange)
   // A bank may keep keys for money only.
   await send(one, 'other')
-}
-
-function isOpen({ context }: Steps, id: string): boolean {
-  const operation = operationOf(context, id)
-  return selected(context, operation) && skipReason(context, operation) === undefined
 }
 
 async function looseAuthorization(steps: Steps, main: Account, account: Account | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { selected } from '#tests/conformance/context.ts'
+import { sessionLoaders } from '#tests/conformance/context.ts'
 import { leavesOf, withoutIds } from '#tests/conformance/effects.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
@@ -19,10 +19,7 @@ export async function compareSessions({ context, probe, judge }: Steps, account:
   const { held } = account
   if (held === undefined || held === account.token) return
   if (changes.some((id) => context.findings.has(factsAgree.id, id))) return
-  const loaders = context.plan.operations.filter(
-    (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
-  )
-  for (const { id } of loaders) {
+  for (const { id } of sessionLoaders(context)) {
     const here = await probe(id, {}, account)
     const there = await probe(id, { token: held }, undefined, 'in another session of the same customer')
     const { response } = there.exchange

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { reasonOf } from '#tests/conformance/context.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import { tokenIn, type Account } from '#tests/conformance/exchange.ts'
 import { nextPin } from '#tests/conformance/made.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import { feeInside, orderSane } from '#tests/conformance/rules/transfers.ts'
-import { provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { written } from '#tests/conformance/values.ts'
 import { order } from './order.ts'
 import { tryAs } from './signIns.ts'
@@ -23,8 +23,7 @@ export const ordersAtOnce: Scenario = {
   name: 'orders that exceed the balance together',
   uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
   rules: [orderSane, feeInside],
-  missing: ({ accounts }) =>
-    accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined,
+  missing: needsPin,
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
     const { main } = context.accounts
@@ -82,7 +81,9 @@ async function nearlyAll(
   if (percent === 0 || most + 3 >= balance || most < 1000) return
   const attempt = async (index: number, cents: number, note: string): Promise<Step | undefined> => {
     const confirmed = await probe('confirmPin', { pin: main.pin ?? '' }, main, 'the right PIN')
-    return confirmed.accepted && !isAnother(confirmed) ? send(main, sessions + index, note, cents) : undefined
+    if (!confirmed.accepted || isAnother(confirmed)) return undefined
+    const step = await send(main, sessions + index, note, cents)
+    return tokenIn(confirmed.exchange) === tokenIn(step.exchange) ? step : undefined
   }
   const more = await attempt(1, most + 3, 'nearly all that is left')
   if (more === undefined || more.accepted) return

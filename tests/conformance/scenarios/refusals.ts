@@ -12,6 +12,7 @@ import {
   eventually,
   mainOf,
   needsMain,
+  needsPin,
   provePin,
   type Scenario,
   type Step,
@@ -55,8 +56,7 @@ export const refusedOrders: Scenario = {
   name: 'orders that are refused',
   uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
   rules: [refusalInert, orderSane, transferNeedsPin],
-  missing: (context) =>
-    needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
+  missing: needsPin,
   run: async (steps) => {
     const { context, probe, judge } = steps
     const main = mainOf(steps)

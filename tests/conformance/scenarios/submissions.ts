@@ -167,16 +167,19 @@ async function repeat(
   if (first !== undefined && !context.findings.has('key-counts-once', action))
     judge(keyCountsOnce, { added, accepted: true, got: summary(first.exchange) }, first.exchange)
   if (!again.accepted || more > 0 || !(first ?? equal).accepted) return
-  const last = await rowsNow()
-  const late = await probe(action, values, main, 'the first submission with its key, after others')
-  const isPut = !late.accepted && isPolicy(reasonOf(late.exchange))
-  const count = {
-    isLater: true,
-    added: newRows(last, await rowsNow()).length,
-    accepted: late.accepted,
-    got: summary(late.exchange),
+  const check = async (): Promise<void> => {
+    const last = await rowsNow()
+    const late = await probe(action, values, main, 'the first submission with its key, after others')
+    const isPut = !late.accepted && isPolicy(reasonOf(late.exchange))
+    const count = {
+      isLater: true,
+      added: newRows(last, await rowsNow()).length,
+      accepted: late.accepted,
+      got: summary(late.exchange),
+    }
+    if (!isPut) judge(keyCountsOnce, count, late.exchange)
   }
-  if (!isPut) judge(keyCountsOnce, count, late.exchange)
+  context.held.push({ since: Date.now(), check })
 }
 
 async function stateOf({ look }: Steps, account: Account, listed?: Step) {

@@ -11,6 +11,7 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { keptTexts, names, pick } from '#tests/conformance/values.ts'
+import { judgeFactsNow } from './agreement.ts'
 import { restoringProfile } from './profile.ts'
 import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileFields.ts'
 
@@ -41,8 +42,11 @@ async function rounds(steps: Steps, main: Account, fields: readonly ProfileField
     const sent = Object.fromEntries(fields.map((field, at) => [field.name, valueFor(field, seed, at, round)]))
     const step = await probe('updateProfile', sent, main, 'generated texts')
     if (step.accepted) {
+      const isLong = (text: string | undefined): boolean => (text?.length ?? 0) > 255
+      const isFirst = Object.keys(sent).some((name) => isLong(sent[name]) && !isLong(taken?.[name]))
       taken = sent
-      await compare(steps, main, sent, step)
+      const kept = await compare(steps, main, sent, step)
+      if (isFirst) await judgeFactsNow(steps, main, kept, step.exchange)
       continue
     }
     // A bank may have rules for some fields, so each is tried alone.
@@ -66,7 +70,13 @@ function valueFor({ kind, mayBeBlank }: ProfileField, seed: number, field: numbe
   return pick(mayBeBlank ? keptTexts : names, seed, field, round)
 }
 
-async function compare(steps: Steps, main: Account, sent: Record<string, string>, saved: Step) {
+/** Resolves with what is shown, which may be trimmed. */
+async function compare(
+  steps: Steps,
+  main: Account,
+  sent: Record<string, string>,
+  saved: Step,
+): Promise<Record<string, unknown>> {
   const { probe, judge, stop } = steps
   const isSaved = ({ body }: Step): boolean =>
     Object.entries(sent).every(([name, text]) => folded(within(body, 'profile')[name]) === folded(text))
@@ -83,4 +93,5 @@ async function compare(steps: Steps, main: Account, sent: Record<string, string>
       isStored ? read.exchange : saved.exchange,
     )
   }
+  return Object.fromEntries(Object.keys(sent).map((name) => [name, profile[name]]))
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { isSettledRow } from '#tests/conformance/effects.ts'
-import { objectOf, summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { objectOf, summary, tokenIn, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
 import {
@@ -18,7 +18,7 @@ import {
   untilQuiet,
   within,
 } from '#tests/conformance/reading.ts'
-import { factsAgree, idsStay, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
+import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeLasts, codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
 import { pinPerTransfer, transferNeedsCode, transferNeedsPin, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
@@ -37,6 +37,7 @@ import {
 } from '#tests/conformance/rules/transfers.ts'
 import {
   eventually,
+  needsPin,
   provePin,
   repeated,
   repeatedByNobody,
@@ -51,9 +52,6 @@ import { noteTime } from './clocks.ts'
 import { dearer, details, isOurs, order, payee, plainerOrders, type Order } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
-
-const needsPin: Scenario['missing'] = ({ accounts }) =>
-  accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined
 
 /** Orders before any PIN is confirmed. The first order spends a confirmation of a former run; the second one counts. */
 export const hastyTransfer: Scenario = {
@@ -98,7 +96,7 @@ export const transfer: Scenario = {
   uses: [...reads, 'confirmPin', 'submitTransfer'],
   rules: [
     ...[wrongPinRefused, orderSane, transferInStatement, transferListed, payeeKept, bookedOnce],
-    ...[feeInside, feeNamed, balanceFalls, pinPerTransfer, statusesAgree, idsStay],
+    ...[feeInside, feeNamed, balanceFalls, pinPerTransfer, statusesAgree],
   ],
   missing: needsPin,
   run: async (steps) => {
@@ -253,11 +251,6 @@ async function sendOrPlainer(
   return stop(`submitTransfer was refused: ${reason}`)
 }
 
-/** A session that has ended is replaced, and a confirmation may end with it. */
-export function tokenIn({ form }: Exchange): unknown {
-  return form.parts.find(({ name }) => name === 'token')?.value
-}
-
 async function confirmAgain({ context, probe }: Steps, account: Account): Promise<void> {
   let step = await probe('confirmPin', { pin: account.pin ?? '' }, account, 'the right PIN')
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
@@ -305,9 +298,6 @@ export function judgeTransfer(
     const [then, now] = [before[name], after[name]]
     if (!then || !now) continue
     judge(rowsStay, { list: name, lost: lostRows(then, now), left: now.length }, after.seen[list])
-    // Ids may be made for each session.
-    if (list !== 'list' && tokenIn(before.seen[list]) === tokenIn(after.seen[list]))
-      judge(idsStay, { before: then, after: now }, after.seen[list])
   }
   if (listed?.length === 1) {
     noteTime(steps, listed[0], after.seen.list)
@@ -436,6 +426,7 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   const accepted = (await tryWrongCodes(steps, code, attempt)) ?? (await tryOlderCode(steps, first, code, attempt))
   if (accepted !== undefined) return accepted.step
   let values = { pin: code, idempotency_key: randomUUID() }
+  const trace = await footprintOf(steps, account)
   let step = await attempt(code, 'the right code, after wrong ones', values.idempotency_key)
   if (!step.accepted) {
     const renewed = await succeed('confirmPin', { pin }, account, 'the right PIN')
@@ -445,6 +436,7 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
     step = await succeed('confirmAuthorizationCode', values, account, 'the right code')
     if (next !== code) judge(codeLasts, spoilt, spoilt.exchange)
   }
+  await trace.compare(step)
   if (!isAnother(step)) await repeated(steps, step, values, account)
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
   if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)

@@ -1,0 +1,44 @@
+import { pause } from '#tests/conformance/context.ts'
+import { codesDiffer } from '#tests/conformance/rules/codes.ts'
+import { tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
+import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import { differing, flawOf } from '#tests/conformance/tokens.ts'
+
+/** Many together show which of their characters are random. */
+export const issued: Scenario = {
+  name: 'all tokens and codes of the run',
+  uses: ['signIn'],
+  rules: [tokenUnguessable, codesDiffer],
+  missing: needsMain,
+  run: ({ context, judge }) => {
+    for (const [kind, { texts, exchange }] of context.issued) {
+      const all = [...texts].map((text) => text.slice(text.indexOf(' ') + 1))
+      if (!kind.includes(' ')) {
+        judge(codesDiffer, { codes: all }, exchange)
+        continue
+      }
+      const email = exchange.form.parts.find(({ name }) => name === 'email')?.value
+      const known = typeof email === 'string' ? [email, email.toLowerCase(), email.split('@')[0] ?? ''] : []
+      const { bits } = differing(all)
+      const few = all.length > 4 && bits < 100 ? `${all.length} tokens that differ in ${bits} bits at most` : undefined
+      const flaw = flawOf(all.at(-1) ?? '', known) ?? few
+      judge(tokenUnguessable, { flaw, ...(flaw === few && bits >= 48 ? { level: 'SHOULD' } : {}) }, exchange)
+    }
+    return Promise.resolve()
+  },
+}
+
+/** What was given at the beginning is good at the end. */
+export const heldToTheEnd: Scenario = {
+  name: 'what is kept for a time',
+  uses: ['signIn'],
+  rules: [],
+  missing: needsMain,
+  run: async ({ context }) => {
+    const { held, settings } = context
+    const since = Math.max(0, ...held.map((entry) => entry.since))
+    const wait = since + (settings.holdMs ?? 0) - Date.now()
+    if (held.length > 0 && wait > 0) await pause(settings, wait)
+    for (const { check } of held) await check()
+  },
+}
