@@ -301,6 +301,26 @@ test.describe('Transfer order', () => {
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
+  test('[R121] shows the PIN and its Confirm on a phone beside the notice that an earlier attempt may have worked', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAs('ada', send(), failures('submitTransfer', ['html']))
+    await goToPin(page)
+    await enter(page, '1234')
+    await page.getByRole('button', { name: 'Try again with the PIN' }).click()
+    const notice = page.getByRole('region', { name: 'Orders to check' })
+    await expect(notice.getByRole('button', { name: 'Your newest transactions' })).toBeVisible()
+    await expect(page.getByLabel('Transaction PIN')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await notice.getByRole('button', { name: 'Your newest transactions' }).click()
+    await expect(notice.getByRole('listitem')).toHaveCount(3)
+  })
+
   test('[R127] is reported as listed when its response was lost, without a way to send it again', async ({
     page,
     openAs,
@@ -315,7 +335,7 @@ test.describe('Transfer order', () => {
     await expect(newest).not.toContainText('77.70')
     await page.getByRole('button', { name: 'Try again with the PIN' }).click()
     await enter(page, '1234')
-    await expect(page.getByRole('heading', { level: 1, name: 'The bank lists your transfer' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'The bank has your transfer' })).toBeFocused()
     await expect(newest.getByRole('listitem').first()).toContainText('77.70')
     await expect(newest.getByRole('listitem').first()).toContainText('in progress')
     await expect(page.getByRole('button', { name: 'Try again with the PIN' })).toHaveCount(0)

@@ -114,7 +114,7 @@ const BrandOnBar = styled.div`
 `
 const BesideTitle = styled.span`
   display: contents;
-  ${titleInBar} {
+  :root:has([data-action-bar]) & {
     @media ${media.narrow} {
       display: none;
     }

@@ -6,10 +6,12 @@ import type { OpenOrder } from '#src/orders/model.ts'
 import { dismissOrder } from '#src/orders/orders.ts'
 import { useOrderWarnings } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
+import { media } from '#src/theme/media.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { useShown } from '#src/ui/useShown.ts'
 
@@ -17,29 +19,30 @@ const NewestTransactions = lazyOptional(
   async () => (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 )
 
-/** Transfers have none: their list is shown here. */
-const lists: Record<OrderId, { to: string; label: string } | undefined> = {
-  submitTransfer: undefined,
-  submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },
-  submitPayment: { to: paths.dashboard.makePaymentCrypto(), label: 'your payments' },
-  submitFixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'your fixed deposits' },
-  submitUpgrade: { to: paths.dashboard.upgrade(), label: 'your upgrades' },
+/** Transfers have no page with their list: it is shown here. */
+const kinds: Record<OrderId, { what: string; to?: string }> = {
+  submitTransfer: { what: 'transfer' },
+  submitCryptoDeposit: { what: 'deposit', to: paths.dashboard.addFundsCrypto() },
+  submitPayment: { what: 'payment', to: paths.dashboard.makePaymentCrypto() },
+  submitFixedDeposit: { what: 'fixed deposit', to: paths.dashboard.fixedDepositCrypto() },
+  submitUpgrade: { what: 'upgrade', to: paths.dashboard.upgrade() },
 }
 
 export function OrderWarnings() {
   const orders = useOrderWarnings()
   const isShown = useShown()
+  const isNarrow = useMedia(media.narrow)
   if (orders.length === 0) return null
-  const hasTransfer = orders.some(({ operation }) => lists[operation] === undefined)
+  const hasTransfer = orders.some(({ operation }) => kinds[operation].to === undefined)
   return (
-    <section aria-label="An order that may exist" data-print="hide">
+    <section aria-label="Orders to check" data-print="hide">
       {orders.map((order) => (
         <OrderWarning key={order.key} order={order} />
       ))}
       {hasTransfer && isShown && (
         // Nothing below may move when the list arrives: the customer may be about to press it.
-        <Suspense fallback={<Skeleton lines={4} height={52} />}>
-          <NewestTransactions />
+        <Suspense fallback={<Skeleton lines={isNarrow ? 1 : 4} height={isNarrow ? 46 : 52} />}>
+          <NewestTransactions isFolded={isNarrow} />
         </Suspense>
       )}
     </section>
@@ -47,7 +50,7 @@ export function OrderWarnings() {
 }
 
 function OrderWarning({ order }: { order: OpenOrder }) {
-  const list = lists[order.operation]
+  const { what, to } = kinds[order.operation]
   return (
     <Banner
       tone="warning"
@@ -57,9 +60,8 @@ function OrderWarning({ order }: { order: OpenOrder }) {
         </Button>
       }
     >
-      We don't know what became of the order you sent {sentWhen(order.sentAt, useNow())}. It may have gone through. Look
-      for it in {list === undefined ? 'your newest transactions' : <TextLink to={list.to}>{list.label}</TextLink>}{' '}
-      before you order again.
+      The {what} you sent {sentWhen(order.sentAt, useNow())} may have gone through. Look for it in{' '}
+      {to === undefined ? 'your newest transactions' : <TextLink to={to}>your {what}s</TextLink>} before you try again.
     </Banner>
   )
 }

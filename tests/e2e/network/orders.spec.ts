@@ -240,7 +240,7 @@ test.describe('A report without a response', () => {
     const before = bank.store.requests.all().length
     network.damage('newcd', 'lost')
     await report(page, deposit)
-    await expect(page.getByText("It's in the list now, so it has reached the bank.")).toBeVisible()
+    await expect(page.getByText("It's in the list now")).toBeVisible()
     await expect(listed(page)).toHaveCount(1)
     network.mend()
     await page.getByRole('button', { name: 'Report another deposit' }).click()
@@ -302,7 +302,7 @@ test('a pending order warns that leaving does not cancel it, and after a reload 
   network,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  const notice = page.getByRole('region', { name: 'An order that may exist' })
+  const notice = page.getByRole('region', { name: 'Orders to check' })
   const leaveAndStay = async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Your order has been sent.' })).toContainText(
@@ -321,7 +321,7 @@ test('a pending order warns that leaving does not cancel it, and after a reload 
   await expect.poll(() => network.received(deposit.marker).length).toBe(1)
   await leaveAndStay()
   await page.reload()
-  await expect(notice).toContainText('It may have gone through. Look for it in your deposits before you order again.')
+  await expect(notice).toContainText('may have gone through. Look for it in your deposits before you try again.')
   await expect(notice.getByRole('link', { name: 'your deposits' })).toHaveAttribute(
     'href',
     `${basePath}${deposit.path}`,
@@ -337,7 +337,7 @@ test('a pending order warns that leaving does not cancel it, and after a reload 
   await leaveAndStay()
   await page.reload()
   await expect(notice).toContainText(
-    'It may have gone through. Look for it in your newest transactions before you order again.',
+    'may have gone through. Look for it in your newest transactions before you try again.',
   )
   await expect(notice.getByRole('listitem')).toHaveCount(3)
   await expect(notice.getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)
@@ -385,7 +385,7 @@ test('[R206] a screen that has timed out twice refetches only at a press', async
 })
 
 test.describe('An order that may exist', () => {
-  const warning = (page: Page) => page.getByRole('region', { name: 'An order that may exist' })
+  const warning = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
 
   async function unknownDeposit(page: Page, network: Proxy): Promise<void> {
     network.damage('newcd', 'badGateway', 1)
@@ -414,9 +414,9 @@ test.describe('An order that may exist', () => {
     await expect(warning(page)).toHaveCount(0)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     const question = page.getByRole('alertdialog', { name: 'Your order may have gone through.' })
-    await expect(question).toContainText('Look for it in the list before you order again.')
+    await expect(question).toContainText('Look for it in the list before you try again.')
     await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(warning(page)).toContainText('Look for it in your deposits before you order again.')
+    await expect(warning(page)).toContainText('Look for it in your deposits before you try again.')
     await page.reload()
     await expect(warning(page)).toBeVisible()
     await warning(page).getByRole('button', { name: 'Dismiss' }).click()
@@ -430,7 +430,7 @@ test.describe('An order that may exist', () => {
     network.damage('newcd', 'unauthorized', 1)
     network.damage('getcdform', 'unavailable')
     await page.getByRole('button', { name: deposit.submit }).click()
-    await expect(page.getByText('An order of yours may have gone through.')).toBeVisible()
+    await expect(page.getByText('One of your orders may have gone through.')).toBeVisible()
     await expect(page.getByText(/hasn't carried out/)).toHaveCount(0)
   })
 
