@@ -146,16 +146,33 @@ describe('the details', () => {
       ...emptyDraft,
       ...kept,
     })
-    expect(transfer(noTransfer, { type: 'repeated', past })).toEqual({ step: 'details', draft: detailsOf(past) })
+    expect(transfer(noTransfer, { type: 'repeated', past })).toMatchObject({ step: 'details', draft: detailsOf(past) })
   })
 
   it('[R207] can have the payee of a past transfer, and keep amount and note', () => {
     const past = { ...details, amount: 42_000, note: 'Rent', swift: undefined, date: undefined, status: undefined }
     const entered = { ...emptyDraft, amount: 700, note: 'Lunch' }
-    expect(transfer({ step: 'details', draft: entered }, { type: 'chosen', past })).toEqual({
+    expect(transfer({ step: 'details', draft: entered }, { type: 'chosen', past })).toMatchObject({
       step: 'details',
       draft: { ...details, swift: '', amount: 700, note: 'Lunch' },
     })
+  })
+
+  it('[R111] counts what the customer typed as input to lose, not what a past transfer filled in', () => {
+    const past = { ...details, date: undefined, status: undefined }
+    const isDirty = (...events: TransferEvent[]): boolean => {
+      const state = events.reduce(transfer, noTransfer)
+      return state.step !== 'details' || isTouched(state.draft, state.filled)
+    }
+    for (const type of ['chosen', 'repeated'] as const) {
+      expect(isDirty({ type, past })).toBe(false)
+      expect(isDirty({ type, past }, { type: 'edited', changes: { currency: '' } })).toBe(false)
+      expect(isDirty({ type, past }, { type: 'edited', changes: { bank: 'Another bank' } })).toBe(true)
+      expect(isDirty({ type, past }, { type: 'edited', changes: { amount: 1 } })).toBe(true)
+      expect(isDirty({ type: 'edited', changes: { note: 'Lunch' } }, { type, past: { ...past, note: '' } })).toBe(
+        type === 'chosen',
+      )
+    }
   })
 })
 
@@ -480,7 +497,7 @@ describe('the transfer', () => {
   const earlier = {
     kind: 'unknown',
     advice:
-      'That is about this attempt only. An earlier one may have gone through. Look for it in your newest transactions before you try again.',
+      "This attempt wasn't accepted, but an earlier one may have gone through. Look for it in your newest transactions before you try again.",
   } as const
 
   it.each([
@@ -507,7 +524,7 @@ describe('the transfer', () => {
     if (failure.kind === 'unknown') expect(later).toEqual(listed)
     else expect(later).toBe(unsent)
     const declined = walk(state, accepted(state.order), { ...event, result: 'declined' })
-    const advice = 'The bank lists it as failed. Your details are still here, and you can send it again.'
+    const advice = 'The bank shows it as failed. Your details are still here, and you can send it again.'
     expect(declined).toMatchObject({ step: 'unsent', failure: { ...failure, kind: 'declined', advice } })
     expect(transfer(declined, { type: 'resumed' })).toEqual(state)
     expect(keptDraft(declined)).toEqual(details)
@@ -556,7 +573,7 @@ describe('the transfer', () => {
     const sending: Transfer = { step: 'sending', order, demands: 1 }
     const listed = transfer(sending, { type: 'ordered', order, outcome: undefined, result: 'listed' })
     expect(listed).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: 'listed' } })
-    expect(listed).toHaveProperty('failure.message', 'This transfer was sent before.')
+    expect(listed).toHaveProperty('failure.message', 'You sent this transfer earlier.')
     for (const result of ['listed', 'declined', 'unknown', 'refused'] as const) {
       const state = transfer(sending, { type: 'ordered', order, outcome: failed('network'), result })
       expect(state).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: result } })

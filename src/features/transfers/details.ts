@@ -22,8 +22,13 @@ export const emptyDraft: TransferDetails = {
   note: '',
 }
 
-export function isTouched({ amount, amountText = '', ...texts }: TransferDetails): boolean {
-  return amount !== undefined || [amountText, ...Object.values(texts)].some((text) => text.trim() !== '')
+/** `filled`: what a chosen payee or a repeated transfer has filled in. */
+export function isTouched({ amount, amountText = '', ...texts }: TransferDetails, filled = emptyDraft): boolean {
+  return (
+    (amount !== undefined && amount !== filled.amount) ||
+    amountText.trim() !== '' ||
+    payeeLabels.some(({ field }) => texts[field].trim() !== '' && texts[field].trim() !== filled[field].trim())
+  )
 }
 
 export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {

@@ -36,7 +36,7 @@ interface Awaiting extends Ordered {
 }
 
 export type Transfer =
-  | { step: 'details'; draft: TransferDetails }
+  | { step: 'details'; draft: TransferDetails; filled?: TransferDetails }
   | { step: 'review'; details: TransferDetails; problem?: string }
   | ({ step: 'pin' } & Awaiting)
   | ({ step: 'authorization'; demand: AnotherCode } & Awaiting)
@@ -88,9 +88,9 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
     case 'edited':
       return edited(state, event.changes)
     case 'chosen':
-      return state.step === 'details' ? { step: 'details', draft: { ...state.draft, ...payeeOf(event.past) } } : state
+      return chosen(state, payeeOf(event.past))
     case 'repeated':
-      return state.step === 'details' ? { step: 'details', draft: detailsOf(event.past) } : state
+      return chosen(state, { ...detailsOf(event.past), amountText: undefined })
     case 'continued':
       return state.step === 'details' ? { step: 'review', details: event.details } : state
     case 'confirmed':
@@ -117,9 +117,14 @@ function asked(order: Order): Transfer {
   return { step: 'pin', order: { ...order }, demands: 0, tries: 0 }
 }
 
+function chosen(state: Transfer, details: Partial<TransferDetails>): Transfer {
+  if (state.step !== 'details') return state
+  return { step: 'details', draft: { ...state.draft, ...details }, filled: { ...emptyDraft, ...details } }
+}
+
 function edited(state: Transfer, changes: Partial<TransferDetails>): Transfer {
   const all = changes.amount === undefined ? changes : { ...changes, amountText: undefined }
-  if (state.step === 'details') return { step: 'details', draft: { ...state.draft, ...all } }
+  if (state.step === 'details') return { ...state, draft: { ...state.draft, ...all } }
   return state.step === 'review' ? { step: 'review', details: { ...state.details, ...all } } : state
 }
 
@@ -174,7 +179,7 @@ function settled(
   { outcome, result }: Extract<TransferEvent, { type: 'ordered' }>,
 ): Transfer {
   if (outcome === undefined) {
-    const failure = { kind: result, message: 'This transfer was sent before.', advice: proofAdvice[result] }
+    const failure = { kind: result, message: 'You sent this transfer earlier.', advice: proofAdvice[result] }
     return { step: 'unsent', order, demands, failure }
   }
   if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
@@ -196,8 +201,8 @@ function adviceOn(kind: Failure['kind'], outcome: AnyOutcome): string {
 }
 
 const proofAdvice: Readonly<Record<Proof, string>> = {
-  listed: "It's among your transfers now, so it has reached the bank. Don't send it again.",
-  declined: 'The bank lists it as failed. Your details are still here, and you can send it again.',
+  listed: "It's among your transfers now, so don't send it again.",
+  declined: 'The bank shows it as failed. Your details are still here, and you can send it again.',
 }
 
 export const orderTexts = {

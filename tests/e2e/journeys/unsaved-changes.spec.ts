@@ -38,7 +38,7 @@ test.describe('Unsaved changes', () => {
 
   test('Back asks before it leaves a form, also after the skip link of the page before', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFunds())
-    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank Transfer' }).press('Enter')
     await openPayee(page)
     await page.getByLabel('Account holder').fill('Cora Lind')
@@ -51,6 +51,9 @@ test.describe('Unsaved changes', () => {
   test('an untouched form does not ask, and a typed password asks before logging out', async ({ page, openAs }) => {
     await openAs('ada', dashboard.kyc())
     await expect(page.getByRole('button', { name: 'Send another document' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank Transfer' }).click()
+    await page.getByRole('radio', { name: /Lena Abel/ }).press('Enter')
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
     await openSetting(page, 'Password')
     await page.getByLabel('Current password', { exact: true }).fill('secret')

@@ -66,6 +66,6 @@ function restoredDetails(kept: DraftTexts): TransferDetails {
 }
 
 function hasUnsaved(state: Transfer): boolean {
-  if (state.step === 'details') return isTouched(state.draft)
+  if (state.step === 'details') return isTouched(state.draft, state.filled)
   return state.step !== 'done' && !(state.step === 'unsent' && state.failure.kind === 'listed')
 }
