@@ -88,6 +88,11 @@ describe('the command palette', () => {
     expect(labels('nothing like it')).toEqual({})
   })
 
+  it('finds Help & Support by the ways to reach the bank, and Log Out by its other names', () => {
+    for (const text of ['contact', 'phone', 'whatsapp']) expect(labels(text)['pages']).toEqual(['Help & Support'])
+    for (const text of ['logout', 'sign out']) expect(labels(text)).toEqual({ actions: ['Log Out'] })
+  })
+
   it('finds pages by the other name of Home, and what is unavailable once it is searched for', () => {
     expect(labels('home')['pages']).toEqual(['Dashboard'])
     expect(['loan', 'card', 'bills'].map((text) => labels(text)['pages'])).toEqual([
@@ -142,6 +147,18 @@ describe('the command palette', () => {
     expect(choice('last month', "Last month's statement")?.act).toMatchObject({
       path: `${dashboard.statements()}?month=2025-12`,
     })
+    expect(labels('november')).toEqual({ actions: ['November 2025 statement'] })
+    expect(choice('nov 2025', 'November 2025 statement')?.act).toMatchObject({
+      path: `${dashboard.statements()}?month=2025-11`,
+    })
+    expect(labels('January')['actions']).toEqual(["This month's statement"])
+    expect(labels('2025')['actions']).toEqual(["Last month's statement"])
+  })
+
+  it('finds a transaction by the note of its transfer', () => {
+    const transactions = [row(8, { name: 'Transfer to Lena Abel', transfer_id: 'T1' })]
+    const found = { statement: { transactions }, transfers: [{ ...lena, note: 'Concert tickets' }] }
+    expect(labels('concert', found)['transactions']?.[0]).toBe('Transfer to Lena Abel')
   })
 
   it('shows no keys while shortcuts are turned off', () => {

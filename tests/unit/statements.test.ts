@@ -108,6 +108,19 @@ describe('[R198] amounts in the search', () => {
 })
 
 describe('selectRows', () => {
+  it("finds a transaction by the customer's note of its transfer", () => {
+    const lines = [row({ id: 1, transfer_id: 'T1' }), row({ id: 2, transfer_id: 'T2' }), row({ id: 3 })]
+    const past = { act_hold_name: '', act_no: '', bank: '', amount: 1, date: undefined, status: undefined }
+    const transfers = [
+      { ...past, id: 'T1', note: 'Concert Tickets' },
+      { ...past, note: 'concert' },
+    ]
+    const found = (search: string) => selectRows(lines, { ...noFilters, search }, transfers).map(({ id }) => id)
+    expect(found('concert tick')).toEqual(['1'])
+    expect(found('undefined')).toEqual([])
+    expect(selectRows(lines, { ...noFilters, search: 'concert' })).toEqual([])
+  })
+
   it("returns the bank's own rows without criteria", () => {
     const lines = [groceries, salary]
     expect(selectRows(lines, noFilters)).toBe(lines)

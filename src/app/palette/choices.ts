@@ -69,7 +69,7 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
     { id: 'pages', label: 'Pages', choices: pages(sources, words.length > 0).filter(isLike) },
     { id: 'payees', label: 'Payees', choices: payees(sources, matches, (name) => words.length > 0 && matches(name)) },
     { id: 'transactions', label: 'Transactions', choices: words.length === 0 ? [] : transactions(text, sources) },
-    { id: 'actions', label: 'Actions', choices: actions(sources).filter(isLike) },
+    { id: 'actions', label: 'Actions', choices: actions(sources, words).filter(isLike) },
   ]
   return groups.filter(({ choices }) => choices.length > 0)
 }
@@ -93,6 +93,11 @@ function beginsLike(text: string, word: string): boolean {
 const newVisit = (search = ''): Visit => ({ visit: Date.now(), search })
 const open = (path: string, state?: Visit): Act => ({ does: 'open', path, ...(state && { state }) })
 
+const otherNames: Readonly<Record<string, string>> = {
+  [paths.dashboard.home()]: dashboardTexts.avatar.home,
+  [paths.dashboard.contact()]: 'Contact phone email WhatsApp',
+}
+
 function pages({ hasShortcuts }: Sources, hasUnavailable: boolean): Choice[] {
   const profile = { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: paths.dashboard.profile() }
   return [...menuEntries, profile].flatMap<Choice>(({ label, Icon, to }) => {
@@ -107,7 +112,7 @@ function pages({ hasShortcuts }: Sources, hasUnavailable: boolean): Choice[] {
         label,
         image: Icon,
         act: open(to),
-        ...(to === paths.dashboard.home() && { otherName: dashboardTexts.avatar.home }),
+        otherName: otherNames[to] ?? '',
         ...(hasShortcuts && letter !== undefined && { keys: ['g', letter] }),
       },
     ]
@@ -143,10 +148,10 @@ function payees(
     })
 }
 
-function transactions(text: string, { statement }: Sources): Choice[] {
+function transactions(text: string, { statement, transfers }: Sources): Choice[] {
   if (statement === undefined) return []
   const statements = paths.dashboard.statements()
-  const found = selectRows(statement.transactions, { ...noFilters, search: text })
+  const found = selectRows(statement.transactions, { ...noFilters, search: text }, transfers)
   const choices: Choice[] = found.slice(0, shownTransactions).map((row) => {
     const key = keyOf(row, statement.transactions)
     return {
@@ -174,14 +179,7 @@ const changes: readonly Choice[] = [
   { id: 'dark', label: 'Dark theme', image: SettingsIcon, act: { does: 'theme', theme: 'dark' } },
 ]
 
-function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
-  const month = (label: string, date: Date): Choice => ({
-    id: label,
-    label,
-    notes: [monthAndYear(date)],
-    image: FileIcon,
-    act: open(`${paths.dashboard.statements()}?month=${monthOf(date)}`, newVisit()),
-  })
+function actions({ isHidden, hasShortcuts, now }: Sources, words: readonly string[]): Choice[] {
   return [
     {
       id: 'balance',
@@ -189,8 +187,7 @@ function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
       image: isHidden ? EyeIcon : EyeOffIcon,
       act: { does: 'balance', isShown: isHidden },
     },
-    month("This month's statement", now),
-    month("Last month's statement", new Date(now.getFullYear(), now.getMonth() - 1, 1)),
+    ...statements(now, words),
     ...(hasShortcuts
       ? [
           {
@@ -203,6 +200,33 @@ function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
         ]
       : []),
     ...changes,
-    { id: 'log out', label: dashboardTexts.menu.logOut, image: LogoutIcon, act: { does: 'logOut' } },
+    {
+      id: 'log out',
+      label: dashboardTexts.menu.logOut,
+      otherName: `${dashboardTexts.avatar.logout} Sign out`,
+      image: LogoutIcon,
+      act: { does: 'logOut' },
+    },
   ]
+}
+
+/** Of this and the last month, and of a month of the last year whose name is typed. */
+function statements(now: Date, words: readonly string[]): Choice[] {
+  return Array.from({ length: 12 }, (_, back): Choice[] => {
+    const date = new Date(now.getFullYear(), now.getMonth() - back, 1)
+    const name = monthAndYear(date)
+    const relative = ["This month's statement", "Last month's statement"][back]
+    if (relative === undefined && !words.some((word) => word.length > 2 && name.toLowerCase().startsWith(word)))
+      return []
+    return [
+      {
+        id: name,
+        label: relative ?? `${name} statement`,
+        otherName: name,
+        ...(relative !== undefined && { notes: [name] }),
+        image: FileIcon,
+        act: open(`${paths.dashboard.statements()}?month=${monthOf(date)}`, newVisit()),
+      },
+    ]
+  }).flat()
 }

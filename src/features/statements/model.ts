@@ -1,3 +1,4 @@
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Counts, type Totals } from '#src/features/transactions/totals.ts'
@@ -91,13 +92,21 @@ export function isBackwards({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && to < from
 }
 
-/** Without filters and newest first the bank's own list is returned, not a copy. */
-export function selectRows(rows: readonly StatementRow[], filters: Filters): readonly StatementRow[] {
-  const passing = isFiltering(filters) ? filtered(rows, filters) : rows
+/** Without filters and newest first the bank's own list is returned, not a copy. Finds notes of `transfers`, too. */
+export function selectRows(
+  rows: readonly StatementRow[],
+  filters: Filters,
+  transfers: readonly PastTransfer[] = noTransfers,
+): readonly StatementRow[] {
+  const passing = isFiltering(filters) ? filtered(rows, filters, notesOf(transfers)) : rows
   return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
 }
 
-function filtered(rows: readonly StatementRow[], filters: Filters): StatementRow[] {
+function filtered(
+  rows: readonly StatementRow[],
+  filters: Filters,
+  notes: ReadonlyMap<string | undefined, string>,
+): StatementRow[] {
   const { search, direction, status, from, to, min, max } = filters
   const terms = searchTerms(search)
   const texts = terms.length === 0 ? [] : searchTexts(rows)
@@ -111,7 +120,7 @@ function filtered(rows: readonly StatementRow[], filters: Filters): StatementRow
       (to === '' || timeOf(row) < end) &&
       (min === undefined || (row.amount !== undefined && row.amount >= min)) &&
       (max === undefined || (row.amount !== undefined && row.amount <= max)) &&
-      terms.every((term) => matches(term, row, texts[index] ?? '')),
+      terms.every((term) => matches(term, row, `${texts[index] ?? ''}\n${notes.get(row.transfer_id) ?? ''}`)),
   )
 }
 
@@ -166,10 +175,10 @@ export function shownOf(shown: number, total: number): string {
 }
 
 /** Caches a result per list of rows: the list of a long statement is stable between visits. */
-function oncePerList<Result extends object>(
-  compute: (rows: readonly StatementRow[]) => Result,
-): (rows: readonly StatementRow[]) => Result {
-  const known = new WeakMap<readonly StatementRow[], Result>()
+function oncePerList<Result extends object, Row = StatementRow>(
+  compute: (rows: readonly Row[]) => Result,
+): (rows: readonly Row[]) => Result {
+  const known = new WeakMap<readonly Row[], Result>()
   return (rows) => {
     const result = known.get(rows) ?? compute(rows)
     known.set(rows, result)
@@ -178,6 +187,14 @@ function oncePerList<Result extends object>(
 }
 
 const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
+
+const noTransfers: readonly PastTransfer[] = []
+
+/** By the id of the transfer. */
+const notesOf = oncePerList(
+  (transfers: readonly PastTransfer[]) =>
+    new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note.toLowerCase()]] : []))),
+)
 
 export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }

@@ -89,8 +89,8 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
         </Periods>
         <Tools>
           <SearchField
-            label="Search name, reference or amount"
-            placeholder="Name or amount"
+            label="Search name, note, reference or amount"
+            placeholder="Name, note or amount"
             value={filters.search}
             onChange={(search) => change({ search })}
           />

@@ -33,6 +33,7 @@ import {
   type Selected,
 } from '#src/features/statements/model.ts'
 import { sumsHeading } from '#src/features/statements/periodInWords.ts'
+import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
 import { readVisit } from '#src/features/statements/visit.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
@@ -121,7 +122,8 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
   }))
   // Deferred: typing has priority over the list.
   const applied = useDeferredValue(filters)
-  const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
+  const past = useNotedTransfers(filters.search)
+  const rows = useMemo(() => selectRows(transactions, applied, past), [transactions, applied, past])
   const isHidden = useIsBalanceHidden()
   const [isIncluded, setIncluded] = useState(false)
   const hasBalances = !isHidden || isIncluded
