@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -8,12 +8,26 @@ import { Button, type PressProps } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
-import { Popover } from './Popover.tsx'
+import { Popover, type PopoverProps } from './Popover.tsx'
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr'
   await resetPreferences()
 })
+
+interface PanelProps extends Pick<PopoverProps, 'trigger'> {
+  children: (close: () => void) => ReactNode
+}
+
+function Panel({ trigger, children }: PanelProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Popover isOpen={isOpen} open={() => setOpen(true)} close={close} trigger={trigger}>
+      {children(close)}
+    </Popover>
+  )
+}
 
 function Question() {
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +68,7 @@ describe('an overlay', () => {
         Entries
       </Drawer>,
     ],
-    ['panel', <Popover trigger={(props) => <Button {...props}>Your account</Button>}>{() => 'Entries'}</Popover>],
+    ['panel', <Panel trigger={(props) => <Button {...props}>Your account</Button>}>{() => 'Entries'}</Panel>],
   ])(
     'adds no rule in a media query, which would make the browser recalculate all styles: a %s',
     async (name, overlay) => {
@@ -165,7 +179,7 @@ describe('a popover', () => {
   )
 
   it('opens beside its button, closes on an action inside or Escape, and restores the focus', async () => {
-    await render(<Popover trigger={account}>{(close) => <Button onPress={close}>Profile</Button>}</Popover>)
+    await render(<Panel trigger={account}>{(close) => <Button onPress={close}>Profile</Button>}</Panel>)
     const trigger = page.getByRole('button', { name: 'Your account' })
     await trigger.click()
     await page.getByRole('button', { name: 'Profile' }).click()
@@ -184,14 +198,14 @@ describe('a popover', () => {
     await render(
       <I18nProvider locale="he-IL">
         <div style={{ marginInlineStart: 400 }}>
-          <Popover trigger={account}>
+          <Panel trigger={account}>
             {() => (
               <>
                 <Button>Profile</Button>
                 <Button>Settings</Button>
               </>
             )}
-          </Popover>
+          </Panel>
         </div>
       </I18nProvider>,
     )

@@ -6,7 +6,10 @@ const meta = {
   component: Popover,
   args: {
     trigger: (props) => <Button {...props}>Your account</Button>,
-    children: (close) => <Button onPress={close}>Close</Button>,
+    children: 'Entries',
+    isOpen: false,
+    open: () => undefined,
+    close: () => undefined,
   },
 } satisfies Meta<typeof Popover>
 export default meta

@@ -1,24 +1,30 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { PressProps } from './Button.tsx'
 import { useOverlays } from './overlays.ts'
 
 export interface PopoverProps {
+  isOpen: boolean
+  open: () => void
+  close: () => void
   trigger: (props: PressProps) => ReactNode
-  children: (close: () => void) => ReactNode
+  children: ReactNode
 }
 
-export function Popover({ trigger, children }: PopoverProps) {
+export function Popover({ isOpen, open, close, trigger, children }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const overlays = useOverlays(isOpen)
   return (
     <>
       {/* A second press before the panel's code has loaded does not close it. */}
-      {trigger({ id, ref: button, 'aria-expanded': isOpen, onPress: () => setOpen(true) })}
+      {trigger({ id, ref: button, 'aria-expanded': isOpen, onPress: () => isOpen || open() })}
       {isOpen && overlays && (
-        <overlays.PopoverPanel aria-labelledby={id} triggerRef={button} onOpenChange={setOpen}>
-          {children(() => setOpen(false))}
+        <overlays.PopoverPanel
+          aria-labelledby={id}
+          triggerRef={button}
+          onOpenChange={(isStillOpen) => isStillOpen || close()}
+        >
+          {children}
         </overlays.PopoverPanel>
       )}
     </>

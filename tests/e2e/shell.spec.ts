@@ -206,6 +206,11 @@ test.describe('The avatar', () => {
     await expect(panel(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    await page.goBack()
+    await expect(panel(page)).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${basePath}${dashboard.contact()}$`))
+    await openPanel(page)
     for (const [name, path] of [
       ['Home', dashboard.home()],
       ['Profile', dashboard.profile()],
@@ -265,7 +270,7 @@ test.describe('The layout', () => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.addFunds())
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
@@ -514,6 +519,8 @@ test.describe('The chosen appearance', () => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await appearance.getByRole('radio', { name: 'Dark' }).click()
     expect(await ground()).not.toBe(light)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
     await page.addInitScript(() => {
       const seen: (string | undefined)[] = []
       new MutationObserver(() => {

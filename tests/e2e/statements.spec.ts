@@ -109,7 +109,7 @@ test.describe('Statements & Report', () => {
     await period(page, 'Dates').check()
     await typeDate(range(page), '2026-02-01', 'first')
     await typeDate(range(page), '2026-01-01', 'last')
-    await expect(page.getByText('The last day is before the first')).toBeVisible()
+    await expect(page.getByText('The end date is before the start date')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
     await openMore(page)
@@ -240,7 +240,37 @@ test.describe('Statements & Report', () => {
       await details.getByRole('button', { name: 'Close details' }).press('Enter')
       await expect(details).toHaveCount(0)
       await expect(isDocked ? rows(page).nth(3).getByRole('link') : row).toBeFocused()
+      // Neither the details nor the panel leaves an entry in the history.
+      await openMore(page)
+      await expect(more(page, 'Export CSV')).toBeVisible()
+      await page.goBack()
+      await expect(more(page, 'Export CSV')).toHaveCount(0)
+      const length = await page.evaluate(() => history.length)
+      await row.press('Enter')
+      await expect(details).toBeVisible()
+      await page.goBack()
+      await expect(details).toHaveCount(0)
+      expect(await page.evaluate(() => history.length)).toBe(length)
+      await expect(page).toHaveURL(new RegExp(`${statements()}$`))
     }
+  })
+
+  test('[R198] closes linked details without leaving the statement', async ({ page, openAs }) => {
+    await resize(page, { width: 390, height: 740 })
+    await openAs('ada', statements())
+    const address = (await rows(page).first().getByRole('link').getAttribute('href')) ?? ''
+    await page.goto(address)
+    const details = page.getByRole('dialog', { name: 'Transaction details' })
+    await details.getByRole('button', { name: 'Close details' }).click()
+    await expect(details).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${statements()}$`))
+  })
+
+  test("[R198] finds a transaction by the customer's note", async ({ page, openAs, sent }) => {
+    await openAs('ada', statements())
+    expect(sent('gettrslist')).toHaveLength(0)
+    await page.getByRole('searchbox').fill('for the flat')
+    await expect(rows(page)).toHaveText([/Lena Abel/])
   })
 
   test('[R91, R198] omits balances from the file and the printout while they are hidden, unless they are requested', async ({

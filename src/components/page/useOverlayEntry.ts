@@ -11,7 +11,7 @@ export interface OverlayEntry {
 }
 
 /** An open overlay has a history entry of its own with the address of its page, so Back closes it. */
-export function useOverlayEntry(name: 'menu' | 'search' | 'filter'): OverlayEntry {
+export function useOverlayEntry(name: 'menu' | 'search' | 'filter' | 'more' | 'account'): OverlayEntry {
   const location = useLocation()
   const { key } = location
   const state = fieldsOf(location.state)
@@ -20,7 +20,8 @@ export function useOverlayEntry(name: 'menu' | 'search' | 'filter'): OverlayEntr
   useEffect(() => {
     const action = next.current
     next.current = undefined
-    action?.()
+    // Not in the effect: a printout is rendered at once, which React cannot do there.
+    if (action !== undefined) queueMicrotask(action)
   }, [key])
   const closeFirst = (action: () => void): void => {
     // Going back takes a moment. A second press must not leave the page.

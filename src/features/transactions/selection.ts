@@ -1,6 +1,6 @@
 /** The transaction with open details. The address has its key, so it can be linked, and Back closes it. */
-import { useCallback, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useCallback, useMemo, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
 const parameter = 'transaction'
@@ -29,36 +29,69 @@ export function pathOfDetails(pathname: string, search: string, key: string): st
   return `${pathname}?${next.toString()}`
 }
 
+export interface DetailsLink {
+  to: string
+  isOpen: boolean
+  /** While other details are open, these take their history entry. */
+  isReplacing: boolean
+  state: unknown
+}
+
+/** The state of an entry that a row on its page has added: closing the details goes back. */
+const openedHere = { isOpenedHere: true }
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state
+}
+
 export interface Selection {
   key: string | undefined
   /** The link that opens the details of a row of the whole list. */
-  linkOf: (row: StatementRow, list: readonly StatementRow[]) => { to: string; isOpen: boolean }
+  linkOf: (row: StatementRow, list: readonly StatementRow[]) => DetailsLink
 }
 
 /** Not `useSearchParams`: it renders a whole list that is about to unmount at the start of each navigation. */
 export function useSelection(): Selection {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  const isAdded = isOpenedHere(location.state)
   const key = useMemo(() => new URLSearchParams(search).get(parameter) ?? undefined, [search])
   // Stable while the address is, for the memoised rows of a long list.
   const linkOf = useCallback(
     (row: StatementRow, list: readonly StatementRow[]) => {
       const own = keyOf(row, list)
-      return { to: pathOfDetails(pathname, search, own), isOpen: own === key }
+      return {
+        to: pathOfDetails(pathname, search, own),
+        isOpen: own === key,
+        isReplacing: key !== undefined,
+        state: isAdded || key === undefined ? openedHere : undefined,
+      }
     },
-    [pathname, search, key],
+    [pathname, search, key, isAdded],
   )
   return { key, linkOf }
 }
 
+/** Leaves no entry that Back would have to pass. */
 export function useCloseDetails(): () => void {
+  const location = useLocation()
+  const navigate = useNavigate()
   const [, setSearch] = useSearchParams()
-  return () =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete(parameter)
-        return next
-      },
-      { replace: true },
-    )
+  const isClosing = useRef(false)
+  return () => {
+    if (!isOpenedHere(location.state)) {
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current)
+          next.delete(parameter)
+          return next
+        },
+        { replace: true },
+      )
+      return
+    }
+    // Going back takes a moment. A second press must not leave the page.
+    if (!isClosing.current) void navigate(-1)
+    isClosing.current = true
+  }
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
+import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { periodOf, type Selected } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
@@ -61,42 +62,32 @@ export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
       statementCsv(rows, own, periodOf(rows, filters), filters.order === 'newest' ? running : undefined),
     )
   }
+  const { closeFirst, ...entry } = useOverlayEntry('more')
+  const line = (label: string, icon: ReactNode, act: () => void) => (
+    <Entry isDisabled={rows.length === 0} onPress={() => closeFirst(act)}>
+      {icon}
+      {label}
+    </Entry>
+  )
   return (
     <Popover
+      {...entry}
       trigger={(props) => (
         <Button {...props} variant="secondary" icon={<MoreIcon />}>
           {children}
         </Button>
       )}
     >
-      {(close) => {
-        const entry = (label: string, icon: ReactNode, act: () => void) => (
-          <Entry
-            isDisabled={rows.length === 0}
-            onPress={() => {
-              close()
-              act()
-            }}
-          >
-            {icon}
-            {label}
-          </Entry>
-        )
-        return (
-          <>
-            {onHasBalancesChange !== undefined && (
-              <Choice>
-                <Checkbox isSelected={hasBalances} onChange={onHasBalancesChange}>
-                  Include balances
-                  <small>In the export and the print</small>
-                </Checkbox>
-              </Choice>
-            )}
-            {entry('Export CSV', <DownloadIcon />, exportCsv)}
-            {entry('Print', <PrintIcon />, () => printOut('statement'))}
-          </>
-        )
-      }}
+      {onHasBalancesChange !== undefined && (
+        <Choice>
+          <Checkbox isSelected={hasBalances} onChange={onHasBalancesChange}>
+            Include balances
+            <small>In exports and printouts</small>
+          </Checkbox>
+        </Choice>
+      )}
+      {line('Export CSV', <DownloadIcon />, exportCsv)}
+      {line('Print', <PrintIcon />, () => printOut('statement'))}
     </Popover>
   )
 })

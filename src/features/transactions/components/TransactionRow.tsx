@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
+import type { DetailsLink } from '#src/features/transactions/selection.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
@@ -132,19 +133,17 @@ const BalanceBelow = styled(StatusBelow)`
   text-align: end;
 `
 
-export interface TransactionRowProps {
+export interface TransactionRowProps extends Partial<DetailsLink> {
   row: StatementRow
   text?: string | undefined
   balance?: Minor | undefined
   currency: string
-  to?: string
-  isOpen?: boolean
   /** In a wide list, each text is on one line, so that all rows have the same height. */
   isOneLine?: boolean
 }
 
 export function TransactionRow(props: TransactionRowProps) {
-  const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false } = props
+  const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false, ...link } = props
   const { name, date, transaction_type: direction, status, amount } = row
   const party = counterparty(text)
   const lead = text.slice(0, text.length - party.length)
@@ -196,7 +195,13 @@ export function TransactionRow(props: TransactionRowProps) {
   }
   if (to === undefined) return <PlainRow {...states}>{content}</PlainRow>
   return (
-    <LinkRow to={to} {...(isOpen && { 'aria-current': true })} {...states}>
+    <LinkRow
+      to={to}
+      state={link.state}
+      isReplacing={link.isReplacing}
+      {...(isOpen && { 'aria-current': true })}
+      {...states}
+    >
       {content}
     </LinkRow>
   )
