@@ -52,6 +52,11 @@ describe('the receipt of a row', () => {
     expect(printedMoney(123_456, account)).toBe('1,234.56 USD')
     expect(printedMoney(123_456, { code: '', symbol: '€' })).toBe('€1,234.56')
     expect(printedMoney(undefined, account)).toBe('–')
-    expect(receiptOf({ name: '' }, undefined, account)).toMatchObject({ term: 'Amount', amount: '–', facts: [] })
+    expect(receiptOf({ name: '' }, undefined, account)).toMatchObject({
+      term: 'Amount',
+      amount: '–',
+      party: { name: '–' },
+      facts: [],
+    })
   })
 })

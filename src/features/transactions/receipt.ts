@@ -72,7 +72,7 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
     title: transfer ? 'Transfer receipt' : 'Transaction receipt',
     term,
     amount: printedMoney(amount, account),
-    party: transfer ? { lead: 'to', name: transfer.act_hold_name } : { lead: '', name },
+    party: transfer ? { lead: 'to', name: transfer.act_hold_name || '–' } : { lead: '', name: name || '–' },
     facts: stated([
       { term: 'Reference', detail: reference },
       { term: 'Date', detail: date === undefined ? undefined : spelledDate(date) },

@@ -36,7 +36,7 @@ const history = [
   },
 ]
 
-async function renderStatement(balance: number, transactions: readonly object[] = history, width = 360) {
+async function renderStatement(balance: number, transactions: readonly object[] = history, width = 360, address = '/') {
   await page.viewport(width, 740)
   const client = createQueryClient()
   const violations: never[] = []
@@ -47,8 +47,8 @@ async function renderStatement(balance: number, transactions: readonly object[] 
     currency: '$',
     violations,
   })
-  await renderPage(<StatementsPage />, client)
-  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+  await renderPage(<StatementsPage />, client, { address })
+  await expect.element(page.getByRole('listitem').first()).toBeInTheDocument()
 }
 
 const balances = () =>
@@ -112,4 +112,12 @@ it('opens the same row without an id in a filtered statement as in the whole one
   await page.getByRole('searchbox').fill('salary')
   await expect.element(page.getByText('1 of 3 transactions')).toBeVisible()
   expect(linkOf('Salary')).toBe(link)
+})
+
+it('shows details of which the bank sends no more than the row, without a line for what is missing', async () => {
+  await renderStatement(271_600, history, 360, '/?transaction=2')
+  const details = page.getByRole('dialog', { name: 'Transaction details' })
+  await expect.element(details.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+  await expect.element(details.getByText('14 January 2026', { exact: false })).toBeVisible()
+  expect(details.getByRole('term').elements()).toEqual([])
 })

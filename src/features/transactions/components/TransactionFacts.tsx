@@ -74,6 +74,26 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
   const past = transfers?.transactions ?? []
   const transfer = past.find(({ id }) => id !== undefined && id === transferId)
   const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
+  const rows: DescriptionRow[] = [
+    ...(transfer?.id === undefined
+      ? []
+      : [
+          {
+            term: 'Payee',
+            detail: (
+              <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
+                <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
+              </TextLink>
+            ),
+          },
+        ]),
+    ...optional('Account', transfer?.act_no),
+    ...optional('Bank', transfer?.bank),
+    ...optional('SWIFT code', transfer?.swift),
+    ...optional('Note', transfer?.note),
+    ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
+    ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
+  ]
   return (
     <>
       <Stack $gap="md">
@@ -93,30 +113,8 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
         </Figure>
-        <DescriptionList
-          isCompact
-          rows={[
-            ...(transfer?.id === undefined
-              ? []
-              : [
-                  {
-                    term: 'Payee',
-                    detail: (
-                      <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
-                        <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
-                      </TextLink>
-                    ),
-                  },
-                ]),
-            ...optional('Account', transfer?.act_no),
-            ...optional('Bank', transfer?.bank),
-            ...optional('SWIFT code', transfer?.swift),
-            ...optional('Note', transfer?.note),
-            ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
-            ...optional('Currency', account.code),
-            ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
-          ]}
-        />
+        {/* The currency alone would say less than the amount. */}
+        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', account.code)]} />}
         <Actions>
           {transfer?.id !== undefined && (
             <ButtonLink
