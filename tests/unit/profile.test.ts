@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { detailsOf, requestOf, type Details } from '#src/features/profile/model.ts'
+import { detailsOf, rebased, requestOf, type Details } from '#src/features/profile/model.ts'
 import { sentDetailsSchema } from '#src/features/profile/schema.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 
@@ -68,6 +68,14 @@ describe('the profile', () => {
     } finally {
       process.env['TZ'] = zone
     }
+  })
+
+  it('[R181] takes the newest of fields that the customer has not changed', () => {
+    const from = detailsOf(ada)
+    const newest = { ...from, phone: '1', next_of_kin: 'Dan' }
+    expect(rebased(from, from, newest)).toEqual(newest)
+    expect(rebased({ ...from, next_of_kin: 'Cora' }, from, newest)).toEqual({ ...newest, next_of_kin: 'Cora' })
+    expect(rebased({ ...from, phone: '2', fullname: '' }, from, newest)).toMatchObject({ phone: '2', fullname: '' })
   })
 
   it('detects a change', () => {

@@ -26,6 +26,12 @@ export function detailsOf(user: User): Details {
   })
 }
 
+/** Fields that the customer has not changed since `from` are the newest: another tab or device may have saved them. */
+export function rebased(typed: Details, from: Details, newest: Details): Details {
+  const changed = Object.entries(typed).filter(([name, text]) => text !== from[name as keyof Details])
+  return { ...newest, ...Object.fromEntries(changed) }
+}
+
 /** The bank's zero date, shown as empty, is sent back unless the customer entered a date. */
 export function requestOf(details: Details, { dob }: User): UpdateProfileRequest {
   return details.dob === '' && dob?.startsWith('0000-00-00') === true ? { ...details, dob } : details

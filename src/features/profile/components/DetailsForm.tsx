@@ -1,18 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { getGetProfileQueryOptions, useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import type { User } from '#src/api/generated/models/user.ts'
+import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { detailsOf, genders, maritalStatuses, requestOf, type Details } from '#src/features/profile/model.ts'
+import { detailsOf, genders, maritalStatuses, rebased, requestOf, type Details } from '#src/features/profile/model.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { detailsSchema, sentDetailsSchema } from '#src/features/profile/schema.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
+import { sessionToken } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Grid } from '#src/ui/Columns.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
@@ -38,22 +41,34 @@ export function DetailsForm({ profile }: { profile: User }) {
   const kept = useKeptDraft('profile')
   const [initial, setInitial] = useState<Details>({ ...saved, ...kept })
   const [isDirty, setDirty] = useState(kept !== undefined)
-  const [undone, setUndone] = useState(0)
+  const [round, setRound] = useState(0)
+  const client = useQueryClient()
+  const { run, isPending } = useOneAtATime(update.outcome !== undefined)
   useUnsavedChanges({ isDirty })
 
-  async function save(data: Details): Promise<void> {
-    const outcome = await update.submit({ data: requestOf(data, profile) })
+  async function save(typed: Details): Promise<void> {
+    const token = sessionToken()
+    const newest = await client.query({ ...getGetProfileQueryOptions(), staleTime: 0 }).catch(() => ({ profile }))
+    if (sessionToken() !== token) return
+    const data = rebased(typed, saved, detailsOf(newest.profile))
+    const outcome = await update.submit({ data: requestOf(data, newest.profile) })
     if (outcome === undefined) return
     announceOutcome(outcome, savedTexts)
-    if (outcome.kind !== 'success') return
+    if (outcome.kind !== 'success' || form.current === null) return
+    const next = rebased(typedDetails(form.current), typed, data)
     setSaved(data)
-    setDirty(form.current !== null && !isShallowEqual(typedDetails(form.current), data))
+    setDirty(!isShallowEqual(next, data))
+    if (!isShallowEqual(data, typed)) show(next)
+  }
+
+  function show(details: Details): void {
+    setInitial(details)
+    setRound(round + 1)
   }
 
   function undo(): void {
-    setInitial(saved)
     setDirty(false)
-    setUndone(undone + 1)
+    show(saved)
   }
 
   const field = (name: keyof Details) => ({ name, defaultValue: initial[name] })
@@ -71,12 +86,12 @@ export function DetailsForm({ profile }: { profile: User }) {
       schema={sentDetailsSchema}
       refusal={refused}
       formRef={form}
-      onSubmit={(data) => void save(data)}
-      isPending={update.isPending}
+      onSubmit={(data) => void run(() => save(data))}
+      isPending={isPending}
       keepAs={isDirty ? 'profile' : undefined}
       onEdit={(values) => setDirty(!isShallowEqual(z.parse(detailsSchema, values), saved))}
     >
-      <Grid key={undone}>
+      <Grid key={round}>
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
         <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
@@ -94,7 +109,7 @@ export function DetailsForm({ profile }: { profile: User }) {
       </Grid>
       <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={savedTexts} />
       <Cluster>
-        <Button type="submit" isPending={update.isPending}>
+        <Button type="submit" isPending={isPending}>
           Save changes
         </Button>
         {isDirty && (
