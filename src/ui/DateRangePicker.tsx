@@ -6,7 +6,6 @@ import {
   DateInput,
   DateSegment,
   Group,
-  Label,
   Popover,
   RangeCalendar,
 } from 'react-aria-components/DateRangePicker'
@@ -18,16 +17,13 @@ import { calendarDate } from './calendarDate.ts'
 import { controlStyle, innerButtonStyle } from './controlStyle.ts'
 import { segmentStyle } from './dateStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { fieldStyle } from './fieldStyle.ts'
 import { GregorianCalendar } from './GregorianCalendar.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIcons.tsx'
 import { popoverStyle } from './popoverStyle.ts'
 
 const Field = styled(AriaDateRangePicker)`
   ${fieldStyle}
-`
-const FieldLabel = styled(Label)`
-  ${labelStyle}
 `
 const Box = styled(Group)`
   ${controlStyle}
@@ -53,6 +49,9 @@ const Open = styled(AriaButton)`
 const Panel = styled(Popover)`
   ${popoverStyle}
   padding: ${space.sm};
+  @media ${media.narrow} {
+    min-width: var(--trigger-width);
+  }
 `
 const Content = styled(Dialog)`
   outline: none;
@@ -74,6 +73,7 @@ const Step = styled(Open)`
   }
 `
 const Grid = styled(CalendarGrid)`
+  width: 100%;
   border-collapse: collapse;
   th {
     font-weight: 500;
@@ -86,7 +86,7 @@ const Grid = styled(CalendarGrid)`
 const Cell = styled(CalendarCell)`
   display: grid;
   place-items: center;
-  width: 40px;
+  min-width: 40px;
   height: 40px;
   border-radius: ${radius.control};
   outline: none;
@@ -130,6 +130,7 @@ export interface DayRange {
   to: string
 }
 
+/** The label is not visible: use it beside what names it. */
 export interface DateRangePickerProps extends FieldText {
   value: DayRange
   onChange: (range: DayRange) => void
@@ -141,12 +142,12 @@ export function DateRangePicker({ label, description, errorMessage, value, onCha
   return (
     <GregorianCalendar>
       <Field
+        aria-label={label}
         value={start !== null && end !== null ? { start, end } : null}
         onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
         {...(errorMessage !== undefined && { isInvalid: true })}
         validationBehavior="aria"
       >
-        <FieldLabel>{label}</FieldLabel>
         <Box>
           <Day slot="start">{(segment) => <Segment segment={segment} />}</Day>
           <span aria-hidden="true">–</span>

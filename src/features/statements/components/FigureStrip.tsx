@@ -65,7 +65,7 @@ const Figures = styled.dl`
     flex: 0 1 auto;
     grid-template-columns: none;
     grid-auto-flow: column;
-    max-width: calc(100% - 6.5rem);
+    max-width: calc(100% - 9.5rem);
     + button {
       align-self: end;
       margin-block-end: -10px;
@@ -105,10 +105,11 @@ export interface FigureStripProps {
 
 export function FigureStrip({ label, figures, currency, isHidden, isLow = false, disc, children }: FigureStripProps) {
   const isShort = useMedia(media.narrow) && isLow
+  const isFew = !isShort && figures.length < 3
   return (
     <Strip aria-label={label} data-low={isLow || undefined}>
       {disc}
-      <Figures aria-live="polite" data-few={(!isShort && figures.length < 3) || undefined}>
+      <Figures aria-live="polite" data-few={isFew || undefined}>
         {figures.map(({ term, short = term, minor, whileHidden }) => (
           <div key={term}>
             <dt>{isShort ? short : term}</dt>
@@ -122,7 +123,7 @@ export function FigureStrip({ label, figures, currency, isHidden, isLow = false,
           </div>
         ))}
       </Figures>
-      <BalanceSwitch isHidden={isHidden} />
+      <BalanceSwitch isHidden={isHidden} hasText={isFew} />
       {children !== undefined && <Actions>{children}</Actions>}
     </Strip>
   )

@@ -2,6 +2,8 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { isBackwards, periodFilter, type Filters, type Period } from '#src/features/statements/model.ts'
+import { media } from '#src/theme/media.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -10,14 +12,16 @@ import { useNow } from '#src/ui/useNow.ts'
 const DateRangePicker = lazyPart({
   name: 'the dates',
   load: async () => (await import('#src/ui/DateRangePicker.tsx')).DateRangePicker,
-  skeleton: <Skeleton lines={1} height={64} />,
+  skeleton: <Skeleton lines={1} height={44} />,
 })
 
 const Place = styled.div`
   display: grid;
-  align-content: end;
   min-width: min(17rem, 100%);
-  min-height: 4.25rem;
+  min-height: ${size.target};
+  @media ${media.narrow} {
+    margin-block-end: ${space.xs};
+  }
 `
 
 const periods = [
@@ -57,7 +61,7 @@ export function CustomRange({ filters, onChange }: CustomRangeProps) {
         label="Dates"
         value={filters}
         onChange={onChange}
-        errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
+        errorMessage={isBackwards(filters) ? 'The end date is before the start date' : undefined}
       />
     </Place>
   )
