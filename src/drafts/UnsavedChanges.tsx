@@ -64,7 +64,7 @@ function questionOf(entry: Unsaved | undefined) {
       return {
         ...order,
         title: 'Your order may have gone through.',
-        text: "Leaving doesn't cancel it. Look for it in the list before you order again.",
+        text: "Leaving doesn't cancel it. Look for it in the list before you try again.",
       }
     case undefined: {
       const title = `Discard ${entry?.what ?? 'your changes'}?`

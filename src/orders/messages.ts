@@ -5,7 +5,7 @@ import type { SessionEnd } from '#src/session/sessionEnd.ts'
 export function unknownOrder(outcome: AnyOutcome, list: string): string {
   return mayHaveWorked(outcome)
     ? `It may have gone through. Look for it in ${list} before you try again.`
-    : `That is about this attempt only. An earlier one may have gone through. Look for it in ${list} before you try again.`
+    : `This attempt wasn't accepted, but an earlier one may have gone through. Look for it in ${list} before you try again.`
 }
 
 /** "at 14:05", or "on 15 January 2026 at 14:05" if that was another day. */
@@ -14,7 +14,7 @@ export function sentWhen(sentAt: Instant, now: Date): string {
   return isoDay(sentAt) === isoDay(now) ? time : `on ${spelledDate(sentAt)} ${time}`
 }
 
-const mayHaveGoneThrough = 'An order of yours may have gone through. Sign in and look for it before you order again.'
+const mayHaveGoneThrough = 'One of your orders may have gone through. Sign in and look for it before you try again.'
 
 export function signOutText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
   switch (reason) {

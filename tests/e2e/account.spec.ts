@@ -88,7 +88,7 @@ test.describe('Home', () => {
   }) => {
     await openAs('ada', home())
     const chart = page.getByRole('region', { name: 'Money in and out' })
-    await expect(chart).toContainText('Hidden together with your balance')
+    await expect(chart).toContainText('Hidden with your balance')
     const whereItWent = page.getByRole('region', { name: 'Where it went' })
     await expect(whereItWent).toContainText('Lena Abel')
     for (const part of [chart, whereItWent]) await expect(part).not.toContainText('$')

@@ -367,7 +367,7 @@ test.describe('Crypto deposit', () => {
   test('[R141] has no form when the bank offers no coin, so that no address is shown', async ({ page, openAs }) => {
     await openAs('mia', addFundsCrypto())
     const method = page.getByRole('region', { name: 'Deposit method' })
-    await expect(method).toContainText('No coin is on offer')
+    await expect(method).toContainText('No coin is available')
     await expect(method.getByRole('link', { name: 'Help & Support' })).toBeVisible()
     await expect(page.getByLabel('Amount')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Submit Deposit' })).toHaveCount(0)

@@ -95,7 +95,7 @@ test.describe('Upgrade', () => {
 
   test('[R170, R171] has no form when the bank offers no plan', async ({ page, openAs }) => {
     await openAs('mia', upgrade())
-    await expect(page.getByText('No plan is on offer')).toBeVisible()
+    await expect(page.getByText('No plan is available')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Upgrade' })).toHaveCount(0)
   })
 })

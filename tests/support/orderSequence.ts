@@ -357,7 +357,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
         await expire()
         await signIn('emil@example.com')
         await expect(page.getByText(warning)).toHaveCount(0)
-        await expect(page.getByText('What you typed before your session ended is kept.')).toHaveCount(0)
+        await expect(page.getByText("We've kept what you typed before your session ended.")).toHaveCount(0)
         await expire()
         break
     }

@@ -253,7 +253,7 @@ describe('the message after signing out', () => {
     answers(status(401))
     await page.deposit('5.00')
     for (const reason of ['expiredAtOrder', 'expired', 'idle'] as const)
-      expect(page.signOutMessage(reason)).toContain('An order of yours may have gone through.')
+      expect(page.signOutMessage(reason)).toContain('One of your orders may have gone through.')
   })
 
   it('mentions no order if there was none', () => {

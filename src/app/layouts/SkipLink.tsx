@@ -29,7 +29,7 @@ export function SkipLink() {
         document.querySelector('main')?.focus()
       }}
     >
-      Skip to the content
+      Skip to content
     </Jump>
   )
 }

@@ -39,7 +39,7 @@ export function KeptDraftsNotice() {
         </>
       }
     >
-      What you typed before your session ended is kept.
+      We've kept what you typed before your session ended.
     </Banner>
   )
 }

@@ -103,7 +103,7 @@ function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
   return (
     <>
-      <span>Can&apos;t reach the bank.{keepsTyped && ' What you typed is kept.'}</span> <span>We keep trying.</span>
+      <span>Can&apos;t reach the bank.{keepsTyped && ' What you typed is kept.'}</span> <span>We'll keep trying.</span>
     </>
   )
 }

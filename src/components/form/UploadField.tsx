@@ -47,7 +47,7 @@ async function prepare(file: File): Promise<PreparedUpload> {
 function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | undefined {
   switch (prepared?.change) {
     case 'none':
-      return 'Sent as chosen, with any hidden details, such as where a photo was taken.'
+      return 'Sent as it is, including hidden details such as where a photo was taken.'
     case 'smaller':
       return `Made smaller to send; it was ${fileSize(chosen.size)}.`
     case 'redrawn':

@@ -15,7 +15,7 @@ export const fixedDepositMethods = (terms: readonly string[]): readonly Method[]
       name: 'Choose a plan and a coin',
       hint:
         terms.length === 0
-          ? 'The plan says how long your money stays locked.'
+          ? 'Your plan sets how long your money stays locked.'
           : `Your money stays locked for ${either.format(terms)}.`,
     }),
     to: paths.dashboard.fixedDepositCrypto(),

@@ -66,7 +66,7 @@ test('[R127, R206] a transfer is ordered once, as reviewed, at random failures',
   const again = page.getByRole('button', { name: 'Try again with the PIN' })
   const done = page.getByRole('heading', {
     level: 1,
-    name: /^(Successful! Await Confirmation|The bank lists your transfer)$/,
+    name: /^(Successful! Await Confirmation|The bank has your transfer)$/,
   })
   const pin = page.getByLabel('Transaction PIN')
   for (let isMade = false; !isMade;) {

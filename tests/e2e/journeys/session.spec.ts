@@ -226,10 +226,10 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
     await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
     await signIn(page, 'ada@example.com')
-    await expect(page.getByText('What you typed before your session ended is kept.')).toBeVisible()
+    await expect(page.getByText("We've kept what you typed before your session ended.")).toBeVisible()
     await page.getByRole('link', { name: 'Continue with your details' }).click()
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora Lind')
-    await expect(page.getByText('What you typed before your session ended is kept.')).toHaveCount(0)
+    await expect(page.getByText("We've kept what you typed before your session ended.")).toHaveCount(0)
   })
 
   test('during an order reports its outcome, and keeps the input', async ({ page, openAs, sent, allowErrors }) => {

@@ -9,7 +9,7 @@ import { fillIn, openPayee } from '#tests/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
-const kept = (page: Page) => page.getByText('What you typed before your session ended is kept.')
+const kept = (page: Page) => page.getByText("We've kept what you typed before your session ended.")
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()

@@ -18,7 +18,7 @@ export function HiddenFlow() {
   return (
     <Place>
       <EyeOffIcon />
-      <Quiet>Hidden together with your balance</Quiet>
+      <Quiet>Hidden with your balance</Quiet>
     </Place>
   )
 }

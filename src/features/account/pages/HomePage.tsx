@@ -150,7 +150,7 @@ function Account() {
         <EmptyState
           icon={<FileIcon size={24} />}
           title={dashboardTexts.noTransactions}
-          hint="What comes in and what goes out will be listed here."
+          hint="Money in and money out will be listed here."
         />
       ) : (
         <TransactionLines
@@ -193,7 +193,7 @@ function Account() {
           </ChartSection>
         ) : !isComparable(months) ? (
           <ChartSection head={chartHead}>
-            <Quiet>Once two of the last six months have transactions, you'll see what came in and what went out.</Quiet>
+            <Quiet>Once you have two months of transactions, you'll see your money in and out here.</Quiet>
           </ChartSection>
         ) : isHidden ? (
           <ChartSection head={chartHead} isHidden>

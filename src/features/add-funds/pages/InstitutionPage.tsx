@@ -19,7 +19,7 @@ import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 const points = [
-  { Icon: BankIcon, text: 'Only an institution that pays you needs them.' },
+  { Icon: BankIcon, text: "Share them only with an institution that's paying you." },
   { Icon: LockIcon, text: 'Nobody needs your password, PIN or a code to pay you.' },
   paymentHelp,
 ]

@@ -58,7 +58,7 @@ function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
 
   const refused = refusedField(request.outcome, addressWords)
   return (
-    <Page title={authTexts.signIn.forgotPassword} subtitle="We'll email you a code. With it you choose a new password.">
+    <Page title={authTexts.signIn.forgotPassword} subtitle="We'll email you a code. Use it to choose a new password.">
       <AuthForm
         schema={forgotSchema}
         refusal={refused}

@@ -168,7 +168,7 @@ const points = [
   },
   {
     Icon: ClockIcon,
-    title: 'Deposits you follow',
+    title: 'Deposits you can track',
     detail: 'Add cryptocurrency and see the status of each deposit.',
   },
 ] as const

@@ -28,7 +28,7 @@ const End = styled.div`
   padding-block-start: ${space.sm};
   border-block-start: 1px solid ${color.rule};
 `
-const safety = { Icon: LockIcon, text: 'No message of ours asks for your password, PIN or a code.' }
+const safety = { Icon: LockIcon, text: "We'll never ask for your password, PIN or a code in a message." }
 
 /** A title of its own keeps the notice out of the window's history. */
 export function Component() {
@@ -55,7 +55,7 @@ export function Component() {
           </ButtonLink>
           <IconPoints points={isHydrated ? [safety, ...questions()] : [safety]} />
           <End>
-            <SmallText>Is this not your own device?</SmallText>
+            <SmallText>Not your own device?</SmallText>
             <Button variant="quiet" onPress={logOut}>
               {authTexts.notice.logout}
             </Button>

@@ -175,7 +175,7 @@ export function CryptoPaymentForm({
         {submitted.outcome?.kind === 'success' ? (
           <FormResult outcome={submitted.outcome} texts={resultTexts} />
         ) : (
-          <Banner tone="warning">It's in the list now, so it has reached the bank. Don't submit it again.</Banner>
+          <Banner tone="warning">It's in the list now, so don't submit it again.</Banner>
         )}
         <DescriptionList rows={reportRows(submitted.report, choice, currency)} />
         <Button variant="secondary" onPress={startAgain}>
@@ -231,7 +231,7 @@ export function CryptoPaymentForm({
             .filter(({ label }) => label !== '')}
           value={coins[coin] ?? null}
           onChange={setChosen}
-          placeholder={names.length === 0 ? 'No method on offer' : 'Choose a coin'}
+          placeholder={names.length === 0 ? 'No method available' : 'Choose a coin'}
           isDisabled={names.length === 0}
         />
       </NumberedStep>
@@ -274,7 +274,7 @@ export function CryptoPaymentForm({
         {submitted !== undefined && result === 'declined' && (
           <div ref={focus} tabIndex={-1}>
             <Banner tone="danger">
-              The bank lists this as declined. What you entered is still here, and you can submit it again.
+              The bank has declined this. What you entered is still here, and you can submit it again.
             </Banner>
           </div>
         )}

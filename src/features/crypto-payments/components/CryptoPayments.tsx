@@ -73,7 +73,7 @@ export function CryptoPayments<Request>({
       <EmptyState
         icon={<CoinIcon size={28} />}
         title={`You can't make a ${noun} here at the moment`}
-        hint={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} is on offer. Look again later, or ask us.`}
+        hint={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} is available. Try again later, or contact us.`}
         action={<HelpLink />}
       />
     )

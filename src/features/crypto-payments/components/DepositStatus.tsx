@@ -6,6 +6,6 @@ type Known = NonNullable<DepositRow['status']>
 const tones: Record<Known, StatusTone> = { pending: 'warning', confirmed: 'success', declined: 'danger' }
 
 export function DepositStatus({ status }: { status: Known | undefined }) {
-  if (status === undefined) return <StatusBadge tone="neutral">not stated</StatusBadge>
+  if (status === undefined) return <StatusBadge tone="neutral">status unknown</StatusBadge>
   return <StatusBadge tone={tones[status]}>{status}</StatusBadge>
 }

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <SubPage
       title="Crypto fixed deposit"
-      subtitle="What you deposit stays locked for the time of your plan."
+      subtitle="Your deposit stays locked for the term of your plan."
       parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
     >
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Page
       title={dashboardTexts.menu.fixedDeposit}
-      subtitle="Money that stays locked for a time you choose. One way is open in your region."
+      subtitle="Lock money away for a term you choose. One method is available in your region."
     >
       <MethodList methods={fixedDepositMethods(plans.flatMap(({ term }) => term || []))} />
     </Page>

@@ -56,7 +56,7 @@ function Verification({ isVerified }: { isVerified: boolean }) {
   )
   return (
     <>
-      {isVerified && <Banner tone="success">Your identity is verified. There&apos;s nothing you have to do.</Banner>}
+      {isVerified && <Banner tone="success">Your identity is verified. There&apos;s nothing you need to do.</Banner>}
       <Columns $hasNarrowSide>
         {isFolded ? (
           <Disclosure

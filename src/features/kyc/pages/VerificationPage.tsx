@@ -51,8 +51,7 @@ export function Component() {
     >
       {part === 0 && wasDeclined && (
         <Banner tone="danger" action={<HelpLink />}>
-          Your last identity check was declined. Fill in your details again, and send new pictures in which everything
-          can be read.
+          Your last identity check was declined. Fill in your details again, and send new, readable pictures.
         </Banner>
       )}
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>

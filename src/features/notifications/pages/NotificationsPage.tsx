@@ -80,7 +80,7 @@ function Notifications() {
       <EmptyState
         icon={<BellIcon size={24} />}
         title={dashboardTexts.noNotifications}
-        hint="We'll write to you here about your transfers, your statements and your security."
+        hint="Messages about your transfers, your statements and your security appear here."
       />
     )
   }

@@ -5,7 +5,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.menu.makePayment} subtitle="One way is open in your region.">
+    <Page title={dashboardTexts.menu.makePayment} subtitle="One method is available in your region.">
       <MethodList methods={paymentMethods} />
     </Page>
   )

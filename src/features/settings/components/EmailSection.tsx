@@ -63,7 +63,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
         autoComplete="email"
         inputMode="email"
         enterKeyHint="done"
-        description={user === undefined ? undefined : `Current: ${user.email}. This is also your sign-in.`}
+        description={user === undefined ? undefined : `Current: ${user.email}. You also sign in with it.`}
       />
       <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>

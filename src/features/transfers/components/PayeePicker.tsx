@@ -47,7 +47,7 @@ export function PayeePicker({ value, onMove, onChoose }: PayeePickerProps) {
               </Disc>
             ),
             label: 'New payee',
-            note: 'Type the name, account and bank',
+            note: 'Enter their name, account and bank',
           },
         ]}
       />

@@ -70,8 +70,8 @@ function titleOf(state: PinStep): string {
 const unsentTitles = {
   refused: "Your transfer wasn't accepted",
   unknown: 'Your transfer may have been sent',
-  listed: 'The bank lists your transfer',
-  declined: 'The bank lists your transfer as failed',
+  listed: 'The bank has your transfer',
+  declined: 'Your transfer failed',
 } as const satisfies Record<Failure['kind'], string>
 
 function Step({ state }: { state: PinStep }) {
@@ -214,7 +214,7 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
   )
 }
 
-const nothingSent = 'Nothing has been sent with this attempt.'
+const nothingSent = 'Nothing was sent this time.'
 
 function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
   return (
