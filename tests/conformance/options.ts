@@ -118,9 +118,9 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
   --large-uploads      sends a file of 10 MB and one of 40 MB: with writes the default on this machine
   --new-password P     the temporary new password, for a bank with rules for passwords
-  --only A,B           judges only these operations, by id or wire name; may call others that they need
+  --only A,B           judges only these operations, by id or wire name; may call loaders that they need
 
-  --strict             also fail on warnings, operations not exercised and skipped rules
+  --strict             also fail on warnings, operations not exercised and skipped rules, but for origin-allowed
   --allow-missing      accept missing operations (HTTP 501 or 404)
   --baseline FILE      accept the violations in this file
   --junit FILE --json FILE --html FILE   reports, written at every exit

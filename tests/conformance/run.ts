@@ -140,6 +140,7 @@ async function noBackend(context: Context): Promise<string | undefined> {
   const { href } = context.settings.endpoint
   if (response.kind === 'none') return `Cannot reach ${href}: ${response.detail}`
   const { status, type, text, location } = response
+  if (status >= 500) return `The server at ${href} fails with HTTP ${status}: the cause is in its log.`
   const body = text.trim() === '' ? 'an empty body' : `a body that begins: ${cut(text).slice(0, 80)}`
   const hint =
     location === undefined

@@ -1,6 +1,6 @@
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from './context.ts'
 import { accepted, jsonWithin, objectOf, succeeds, summary, type Account, type Exchange } from './exchange.ts'
-import { isRecord } from './schema.ts'
+import { isRecord, show } from './schema.ts'
 
 export async function signIn(context: Context, account: Account): Promise<string | undefined> {
   const exchange = await trySignIn(context, account.email, account.password)
@@ -8,7 +8,11 @@ export async function signIn(context: Context, account: Account): Promise<string
   const jwt = body?.['jwt']
   if (body === undefined || typeof jwt !== 'string' || jwt === '') return whyNoToken(context, exchange, body)
   keepToken(context, account, body, jwt)
-  return undefined
+  const { error, submitted, verification_status: status } = body
+  const isRefused = !succeeds(operationOf(context, 'signIn'), body)
+  return isRefused && submitted !== 'No' && status === 'verified'
+    ? `error is ${show(error)}, which is a refusal in spite of the token (Refusal in openapi/schemas/common.yaml)`
+    : undefined
 }
 
 function keepToken(context: Context, account: Account, body: Record<string, unknown>, jwt: string): void {

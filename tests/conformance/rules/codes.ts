@@ -17,7 +17,8 @@ export const codeSent: StateRule<{ code: string | undefined }> = {
   why: 'The code is stored but no email is sent: the customer waits for it in vain.',
   restsOn: ['a new customer', 'an accepted action'],
   source: 'operation',
-  check: ({ code }) => (code === undefined ? { expected: 'a code in the mail', got: 'none' } : undefined),
+  check: ({ code }) =>
+    code === undefined ? { expected: 'a code in the mail', got: 'none that --code-command prints' } : undefined,
 }
 
 export const wrongCodeRefused: StateRule<Step> = {

@@ -7,7 +7,7 @@ $pin = password_hash('1234', PASSWORD_DEFAULT);
 $customers = [
     ['email' => 'main@example.com', 'fullname' => 'Mira Halden', 'account_no' => '2024000101', 'balance' => 1250050, 'pin_hash' => $pin],
     ['email' => 'second@example.com', 'fullname' => 'Jonas Lund', 'account_no' => '2024000102', 'balance' => 431075, 'pin_hash' => $pin],
-    ['email' => 'no-pin@example.com', 'fullname' => 'Nora Lind', 'account_no' => '2024000103', 'balance' => 90010],
+    ['email' => 'no-pin@example.com', 'fullname' => 'Nora Lind', 'account_no' => '2024000103', 'balance' => 190010],
     [
         'email' => 'authorization@example.com', 'fullname' => 'Cora Vance', 'account_no' => '2024000104', 'balance' => 500000,
         'pin_hash' => $pin, 'authorization_codes' => 1,
@@ -25,7 +25,10 @@ foreach ($customers as $index => $customer) {
     if (!isset($customer['account_no'])) {
         continue;
     }
-    foreach ([['Salary', 'credit', 240000], ['Groceries', 'debit', 4312], ['Rent', 'debit', 95000]] as $day => [$name, $type, $amount]) {
+    $lines = [['Salary', 'credit', 240000], ['Groceries', 'debit', 4312], ['Rent', 'debit', 95000]];
+    // The history accounts for the whole balance.
+    array_unshift($lines, ['Opening balance', 'credit', $customer['balance'] - 140688]);
+    foreach ($lines as $day => [$name, $type, $amount]) {
         query($db, 'INSERT INTO transactions (customer_id, name, transaction_type, amount, status, created_at) VALUES (?, ?, ?, ?, ?, ?)', [
             $id, "$name {$customer['fullname']}", $type, $amount + $index, 'successful', sprintf('2026-01-%02d 09:30:00', 12 + $day),
         ]);
