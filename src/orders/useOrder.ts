@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type UseMutationResult, type UseQueryOptions } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
+import { refresh } from '#src/api/invalidation.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { sessionToken } from '#src/session/session.ts'
@@ -69,9 +70,17 @@ export function useOrder<Request extends object, Data, L extends List>(
   const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
   const proof = sent?.result === 'unknown' ? sent.proofIn(data) : undefined
   const key = sent?.key
+  /** By the list, not by a response, after which the queries are refetched anyway. */
+  const settle = useCallback(
+    (settled: string): void => {
+      settleOrder(settled)
+      for (const loader of refresh[operation]) void client.invalidateQueries({ queryKey: [loader] })
+    },
+    [client, operation],
+  )
   useEffect(() => {
-    if (proof !== undefined && key !== undefined) settleOrder(key)
-  }, [proof, key])
+    if (proof !== undefined && key !== undefined) settle(key)
+  }, [proof, key, settle])
   // React may run a cleanup and the setup again while the screen stays, so the setup sets the value each time.
   useEffect(() => {
     isOnScreen.current = true
@@ -101,7 +110,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     if (isLeft() || !isSameSession()) return undefined
     const proof = earlier && proofIn(earlier, listed)
     if (earlier !== undefined && proof !== undefined) {
-      settleOrder(earlier.key)
+      settle(earlier.key)
       setSent({ key: earlier.key, result: proof, proofIn: () => proof })
       return { outcome: undefined, result: proof }
     }

@@ -38,6 +38,10 @@ const Currency = styled(Unit)`
 const Code = styled(Unit)`
   inset-inline-end: ${space.md};
   font-weight: 500;
+  /* The figure needs the room. */
+  @media ${media.zoomed} {
+    display: none;
+  }
 `
 const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
@@ -51,6 +55,9 @@ const Figure = styled(TextInput)`
     line-height: 1.25;
     &::placeholder {
       color: ${color.border};
+    }
+    @media ${media.zoomed} {
+      padding-inline-end: ${space.xs};
     }
     @media ${media.narrow} {
       &[data-long] {

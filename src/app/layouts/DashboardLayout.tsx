@@ -154,7 +154,7 @@ const Main = styled.main`
   @media screen and ${media.compact} {
     ${titleInBar} {
       ${headInBar}
-      --size-head-end: 12.5rem;
+      --size-head-end: 200px;
       padding-block-start: 0;
       @media ${media.tall} {
         --size-head-start: ${size.notices};
@@ -163,7 +163,7 @@ const Main = styled.main`
   }
   @media screen and ${media.narrow} {
     ${titleInBar} {
-      --size-head-end: 6rem;
+      --size-head-end: 96px;
     }
   }
   @media screen and ${media.desktop} {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
+import { settleTransfer, transfersOf } from '#mocks/domain/transfers.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, png } from '#tests/support/fixtures.ts'
@@ -384,7 +385,30 @@ test('[R206] a screen that has timed out twice refetches only at a press', async
   await expect(page.getByRole('button', { name: 'Copy WhatsApp' })).toBeVisible()
 })
 
-test.describe('An order that may exist', () => {
+test('[R127] a transfer that the bank lists as failed after an unclear response is shown as failed, also in the list', async ({
+  page,
+  openAs,
+  network,
+  bank,
+}) => {
+  await openAs('ada', send())
+  await goToPin(page)
+  network.damage('newtrs', 'lost')
+  network.damage('gettrslist', 'unavailable')
+  await enter(page, '1234')
+  await page.getByRole('button', { name: 'Try again with the PIN' }).click()
+  const [newest] = transfersOf(bank, 'ada').toSorted((one, other) => other.id - one.id)
+  await settleTransfer(bank, newest?.id ?? 0, 'failed')
+  network.mend()
+  const sent = network.received('newtrs').length
+  await enter(page, '1234')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your transfer failed' })).toBeVisible()
+  const listed = page.getByRole('region', { name: 'Your newest transactions' }).getByRole('listitem').first()
+  await expect(listed).toContainText(/Ben Okafor.*failed/s)
+  expect(network.received('newtrs')).toHaveLength(sent)
+})
+
+test.describe('Orders to check', () => {
   const warning = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
 
   async function unknownDeposit(page: Page, network: Proxy): Promise<void> {

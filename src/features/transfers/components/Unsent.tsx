@@ -38,7 +38,9 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
         <>
           <NewestTransactions />
           <Cluster>
-            <ButtonLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</ButtonLink>
+            <ButtonLink variant={kind === 'declined' ? 'secondary' : 'primary'} to={paths.dashboard.statements()}>
+              {dashboardTexts.statements.title}
+            </ButtonLink>
           </Cluster>
         </>
       )}
