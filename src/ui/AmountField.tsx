@@ -58,6 +58,7 @@ const Figure = styled(TextInput)`
     }
     @media ${media.zoomed} {
       padding-inline-end: ${space.xs};
+      font-size: ${text.heading};
     }
     @media ${media.narrow} {
       &[data-long] {
