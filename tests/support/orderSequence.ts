@@ -263,6 +263,8 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     if (meets === 'lost' && !keepsKeys) network.damage(form.marker, 'broken')
     else if (meets !== 'works') network.damage(form.marker, meets)
     const sent = network.received(form.marker).length
+    // A refetched list has replaced the form.
+    if (await isSettled.isVisible()) return
     await form.press(page)
     await expect
       .poll(
