@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
+import { tickUntilIdle } from '#tests/support/clock.ts'
 import { expect, navigateAndWait, resize, test } from '#tests/support/fixtures.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
 import { enter } from '#tests/support/transferSteps.ts'
@@ -100,11 +101,12 @@ for (const persona of ['ada', 'vera'] as const)
     const responses = new Set(
       shown.flatMap(({ responds, example }) => responds.map((id) => respondAtLength(id, example))),
     )
+    await page.clock.install()
     await openAs(persona, dashboard.addFunds(), [...responses].join(','))
     for (const { path, states = [] } of shown) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await navigateAndWait(page, path)
+      await navigateAndWait(page, path, tickUntilIdle)
       for (const [index, prepare] of [undefined, ...states].entries()) {
         await prepare?.(page)
         for (const width of [320, 390]) {

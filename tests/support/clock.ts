@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isIdle } from './fixtures.ts'
 
 const tickMs = 20
 
@@ -9,6 +10,14 @@ export async function tickUntilSeen(page: Page, locator: Locator): Promise<void>
     await page.clock.runFor(tickMs)
   }
   throw new Error(`Not visible within ${500 * tickMs} ms of the page's time: ${locator.toString()}`)
+}
+
+/**
+ * `waitForIdle` without real delays: React shows content 300 ms after a skeleton, and a lost query is repeated after
+ * 500 ms. Install the clock first.
+ */
+export async function tickUntilIdle(page: Page): Promise<void> {
+  while (!(await page.evaluate(isIdle))) await page.clock.runFor(100)
 }
 
 /** Call `page.clock.install()` before the page is opened. */

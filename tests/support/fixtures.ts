@@ -203,10 +203,13 @@ function keepInStorage(entries: Record<string, string | null>): void {
     else localStorage.setItem(key, value)
 }
 
+/** Runs in the page. */
+export function isIdle(): boolean {
+  return document.querySelector('[data-hydrated] h1') !== null && document.querySelector('[aria-busy=true]') === null
+}
+
 export async function waitForIdle(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('[data-hydrated] h1') !== null && document.querySelector('[aria-busy=true]') === null,
-  )
+  await page.waitForFunction(isIdle)
 }
 
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -224,14 +227,14 @@ export function navigate(page: Page, path: string): Promise<void> {
   }, `${basePath}${path}`)
 }
 
-export async function navigateAndWait(page: Page, path: string): Promise<void> {
+export async function navigateAndWait(page: Page, path: string, wait = waitForIdle): Promise<void> {
   const leaving = await page.waitForSelector('h1')
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await navigate(page, path)
   // The screen that is left may take the focus once more while the next one loads.
   await page.waitForFunction((h1) => !h1.isConnected && document.activeElement !== document.body, leaving)
   await leaving.dispose()
-  await waitForIdle(page)
+  await wait(page)
 }
 
 export async function readDownload(download: Download): Promise<string> {

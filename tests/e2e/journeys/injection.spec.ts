@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
 import { paths } from '#src/paths.ts'
+import { tickUntilIdle } from '#tests/support/clock.ts'
 import { expect, navigate, navigateAndWait, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { enterDetails } from '#tests/support/identitySteps.ts'
 import { enter, goToPin } from '#tests/support/transferSteps.ts'
@@ -59,6 +60,7 @@ test("no screen runs what the bank sends, even without the browser's protection"
   test.slow()
   allowErrors(/Failed to load resource/)
   const noted = watch(page)
+  await page.clock.install()
   await open(auth.landing())
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), attacks[3])
   // Shows that the test itself detects what runs.
@@ -67,7 +69,7 @@ test("no screen runs what the bank sends, even without the browser's protection"
   for (const kind of ['attack', 'address'] as const) {
     await open(dashboard.addFunds(), `reset,as:ada,fail:*:${kind}:1000`)
     for (const [name, path] of screens) {
-      await navigateAndWait(page, path())
+      await navigateAndWait(page, path(), tickUntilIdle)
       await expect(page, name).toHaveURL(new RegExp(`${path()}$`))
       await expectNothingRun(page, `${name}, ${kind}`)
     }

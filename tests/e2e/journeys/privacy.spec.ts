@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
+import { tickUntilIdle } from '#tests/support/clock.ts'
 import { basePath, expect, navigateAndWait, png, test } from '#tests/support/fixtures.ts'
 
 test.use({ ownTab: true })
@@ -86,6 +87,7 @@ test('[R203] the token is sent in the form and nowhere else', async ({ page, ope
 test('[R13, R10] no screen shows an error code, and every amount has two decimals', async ({ page, openAs }) => {
   test.slow()
   await page.addInitScript(() => localStorage.setItem('displayAmount', '1'))
+  await page.clock.install()
   await openAs('ada', dashboard.addFunds())
   for (const path of [
     dashboard.home(),
@@ -96,7 +98,7 @@ test('[R13, R10] no screen shows an error code, and every amount has two decimal
     dashboard.upgrade(),
     dashboard.send(),
   ]) {
-    await navigateAndWait(page, path)
+    await navigateAndWait(page, path, tickUntilIdle)
     await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
     const text = await page.getByRole('main').innerText()
     const amounts = [...text.matchAll(/[$€£]\s?[\d.,]*\d/g)].map(([amount]) => amount)

@@ -3,6 +3,8 @@ import { faultKinds, type FaultKind } from '#mocks/faults/faults.ts'
 import { isOdd } from '#mocks/faults/odd.ts'
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
+import { loggedOut } from '#src/texts/common.ts'
+import { tickUntilIdle } from '#tests/support/clock.ts'
 import { basePath, expect, navigateAndWait, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { loadedBy } from '#tests/support/pageQueries.ts'
 import { leaksAndCodes } from '#tests/support/pressRepeatedly.ts'
@@ -57,11 +59,11 @@ async function standsWithoutLeaks(page: Page): Promise<void> {
   expect(await page.getByRole('main').innerText()).not.toMatch(leaksAndCodes)
 }
 
-async function outlives(page: Page, path: string, faults: readonly string[]): Promise<void> {
+async function outlives(page: Page, path: string, faults: readonly string[], wait = waitForIdle): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
   await expect(retry, path).toBeVisible()
   let retries = 0
-  while (retries <= faults.length && (await isStillFailing(page))) {
+  while (retries <= faults.length && (await isStillFailing(page, wait))) {
     await standsWithoutLeaks(page)
     await retry.click()
     retries += 1
@@ -82,10 +84,11 @@ test('[R13, R206] every screen survives every failure of its queries, and recove
 }) => {
   test.slow()
   allowErrors(/Failed to load resource/)
+  await page.clock.install()
   await openAs('ada', dashboard.profile(), faultsOfAll(loadedOnce.map(({ loader }) => loader)))
   for (const [index, { path }] of loadedOnce.entries()) {
-    if (index > 0) await navigateAndWait(page, path)
-    await outlives(page, path, faultsOf(index))
+    if (index > 0) await navigateAndWait(page, path, tickUntilIdle)
+    await outlives(page, path, faultsOf(index), tickUntilIdle)
   }
   await expect(toasts(page)).toHaveCount(0)
 })
@@ -106,8 +109,8 @@ for (const [path, loader, persona] of [
     await outlives(page, path, faultsOf(0))
   })
 
-async function isStillFailing(page: Page): Promise<boolean> {
-  await waitForIdle(page)
+async function isStillFailing(page: Page, wait: typeof waitForIdle): Promise<boolean> {
+  await wait(page)
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
 }
 
@@ -117,9 +120,10 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
+  await page.clock.install()
   await openAs('ada', dashboard.addFunds(), 'offline:1')
   for (const { path } of screens) {
-    await navigateAndWait(page, path)
+    await navigateAndWait(page, path, tickUntilIdle)
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await standsWithoutLeaks(page)
     await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()
@@ -161,7 +165,11 @@ test('a PIN form does not claim to keep its input', async ({ page, openAs, allow
   await expect(page.getByText('What you typed is kept.')).toHaveCount(0)
 })
 
-test('a session that the bank has ended ends on every screen', async ({ page, openAs, allowErrors }) => {
+test('a session that the bank has ended ends on every screen, which is reported', async ({
+  page,
+  openAs,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource/)
   for (const [path, loader] of [
     [dashboard.home(), 'getAccount'],
@@ -170,6 +178,8 @@ test('a session that the bank has ended ends on every screen', async ({ page, op
   ] as const) {
     await openAs('ada', path, `fail:${loader}:expired`)
     await expect(page, path).toHaveURL(new RegExp(`${basePath}${paths.auth.landing()}$`))
+    await expect(page.getByText(loggedOut)).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   }
 })
 
