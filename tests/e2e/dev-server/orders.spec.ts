@@ -1,11 +1,15 @@
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { png } from '#tests/support/fixtures.ts'
 import { createPin, enter, fillIn, home, send, toBen } from '#tests/support/transferSteps.ts'
 import { expect, test } from '#tests/support/workshop.ts'
 
-test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every screen loads for the first time', async ({
+// In one tab: each new one would load every module again.
+test('[R1, R112, R121, R127, R150, R151, R153] a first transfer and a first deposit reach the bank once, while every screen loads for the first time, and [R122] a PIN accepted after the customer has left sends nothing', async ({
   page,
   open,
+  openAs,
   sent,
+  allowErrors,
 }) => {
   // The balance follows from the bank's first day.
   await open(home(), 'reset:2026-01-16,as:ada')
@@ -29,12 +33,21 @@ test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every
   await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect(page.getByText('$17,969.05', { exact: true })).toBeVisible()
-})
 
-test('[R122] a PIN accepted after the customer has left sends nothing', async ({ page, openAs, sent, allowErrors }) => {
+  await page.getByRole('main').getByRole('link', { name: 'Add funds' }).click()
+  await page.getByRole('link', { name: 'Crypto Deposit' }).click()
+  await page.getByLabel('Amount').fill('321.40')
+  await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+  await page.getByRole('button', { name: 'Submit Deposit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
+  expect(sent('newcd').map(({ fields }) => [fields['amount'], fields['depositPic']])).toEqual([['321.40', 'proof.png']])
+  await expect(page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()).toContainText(
+    '$321.40',
+  )
+
   // The router warns of a history entry that is not its own: it cannot confirm unsaved changes there.
   allowErrors(/not created by @remix-run/)
-  await openAs('ada', send(), 'latency:800')
+  await openAs('ada', send(), 'latency:800:confirmPin')
   await fillIn(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Confirmed' }).click()
@@ -45,8 +58,8 @@ test('[R122] a PIN accepted after the customer has left sends nothing', async ({
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, `/wp-user${createPin()}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PIN/)
-  await expect.poll(() => sent('confirmmypin').length).toBe(1)
+  await expect.poll(() => sent('confirmmypin').length).toBe(2)
   await page.getByRole('link', { name: 'Bank Transfer' }).first().click()
   await expect(page.getByLabel('Account holder')).toHaveValue('')
-  expect(sent('newtrs')).toHaveLength(0)
+  expect(sent('newtrs')).toHaveLength(1)
 })
