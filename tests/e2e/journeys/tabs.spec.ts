@@ -51,7 +51,7 @@ test.describe('Several tabs', () => {
     await expect(other.getByLabel('Next of kin')).toHaveValue('Ben Okafor')
   })
 
-  test('[R88] drop their input when one of them logs out', async ({ page, context, openAs }) => {
+  test('[R88, R89] all log out, and drop their input, when one of them logs out', async ({ page, context, openAs }) => {
     await openAs('ada', dashboard.send())
     await fillIn(page, { 'Account holder': 'Cora Lind' })
     const other = await context.newPage()
