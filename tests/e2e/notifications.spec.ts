@@ -49,7 +49,7 @@ test.describe('Notifications', () => {
   })
 
   test('[R178] marks it before the bank has responded, and keeps the focus on the row', async ({ page, openAs }) => {
-    await openAs('ada', notifications(), 'latency:1500')
+    await openAs('ada', notifications(), 'latency:1500:markNotificationAsRead')
     await marks(page).first().press('Enter')
     await expect(rows(page).first().getByText('Read', { exact: true })).toBeVisible({ timeout: 1000 })
     await expect(rows(page).first()).toBeFocused()
@@ -68,9 +68,17 @@ test.describe('Notifications', () => {
     await expect.poll(() => sent('mnotificationar').length).toBe(2)
   })
 
-  test('[R177] reverts visibly after every kind of failure', async ({ page, openAs, allowErrors }) => {
+  test('[R177, R178, R206] reverts visibly after every kind of failure, without a toast if the connection was lost', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
-    await openAs('ada', notifications(), failures('markNotificationAsRead', ['refused', 'error500', 'html']))
+    await openAs('ada', notifications(), failures('markNotificationAsRead', ['cut', 'refused', 'error500', 'html']))
+    await marks(page).first().click()
+    await expect(rows(page).first()).toContainText("We couldn't mark this as read")
+    await expect(page.getByText('Something went wrong!')).toHaveCount(0)
+    await expect(badge(page)).toHaveText(/2 unread/)
     for (let time = 0; time < 3; time++) {
       await marks(page).first().click()
       await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(1)
@@ -81,15 +89,6 @@ test.describe('Notifications', () => {
     await marks(page).first().click()
     await expect(badge(page)).toHaveText(/1 unread/)
     await expect(rows(page).first()).not.toContainText("couldn't mark")
-  })
-
-  test('[R178, R206] reverts on a lost connection, without a toast', async ({ page, openAs, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', notifications(), 'fail:markNotificationAsRead:cut')
-    await marks(page).first().click()
-    await expect(rows(page).first()).toContainText("We couldn't mark this as read")
-    await expect(page.getByText('Something went wrong!')).toHaveCount(0)
-    await expect(badge(page)).toHaveText(/2 unread/)
   })
 
   test('[R175] searches and filters the unread ones, which stay in place while they are read', async ({
