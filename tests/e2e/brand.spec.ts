@@ -15,7 +15,8 @@ const brands = { blue: '#1446a0', red: '#c8102e', yellow: '#ffcc00' }
 const isWhole = process.env['BRANDS'] === 'all'
 const sample = new Set([auth.signIn(), dashboard.home(), dashboard.upgrade()])
 const screens = screenStates.filter(
-  ({ path, persona }) => isWhole || (sample.has(path) && (persona === undefined || persona === 'ada')),
+  ({ path, persona, scenario }) =>
+    isWhole || (sample.has(path) && scenario === undefined && (persona === undefined || persona === 'ada')),
 )
 
 async function useBrand(page: Page, css: string): Promise<void> {

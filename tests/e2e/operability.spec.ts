@@ -18,7 +18,7 @@ import { openSetting } from '#tests/support/settings.ts'
 const { auth, dashboard } = paths
 
 /** One screen of each structure. axe checks the others. */
-const screens: Record<string, readonly [path: string, persona?: PersonaId][]> = {
+const screens: Record<string, readonly [path: string, persona?: PersonaId, scenario?: string][]> = {
   'before signing in': [
     [auth.landing()],
     [auth.signIn()],
@@ -30,7 +30,8 @@ const screens: Record<string, readonly [path: string, persona?: PersonaId][]> = 
   ],
   'to read': [
     [dashboard.home(), 'ada'],
-    [dashboard.statements(), 'ada'],
+    // More rows than are rendered at first.
+    [dashboard.statements(), 'max', 'history:max:40'],
     [dashboard.notifications(), 'ada'],
     [dashboard.contact(), 'ada'],
     [dashboard.addFunds(), 'ada'],
@@ -80,7 +81,7 @@ for (const [kind, shown] of Object.entries(screens)) {
     openAs,
   }) => {
     test.slow()
-    for (const [path, persona] of shown) {
+    for (const [path, persona, scenario] of shown) {
       const nothing = async (what: string, faults: Promise<string[]>): Promise<void> =>
         expect.soft(await faults, `${path}: ${what}`).toEqual([])
       // Rows are measured again after the size of the text has changed.
@@ -88,7 +89,7 @@ for (const [kind, shown] of Object.entries(screens)) {
         softly.poll(() => page.evaluate(lostText), { message: `${path}: text lost ${how}` }).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
       await page.setViewportSize({ width: 1280, height: 800 })
-      await (persona === undefined ? open(path) : openAs(persona, path))
+      await (persona === undefined ? open(path) : openAs(persona, path, scenario))
 
       await nothing('the tree of a screen reader', faultsOfTheTree(page))
       await nothing('what moves although it should not', page.evaluate(movements))

@@ -122,7 +122,8 @@ test.describe('The bar at the bottom of a phone', () => {
 
   test('leaves enough of every row that it covers to press, as axe measures it', async ({ page, openAs }) => {
     await openAs('ada', dashboard.statements())
-    for (const top of [0, 12, 24, 36, 48, 60]) {
+    // Less than 24 px, the least that axe accepts.
+    for (const top of [0, 20, 40, 60]) {
       await page.evaluate((y) => scrollTo(0, y), top)
       expect.soft(await violations(page, { rule: 'target-size' }), `scrolled by ${top} px`).toEqual([])
     }

@@ -2,7 +2,7 @@ import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { chromiumLaunchOptions } from '#tests/support/browser.ts'
-import { basePath, expect, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { basePath, expect, resize, test } from '#tests/support/fixtures.ts'
 import { shiftByFonts } from '#tests/support/shift.ts'
 import { limitOf, pageScripts, size } from '#tests/support/sizes.ts'
 
@@ -34,6 +34,10 @@ for (const access of ['visitor', 'customer'] as const)
       const { path } = entry
       const address = path.replaceAll(/:\w+/g, (name) => examples[name] ?? name)
       await open(address)
+      for (const window of windows) {
+        await resize(page, window)
+        expect.soft(await shiftByFonts(page), `${path}, ${window.width} px: fonts after data`).toBeLessThanOrEqual(0.01)
+      }
       await page.waitForLoadState('networkidle')
       const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
       const loaded = [...new Set(names.flatMap((name) => /assets\/[^/]+\.js$/.exec(name)?.[0] ?? []))]
@@ -44,10 +48,5 @@ for (const access of ['visitor', 'customer'] as const)
       const kb = loaded.reduce((sum, file) => sum + size(file), 0) / 1000
       expect.soft(kb, `${path}: KB requested, limited in tests/support/sizes.ts`).toBeLessThanOrEqual(limitOf(entry))
       expect.soft(kb, `${path}: counted`).toBeGreaterThan(50)
-      await waitForIdle(page)
-      for (const window of windows) {
-        await resize(page, window)
-        expect.soft(await shiftByFonts(page), `${path}, ${window.width} px: fonts after data`).toBeLessThanOrEqual(0.01)
-      }
     }
   })
