@@ -1,6 +1,4 @@
 import { Suspense } from 'react'
-import { RouterProvider } from 'react-aria-components'
-import { useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -18,7 +16,6 @@ import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/Navigation
 import { Popover } from '#src/ui/Popover.tsx'
 import { lineStyle } from '#src/ui/popoverStyle.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
-import { siteHref } from './RootLayout.tsx'
 
 const { home, profile, settings } = paths.dashboard
 
@@ -113,7 +110,6 @@ export interface AvatarPanelProps {
 
 export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   const name = 'Your account'
-  const navigate = useNavigate()
   const { closeFirst, ...entry } = useOverlayEntry('account')
   return (
     <Place>
@@ -132,43 +128,41 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
           </Tooltip>
         )}
       >
-        <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
-          <Head>
-            {user === undefined ? (
-              name
-            ) : (
-              <>
-                {user.fullname}
-                <Plan>{user.current_plan || 'No plan'}</Plan>
-              </>
-            )}
-          </Head>
-          <ul>
-            {[
-              { label: dashboardTexts.avatar.home, Icon: HomeIcon, to: home() },
-              { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: profile() },
-              { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
-            ].map(({ label, Icon, to }) => (
-              <li key={to}>
-                <Entry to={to}>
-                  <Icon />
-                  {label}
-                </Entry>
-              </li>
-            ))}
-            <li>
-              <Press onPress={() => closeFirst(onLogOut)}>
-                <LogoutIcon />
-                {dashboardTexts.avatar.logout}
-              </Press>
+        <Head>
+          {user === undefined ? (
+            name
+          ) : (
+            <>
+              {user.fullname}
+              <Plan>{user.current_plan || 'No plan'}</Plan>
+            </>
+          )}
+        </Head>
+        <ul>
+          {[
+            { label: dashboardTexts.avatar.home, Icon: HomeIcon, to: home() },
+            { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: profile() },
+            { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
+          ].map(({ label, Icon, to }) => (
+            <li key={to}>
+              <Entry to={to} isReplacing>
+                <Icon />
+                {label}
+              </Entry>
             </li>
-          </ul>
-          <Appearance>
-            <Suspense>
-              <ThemeChoice />
-            </Suspense>
-          </Appearance>
-        </RouterProvider>
+          ))}
+          <li>
+            <Press onPress={() => closeFirst(onLogOut)}>
+              <LogoutIcon />
+              {dashboardTexts.avatar.logout}
+            </Press>
+          </li>
+        </ul>
+        <Appearance>
+          <Suspense>
+            <ThemeChoice />
+          </Suspense>
+        </Appearance>
       </Popover>
     </Place>
   )

@@ -1,6 +1,6 @@
 /** The transaction with open details. The address has its key, so it can be linked, and Back closes it. */
 import { useCallback, useMemo, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
 const parameter = 'transaction'
@@ -76,22 +76,13 @@ export function useSelection(): Selection {
 export function useCloseDetails(): () => void {
   const location = useLocation()
   const navigate = useNavigate()
-  const [, setSearch] = useSearchParams()
   const isClosing = useRef(false)
   return () => {
-    if (!isOpenedHere(location.state)) {
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current)
-          next.delete(parameter)
-          return next
-        },
-        { replace: true },
-      )
-      return
-    }
     // Going back takes a moment. A second press must not leave the page.
-    if (!isClosing.current) void navigate(-1)
+    if (isClosing.current) return
     isClosing.current = true
+    const others = new URLSearchParams(location.search)
+    others.delete(parameter)
+    void (isOpenedHere(location.state) ? navigate(-1) : navigate({ search: others.toString() }, { replace: true }))
   }
 }
