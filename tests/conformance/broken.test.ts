@@ -8,6 +8,7 @@ import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
 import { otherLooks } from '#tests/conformance/broken/looks.ts'
 import { looseKinds } from '#tests/conformance/broken/loose.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
+import { standings } from '#tests/conformance/broken/standings.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
 import { traces } from '#tests/conformance/broken/traces.ts'
 import { twins } from '#tests/conformance/broken/twins.ts'
@@ -23,6 +24,7 @@ const faults = [
   ...footprints,
   ...twins,
   ...takenFromOthers,
+  ...standings,
   ...brokenKeys,
   ...laterActions(plan).broken,
 ]

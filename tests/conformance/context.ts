@@ -63,6 +63,10 @@ export interface Context {
   loaded: Map<string, Exchange>
   loadedAsSecond: Map<string, Exchange>
   former: string[]
+  /** Facts of customers that an action has made wrong. */
+  lostFacts: Set<string>
+  /** Customers with the names of others, whose e-mail addresses are verified at most. */
+  namesakes: Pick<Account, 'email' | 'password'>[]
   ended?: string
   /** Not exercised, since a former run has used something up. */
   usedUp: Set<string>
@@ -125,6 +129,8 @@ export function createContext(settings: Settings, plan: Plan): Context {
     loaded: new Map(),
     loadedAsSecond: new Map(),
     former: [],
+    lostFacts: new Set(),
+    namesakes: [],
     usedUp: new Set(),
     judged: new Map(),
     unvaried: new Map(),

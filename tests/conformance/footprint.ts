@@ -69,7 +69,7 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
       }
       const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
       const now = { ...context, accounts: { ...context.accounts, main: account } }
-      await agreeing({ ...steps, context: now }, own, theirs, !isPersonal)
+      await agreeing({ ...steps, context: now }, own, theirs, !isPersonal, step.exchange)
     },
   }
 }

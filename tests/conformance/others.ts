@@ -1,8 +1,10 @@
-import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
-import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
-import { operationOf, selected } from './context.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { knowsPassword, tryAs } from '#tests/conformance/scenarios/signIns.ts'
+import { operationOf, reasonOf, selected } from './context.ts'
 import type { Account, Exchange } from './exchange.ts'
-import type { Steps } from './scenario.ts'
+import { isPause } from './policy.ts'
+import type { Step, Steps } from './scenario.ts'
 
 export interface Watch {
   compare: (exchange: Exchange) => Promise<void>
@@ -34,7 +36,7 @@ export async function credentialsStay(
   const say = (what: string, isRight: boolean): void =>
     judge(nothingElse, { what, before: 'the right one', after: isRight ? 'the right one' : 'a wrong one' }, exchange)
   if (but !== 'the password')
-    say('the password', (await tryAs(context, email, password, 'is the password unchanged?')).accepted)
+    say('the password', knowsPassword(await tryAs(context, email, password, 'is the password unchanged?')))
   if (but === 'the PIN' || pin === undefined || hasRightPin !== true) return
   if (!selected(context, operationOf(context, 'confirmPin'))) return
   say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN unchanged?')).accepted)
@@ -57,20 +59,58 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
   }
 }
 
-export async function watchStanding({ context, judge }: Steps): Promise<Watch> {
-  const { second, unapproved } = context.accounts
-  const read = (): Promise<unknown[]> =>
-    Promise.all(
-      [second, unapproved].map(async (other) => {
-        if (other === undefined) return undefined
-        const { accepted, body } = await tryAs(context, other.email, other.password, 'another customer')
-        const { verification_status: status, submitted, verified } = body
-        return { accepted, status, submitted, verified }
-      }),
-    )
-  const before = await read()
+/** What a sign-in says of a customer, and whether its token opens an account. Undefined if the bank puts it off. */
+export async function standingOf({ context, probe }: Pick<Steps, 'context' | 'probe'>, { email, password }: Customer) {
+  const { exchange, accepted, body } = await tryAs(context, email, password, 'what does a sign-in say?')
+  const { verification_status: status, submitted, verified, jwt } = body
+  const isPutOff = !accepted && submitted === undefined && verified === undefined && isPause(reasonOf(exchange))
+  if (exchange.response.kind !== 'received' || isPutOff) return undefined
+  const isSession =
+    typeof jwt === 'string' && (await probe('getContact', { token: jwt }, undefined, 'is it a session?')).accepted
+  return { email, accepted, status, submitted, verified, isSession }
+}
+
+type Customer = Pick<Account, 'email' | 'password'>
+
+/** A review may be over at any time. */
+const isReviewed = (then: unknown, now: unknown): boolean =>
+  then === 'Pending Verification' && (now === 'verified' || now === 'Declined')
+
+/** Compares what a sign-in of these customers says, before and after an action. */
+export async function watchStanding(
+  steps: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  customers: readonly (Customer | undefined)[],
+  isOwn = false,
+): Promise<{ compare: (step: Step) => Promise<void> }> {
+  const { judge } = steps
+  const known = customers.filter((customer) => customer !== undefined)
+  const read = async () => {
+    const all: Awaited<ReturnType<typeof standingOf>>[] = []
+    for (const customer of known) all.push(await standingOf(steps, customer))
+    return all
+  }
+  let seen = await read()
   return {
-    compare: async (exchange) =>
-      judge(othersUntouched, { what: 'the identity of other customers', before, after: await read() }, exchange),
+    compare: async ({ exchange, accepted }) => {
+      const last = seen
+      seen = await read()
+      for (const [index, after] of seen.entries()) {
+        const before = last[index]
+        if (before === undefined || after === undefined || isReviewed(before.status, after.status)) continue
+        const what = isOwn ? 'what a sign-in says' : 'the sign-in of another customer'
+        if (!isOwn) judge(othersUntouched, { what, before, after }, exchange)
+        // Without a session a response says nothing of the customer.
+        else if (accepted || exchange.operation?.session === 'none')
+          judge(nothingElse, { what, before, after }, exchange)
+        else {
+          const isSame = isDeepStrictEqual(before, after)
+          judge(
+            refusalInert,
+            { what: exchange.note, change: isSame ? undefined : { path: what, before, after } },
+            exchange,
+          )
+        }
+      }
+    },
   }
 }

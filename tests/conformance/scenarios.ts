@@ -33,7 +33,7 @@ import { password } from '#tests/conformance/scenarios/password.ts'
 import { passwordReset, resetInSession } from '#tests/conformance/scenarios/passwordReset.ts'
 import { pictures } from '#tests/conformance/scenarios/pictures.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
-import { pictureUpload, profile } from '#tests/conformance/scenarios/profile.ts'
+import { pictureUpload, profile, sharedProfile } from '#tests/conformance/scenarios/profile.ts'
 import { quietCalls } from '#tests/conformance/scenarios/quietCalls.ts'
 import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
 import { refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
@@ -67,7 +67,17 @@ export const firstScenarios: readonly Scenario[] = [
   hastyTransfer,
   ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation, resetInSession],
   ...submissions,
-  ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields, refusedChanges, otherSession],
+  ...[
+    notifications,
+    sharedProfile,
+    profile,
+    profileTexts,
+    pictureUpload,
+    pictures,
+    extraFields,
+    refusedChanges,
+    otherSession,
+  ],
   ...[tokens, forgotten, quietCalls, password, emailChange, passwordChange, pinChange],
 ]
 

@@ -12,6 +12,7 @@ import {
   sameHistory,
   unreadCounted,
 } from '#tests/conformance/rules/agreement.ts'
+import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { decimalsOf } from './attempts.ts'
@@ -129,27 +130,42 @@ export const customer: Scenario = {
   rules: [factsAgree],
   missing: needsMain,
   run: (steps) => {
-    for (const { account, loaded } of views(steps.context)) {
-      judgeFacts(steps, account, loaded)
-      if (account.tokenKind === 'session') judgeStanding(steps, loaded)
-    }
+    judgeCustomers(steps)
     return Promise.resolve()
   },
 }
 
-function judgeStanding({ judge }: Steps, loaded: Loaded): void {
-  const elsewhere = 'a sign-in that gives a session'
-  for (const exchange of loaded.values())
-    for (const name of ['user', 'profile']) {
+function judgeCustomers(steps: Steps, action?: Exchange): void {
+  for (const { account, loaded } of views(steps.context)) {
+    judgeFacts(steps, account, loaded)
+    if (account.tokenKind === 'session') judgeStanding(steps, loaded, action)
+  }
+}
+
+/** A fact that most loaders show wrongly after an action is the action's fault. */
+function judgeStanding({ judge, context }: Steps, loaded: Loaded, action?: Exchange): void {
+  const shown = [...loaded.values()].flatMap((exchange) =>
+    ['user', 'profile'].flatMap((name) => {
       const { verification_status: status, role, verified } = within(bodyOf(exchange), name)
       const facts = [
         ['verification_status', status, 'verified'],
         ['role', role, 'customer'],
         ['verified', verified === undefined ? undefined : !saysNo(verified), true],
       ] as const
-      for (const [what, here, there] of facts)
-        if (here !== undefined) judge(factsAgree, { what: `${name}.${what}`, here, there, elsewhere }, exchange)
+      return facts.flatMap(([what, here, there]) => (here === undefined ? [] : [{ name, what, here, there, exchange }]))
+    }),
+  )
+  for (const { name, what, here, there, exchange } of shown) {
+    const same = shown.filter((other) => other.what === what)
+    const isLost = same.filter((other) => other.here !== there).length * 2 > Math.max(same.length, 2)
+    const change = { what: `${name}.${what}`, before: there, after: here }
+    if (action === undefined || !isLost)
+      judge(factsAgree, { what: change.what, here, there, elsewhere: 'a sign-in that gives a session' }, exchange)
+    else if (!context.lostFacts.has(what)) {
+      context.lostFacts.add(what)
+      judge(nothingElse, change, action)
     }
+  }
 }
 
 /** `changed`: the facts that the action has just changed. */
@@ -476,12 +492,13 @@ export async function agreeing(
   loaded: Loaded,
   loadedAsSecond: Loaded,
   withFacts: boolean,
+  action: Exchange,
 ): Promise<void> {
   const context = { ...steps.context, loaded: new Map(loaded), loadedAsSecond: new Map(loadedAsSecond) }
   const list = loaded.get('getNotifications')
   if (list !== undefined) judgeUnread({ ...steps, context }, list, loaded)
   const both = ['getAccount', 'getStatement'].every((id) => loaded.has(id))
-  const facts = withFacts ? [customer] : []
-  for (const scenario of [balance, account, currency, ...facts, ...(both ? [history] : [])])
+  if (withFacts) judgeCustomers({ ...steps, context }, action)
+  for (const scenario of [balance, account, currency, ...(both ? [history] : [])])
     await scenario.run({ ...steps, context })
 }

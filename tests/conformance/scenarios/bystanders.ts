@@ -1,4 +1,4 @@
-import { isOpen, operationOf, type Context, type Values } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, pause, type Context, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
@@ -8,20 +8,12 @@ import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.t
 import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { changeBack, changePinBack } from './credentials.ts'
+import { entriesOf, namesake, type Act, type Held } from './entries.ts'
 import { idaLund, identityOf, judgePerson, unusualPerson } from './newcomers.ts'
 import { order } from './order.ts'
 import { servedFile } from './profile.ts'
 import { tryAs } from './signIns.ts'
 import { isAnother } from './transfer.ts'
-
-interface Held {
-  what: string
-  open: () => Promise<boolean>
-  isGood: () => Promise<boolean>
-}
-
-/** Undefined if it could not be prepared. */
-type Act = () => Promise<Step | undefined>
 
 export const bystanders: Scenario = {
   name: 'what other customers have open',
@@ -29,7 +21,7 @@ export const bystanders: Scenario = {
   rules: [othersUntouched],
   missing: needsMain,
   run: async (steps) => {
-    const isSeen = await stays(steps, heldOf(steps), actsOf(steps), othersUntouched)
+    const isSeen = await stays(steps, heldOf(steps), actsOf(steps))
     if (!isSeen) return steps.stop('nobody else has anything open')
   },
 }
@@ -63,14 +55,17 @@ export const ownAffairs: Scenario = {
     if (authorization?.pin === undefined || !mayOrder || !mayReset || context.settings.readCode === undefined) return
     const { email, password, pin } = authorization
     const request: Act = () => probe('requestPasswordReset', { email }, undefined, 'a reset for the same customer')
-    if (isOpen(context, 'confirmAuthorizationCode')) await stays(steps, [authorized(steps, authorization)], [request])
+    if (isOpen(context, 'confirmAuthorizationCode'))
+      await stays(steps, [ownOf(authorized(steps, authorization))], [request])
     const confirm: Act = () => probe('confirmPin', { pin }, authorization, 'the PIN of the same customer')
-    await stays(steps, [reset(steps, authorization)], [confirm])
+    await stays(steps, [ownOf(reset(steps, authorization))], [confirm])
     if (authorization.password === password) return
     await changeBack(steps, authorization, password)
     authorization.password = password
   },
 }
+
+const ownOf = (held: Held): Held => ({ ...held, isOwn: true })
 
 const unrelated = new Set([
   ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
@@ -79,29 +74,24 @@ const unrelated = new Set([
 
 const newcomers = new Set(['signUp', 'verifyEmail', 'resendConfirmationCode', 'resetPassword', 'submitVerification'])
 
-async function stays(
-  steps: Steps,
-  all: readonly Held[],
-  acts: readonly Act[],
-  rule: typeof othersUntouched | typeof nothingElse = nothingElse,
-): Promise<boolean> {
+async function stays(steps: Steps, all: readonly Held[], acts: readonly Act[]): Promise<boolean> {
   const opened: Held[] = []
   for (const held of all) if (await held.open()) opened.push(held)
   if (acts.length === 0 || opened.length === 0) return false
   for (const act of acts) await act()
-  for (const held of opened) if (!(await held.isGood())) await blame(steps, held, acts, rule)
+  for (const held of opened) if (!(await held.isGood())) await blame(steps, held, acts)
   return true
 }
 
-async function blame(
-  steps: Steps,
-  held: Held,
-  acts: readonly Act[],
-  rule: typeof othersUntouched | typeof nothingElse,
-): Promise<void> {
+/** Tried in turn with an action and, for as long, without one. */
+async function blame(steps: Steps, held: Held, acts: readonly Act[]): Promise<void> {
+  let takes = 0
   const isGoodAfter = async (act?: Act): Promise<boolean | undefined> => {
     if (!(await held.open())) return undefined
+    const began = performance.now()
     const step = await act?.()
+    if (act === undefined) await pause(steps.context.settings, takes)
+    else takes = performance.now() - began
     return act !== undefined && step === undefined ? undefined : held.isGood()
   }
   for (const act of acts) {
@@ -109,8 +99,15 @@ async function blame(
     const kept: Act = async () => (last = await act())
     const isVoided = async () => (await isGoodAfter(kept)) === false && (await isGoodAfter()) === true
     if ((await isGoodAfter()) !== true) return
-    if (!(await isVoided()) || !(await isVoided()) || last === undefined) continue
-    steps.judge(rule, { what: held.what, before: 'good', after: 'void' }, last.exchange)
+    const rounds = held.mayMove === true ? 4 : 2
+    let voided = 0
+    while (voided < rounds && (await isVoided())) voided += 1
+    if (voided < rounds || last === undefined) continue
+    steps.judge(
+      held.isOwn === true ? nothingElse : othersUntouched,
+      { what: held.what, before: 'good', after: 'void' },
+      last.exchange,
+    )
     return
   }
 }
@@ -131,6 +128,9 @@ function heldOf(steps: Steps): Held[] {
       ? [authorized(steps, authorization)]
       : []),
     ...(spare?.pin !== undefined && may('confirmPin') ? [tries(steps, spare)] : []),
+    ...(may('signUp') ? [namesake(steps)] : []),
+    ...entriesOf(steps, mainOf(steps), 'the customer'),
+    ...(second?.tokenKind === 'session' ? entriesOf(steps, second, 'another customer') : []),
   ]
 }
 
@@ -262,6 +262,7 @@ function confirmation({ context, probe }: Steps, account: Account, pin: string):
       const confirmed = await probe('confirmPin', { pin }, account, 'the right PIN')
       return confirmed.accepted && !isAnother(confirmed)
     },
+    isOwn: true,
     isGood: async () => (await probe('submitTransfer', order(context), account, 'an order')).accepted,
   }
 }

@@ -8,6 +8,8 @@ import {
   tryOlderCodeFirst,
   tryWrongCodes,
 } from '#tests/conformance/codeFlow.ts'
+import type { Values } from '#tests/conformance/context.ts'
+import type { FileValue } from '#tests/conformance/encoding.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
 import { watchStanding } from '#tests/conformance/others.ts'
@@ -27,7 +29,8 @@ import {
 import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
 import { firstAccepted, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
-import { identityOf, judgePerson, unusualPerson } from './newcomers.ts'
+import { identityOf, judgePerson, namesakeOf, unusualPerson, verifyNamesake } from './newcomers.ts'
+import { callsOfAnybody } from './quietCalls.ts'
 import { tryAs } from './signIns.ts'
 
 export const enrolment: Scenario = {
@@ -93,7 +96,14 @@ export const enrolment: Scenario = {
     const isOpen = first !== '' || !again.accepted
     if (!hasty.accepted && isOpen) judge(unverifiedSaysSo, { body: hasty.body, email }, hasty.exchange)
 
+    const namesake = await namesakeOf(steps, person)
+    const unverified = await watchStanding(steps, [namesake])
     const verified = await verify(steps, account, first, opened)
+    await unverified.compare(verified)
+    if (namesake !== undefined) {
+      context.namesakes.push(namesake)
+      await verifyNamesake(steps, namesake)
+    }
     judge(verifiedGetsToken, verified, verified.exchange)
     const { jwt } = verified.body
     if (typeof jwt !== 'string') return stop('the verification returned no token')
@@ -102,8 +112,13 @@ export const enrolment: Scenario = {
     // Another function may have made this token than those of a sign-in.
     const { unapproved } = context.accounts
     if (unapproved === undefined || context.settings.parts === undefined) await perform(context, [sessionTemporary])
-    await noSession(steps, account, verified)
+    await noSession(steps, verified)
 
+    const seen = await tryAs(context, email, password)
+    for (const step of [verified, seen]) judgePerson(steps, step, { ...person, email })
+    const kept = { verified: seen.body['verified'], accepted: seen.accepted, got: summary(seen.exchange) }
+    judge(verificationKept, kept, verified.exchange)
+    if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')
     const used = await steps.probe(
       'verifyEmail',
       { email, ver_code: verified.exchange.sent?.[0] ?? '' },
@@ -111,17 +126,13 @@ export const enrolment: Scenario = {
       'a used code',
     )
     judge(codeOnce, { ...used, which: 'used' }, used.exchange)
-    const seen = await tryAs(context, email, password)
-    for (const step of [verified, seen]) judgePerson(steps, step, { ...person, email })
-    const kept = { verified: seen.body['verified'], accepted: seen.accepted, got: summary(seen.exchange) }
-    judge(verificationKept, kept, verified.exchange)
-    if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')
 
     judge(kycPending, { ...seen, isSubmitted: false }, verified.exchange)
     const documents = await succeed('getIdentityDocuments')
     const [document] = rowsOf(documents.body, 'docs')
     const type = typeof document?.['doc_name'] === 'string' ? document['doc_name'] : "Driver's License"
-    const others = await watchStanding(steps)
+    const { second, unapproved: waiting } = context.accounts
+    const others = await watchStanding(steps, [second, waiting, namesake])
     const { step: handedIn, values } = await firstAccepted(
       steps,
       'submitVerification',
@@ -129,11 +140,38 @@ export const enrolment: Scenario = {
       (fresh) => ({ ...submission(fresh), type, idempotency_key: randomUUID() }),
       account,
     )
-    await others.compare(handedIn.exchange)
+    await others.compare(handedIn)
+    if (namesake !== undefined) await flawedDocuments(steps, namesake, type)
     await repeated(steps, handedIn, values, account)
     const after = await tryAs(context, email, password)
     judge(kycPending, after, handedIn.exchange)
+    await noSession(steps, after)
+    const underReview = await watchStanding(steps, [account], true)
+    for (const { id, what, values: quiet } of callsOfAnybody(email, password))
+      if (!asksForReset.has(id)) await underReview.compare(await steps.probe(id, quiet, undefined, what))
   },
+}
+
+/** The reset of the password follows. */
+const asksForReset = new Set(['requestPasswordReset', 'resendResetCode', 'resetPassword'])
+
+const notes: FileValue = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
+
+/** Refused, they begin no review. A bank may take them as well. */
+async function flawedDocuments(steps: Steps, customer: Pick<Account, 'email' | 'password'>, type: string) {
+  const token = (await tryAs(steps.context, customer.email, customer.password)).body['jwt']
+  if (typeof token !== 'string') return
+  const own = await watchStanding(steps, [customer], true)
+  const forms: [string, Values][] = [
+    ['documents without their type', { type: '' }],
+    ['a text as the document', { type, idcardFront: notes }],
+    ['a text as the picture of the customer', { type, pic: notes }],
+  ]
+  for (const [what, flaw] of forms) {
+    const step = await steps.probe('submitVerification', { ...submission(), ...flaw, token }, undefined, what)
+    if (step.accepted) return
+    await own.compare(step)
+  }
 }
 
 export function submission(fresh = freshPicture) {
@@ -166,11 +204,14 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
 }
 
 /** A temporary token must open nothing. */
-async function noSession({ context, probe, judge }: Steps, account: Account, verified: Step): Promise<void> {
-  const looks = await Promise.all(['getAccount', 'getProfile', 'getContact'].map((id) => probe(id, {}, account)))
-  const served = looks.every((step) => step.accepted) || verified.body['verification_status'] === 'verified'
-  const got = served ? `verification_status ${String(verified.body['verification_status'])}` : ''
-  judge(sessionForApproved, { operation: 'every loader', served, got }, verified.exchange)
+async function noSession({ context, probe, judge }: Steps, { body, exchange }: Step): Promise<void> {
+  const { jwt: token, verification_status: status } = body
+  if (typeof token !== 'string' || token === '') return
+  const loaders = ['getAccount', 'getProfile', 'getContact']
+  const looks = await Promise.all(loaders.map((id) => probe(id, { token }, undefined, 'is it a session?')))
+  const served = looks.every(({ accepted }) => accepted) || status === 'verified'
+  const got = served ? `verification_status ${String(status)}` : ''
+  judge(sessionForApproved, { operation: 'every loader', served, got }, exchange)
   context.findings.checked(sessionForApproved)
 }
 

@@ -38,6 +38,34 @@ export function identityOf({ settings, accounts }: Pick<Context, 'settings' | 'a
   }
 }
 
+let namesakes = 0
+
+/** A further customer with the names of another. A bank may give each user name once. */
+export async function namesakeOf(
+  { context, probe }: Pick<Steps, 'context' | 'probe'>,
+  { first_name, last_name, fullname, username }: Readonly<Record<string, string>>,
+): Promise<Pick<Newcomer, 'email' | 'password'> | undefined> {
+  namesakes += 1
+  const { email, password } = identityOf(context, `n${namesakes}`)
+  context.secrets.add('PASSWORD_NAMESAKE', password)
+  const values = { first_name: first_name ?? '', last_name: last_name ?? '', fullname: fullname ?? '' }
+  for (const name of [username ?? '', `${username ?? ''}${namesakes}`]) {
+    const form = { ...values, username: name, email, password }
+    const { accepted } = await probe('signUp', form, undefined, 'another customer of the same name')
+    if (accepted) return { email, password }
+  }
+  return undefined
+}
+
+export async function verifyNamesake(
+  { context, probe }: Pick<Steps, 'context' | 'probe'>,
+  { email }: Pick<Newcomer, 'email'>,
+): Promise<void> {
+  const code = await context.settings.readCode?.(email, 'verify')
+  context.secrets.add('CODE', code)
+  if (code !== undefined) await probe('verifyEmail', { email, ver_code: code }, undefined, 'of the same name')
+}
+
 export async function newcomer(
   steps: Steps,
   letter: string,

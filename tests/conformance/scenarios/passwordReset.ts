@@ -4,7 +4,7 @@ import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/effects.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/made.ts'
-import { credentialsStay, watchSignIn } from '#tests/conformance/others.ts'
+import { credentialsStay, watchSignIn, watchStanding } from '#tests/conformance/others.ts'
 import { codeLasts, codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
 import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
@@ -27,6 +27,8 @@ export const passwordReset: Scenario = {
     if (enrolled === undefined) return stop('no customer was signed up')
     const { email, password } = enrolled
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
+    const namesakes = await watchStanding(steps, context.namesakes)
+    const own = await watchStanding(steps, [enrolled], true)
     // A bank that has not verified the address may accept any password.
     const atFirst = recognised(await tryAs(context, email, password))
     const {
@@ -40,6 +42,8 @@ export const passwordReset: Scenario = {
     else
       skip(resetChangesPassword, `the customer cannot sign in before the reset either: ${reasonOf(atFirst.exchange)}`)
     enrolled.password = changed
+    if (after.accepted) await own.compare(reset)
+    await namesakes.compare(reset)
     // The reset may have ended every session; a sign-in gives a valid token.
     const { jwt } = after.body
     if (typeof jwt === 'string') {

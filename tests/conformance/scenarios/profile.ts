@@ -26,6 +26,7 @@ import {
 import { judgeFactsNow } from './agreement.ts'
 import { compareSessions } from './otherSession.ts'
 import { profileFieldsOf, shownOf, tryingValues, usualValues, valuesOf, type ProfileField } from './profileFields.ts'
+import { tryAs } from './signIns.ts'
 
 const markup = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
 
@@ -55,6 +56,32 @@ export async function restoringProfile(
     const problem = await saveProfile(context, account, original)
     if (problem !== undefined) context.findings.notes.push(problem)
   }
+}
+
+/** The second customer gets the profile of the main one, so that a query by name or telephone number finds both. */
+export const sharedProfile: Scenario = {
+  name: 'a second customer with the same profile',
+  uses: ['getProfile', 'updateProfile'],
+  rules: [],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context, probe } = steps
+    const { second } = context.accounts
+    if (second?.tokenKind !== 'session') return
+    const fields = profileFieldsOf(context)
+    const [mine, theirs] = await Promise.all(
+      [mainOf(steps), second].map(async (account) => {
+        const step = await probe('getProfile', {}, account, 'a profile to share')
+        return shows(step, 'profile') ? valuesOf(fields, within(step.body, 'profile')) : undefined
+      }),
+    )
+    if (mine === undefined || theirs === undefined) return
+    const { accepted: isShared } = await probe('updateProfile', mine, second, 'the profile of another customer')
+    if (!isShared) return
+    context.restore.push(() => saveProfile(context, second, theirs))
+    // A session may have kept the former one.
+    await tryAs(context, second.email, second.password)
+  },
 }
 
 async function change(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {

@@ -2,7 +2,7 @@ import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests
 import type { Account } from '#tests/conformance/exchange.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { within } from '#tests/conformance/reading.ts'
+import { saysNo, within } from '#tests/conformance/reading.ts'
 import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
@@ -32,6 +32,7 @@ export const quietCalls: Scenario = {
     if (context.findings.has('nothing-else', 'signIn') || context.findings.has('others-untouched', 'signIn')) return
     const { body } = await probe('getProfile', {}, main)
     const profile = valuesOf(profileFieldsOf(context), within(body, 'profile'))
+    let before = 'a session'
     for (const { id, what, values, holder } of callsOf(steps, main, profile)) {
       const operation = operationOf(context, id)
       if (!selected(context, operation) || skipReason(context, operation) !== undefined) continue
@@ -49,12 +50,11 @@ export const quietCalls: Scenario = {
       if (exchange.response.kind === 'received' && exchange.response.status === 401)
         judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
       const signIn = await tryAs(context, main.email, main.password, 'can the customer sign in?')
-      const state = {
-        what: 'the sign-in',
-        before: 'a session',
-        after: signIn.accepted ? 'a session' : reasonOf(signIn.exchange),
-      }
-      if (!isPolicy(state.after)) judge(nothingElse, state, step.exchange)
+      const after = signIn.accepted ? 'a session' : reasonOf(signIn.exchange)
+      if (isPolicy(after)) continue
+      judge(nothingElse, { what: 'the sign-in', before, after }, step.exchange)
+      if (saysNo(signIn.body['verified'])) context.lostFacts.add('verified')
+      before = after
     }
   },
 }

@@ -13,9 +13,14 @@ export async function tryAs(context: Context, email: string, password: string, n
   return stepOf(context, await trySignIn(context, email, password, note))
 }
 
+/** The password is right: the bank may demand the verification of the address or of the identity first. */
+export function knowsPassword({ accepted, body }: Step): boolean {
+  return accepted || body['verified'] !== undefined || body['submitted'] !== undefined
+}
+
 export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undefined {
   if (!hasResponse(after)) return undefined
-  if (!after.accepted) return { expected: 'a sign-in with the new credentials', got: summary(after.exchange) }
+  if (!knowsPassword(after)) return { expected: 'a sign-in with the new credentials', got: summary(after.exchange) }
   return before.accepted ? { expected: 'no sign-in with the former ones', got: summary(before.exchange) } : undefined
 }
 

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isOpen } from '#tests/conformance/context.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { standingOf } from '#tests/conformance/others.ts'
+import { keyOfRow, newRows, within } from '#tests/conformance/reading.ts'
+import { mainOf, rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { kinds } from './kinds.ts'
+import { namesakeOf, verifyNamesake } from './newcomers.ts'
+import { order } from './order.ts'
+
+export interface Held {
+  what: string
+  /** Of the customer who acts. */
+  isOwn?: boolean
+  /** By itself, after a time. */
+  mayMove?: boolean
+  open: () => Promise<boolean>
+  isGood: () => Promise<boolean>
+}
+
+/** Undefined if it could not be prepared. */
+export type Act = () => Promise<Step | undefined>
+
+type Row = Record<string, unknown>
+
+/** What waits for the bank stays in its state until the bank decides. */
+export function entriesOf(steps: Steps, account: Account, whose: string): Held[] {
+  const { context, probe } = steps
+  const isOwn = account.kind === 'main'
+  const { pin } = account
+  const transfer: Act = async () => {
+    await probe('confirmPin', { pin: pin ?? '' }, account, 'the right PIN')
+    return probe('submitTransfer', order(context), account, 'an order')
+  }
+  const ways = [
+    ...kinds.map(({ loader, action }) => ({ loader, needs: [action], act: form(action) })),
+    ...['getTransfers', 'getStatement'].map((loader) => ({
+      ...{ loader, needs: ['confirmPin', 'submitTransfer'], act: pin === undefined ? undefined : transfer },
+    })),
+  ]
+  function form(action: string): Act | undefined {
+    const values = context.acceptedForms.get(action)
+    return values && (() => probe(action, values, account, `of ${whose}`))
+  }
+  return ways.flatMap(({ loader, needs, act }): Held[] => {
+    if (act === undefined || ![loader, ...needs].every((id) => isOpen(context, id))) return []
+    const read = async () => rowsShown(await probe(loader, {}, account), 'transactions') ?? []
+    const like = (row: Row, rows: readonly Row[]): number =>
+      rows.filter((other) => keyOfRow(other) === keyOfRow(row) && other['status'] === row['status']).length
+    let entry: Row | undefined
+    let times = 0
+    return [
+      {
+        ...{ what: `the status of an entry of ${whose} in ${loader}`, isOwn, mayMove: true },
+        open: async () => {
+          const before = await read()
+          if ((await act())?.accepted !== true) return false
+          const after = await read()
+          entry = newRows(before, after)[0]
+          times = entry === undefined ? 0 : like(entry, after)
+          return entry !== undefined && ['pending', 'in_progress'].includes(String(entry['status']))
+        },
+        isGood: async () => entry === undefined || like(entry, await read()) >= times,
+      },
+    ]
+  })
+}
+
+export function namesake(steps: Steps): Held {
+  const { context, probe } = steps
+  let known: Awaited<ReturnType<typeof namesakeOf>>
+  let seen: unknown
+  return {
+    what: 'the sign-in of another customer with the same names',
+    open: async () => {
+      const shown = within((await probe('getProfile', {}, mainOf(steps))).body, 'profile')
+      const { fullname, username } = shown
+      if (typeof fullname !== 'string' || typeof username !== 'string') return false
+      const [first_name = '', ...rest] = fullname.split(' ')
+      known = await namesakeOf(steps, { first_name, last_name: rest.join(' '), fullname, username })
+      if (known === undefined) return false
+      if (context.settings.readCode !== undefined) await verifyNamesake(steps, known)
+      seen = await standingOf(steps, known)
+      return seen !== undefined
+    },
+    isGood: async () => {
+      const now = known && (await standingOf(steps, known))
+      return now === undefined || isDeepStrictEqual(now, seen)
+    },
+  }
+}
