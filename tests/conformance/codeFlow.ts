@@ -2,6 +2,7 @@ import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conform
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { isPutOff } from './client.ts'
+import { codeFailure } from './codes.ts'
 import { pause, reasonOf, selected, type CodeReader } from './context.ts'
 import type { Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
@@ -47,6 +48,11 @@ export async function readCode(
   if (code === undefined && mayWait) {
     steps.skip(codeSent, 'the last run was a moment ago, and the bank may require a wait between codes')
     return stop(`no code for ${email}, who may have to wait for another`)
+  }
+  // A command that fails proves nothing of the bank.
+  if (code === undefined && codeFailure.text !== undefined) {
+    steps.skip(codeSent, `--code-command fails: ${codeFailure.text}`)
+    return stop(`no code can be read: --code-command fails: ${codeFailure.text}`)
   }
   judge(codeSent, { code }, step.exchange)
   if (code === undefined) return stop(`no code for ${email} could be read`)

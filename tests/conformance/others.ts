@@ -43,9 +43,13 @@ export async function credentialsStay(
 }
 
 export async function watchSignIn({ context, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
-  const canSignIn = async (): Promise<boolean> =>
-    other !== undefined && (await tryAs(context, other.email, other.password)).accepted
-  if (!(await canSignIn())) {
+  /** A call that the bank did not process proves nothing. */
+  const canSignIn = async (byDefault: boolean): Promise<boolean> => {
+    if (other === undefined) return false
+    const { accepted, exchange } = await tryAs(context, other.email, other.password)
+    return statusOf(exchange) === 200 ? accepted : byDefault
+  }
+  if (!(await canSignIn(false))) {
     skip(othersUntouched, 'no other customer who can sign in')
     return { compare: () => Promise.resolve() }
   }
@@ -53,7 +57,7 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
     compare: async (exchange) =>
       judge(
         othersUntouched,
-        { what: 'the sign-in of another customer', before: true, after: await canSignIn() },
+        { what: 'the sign-in of another customer', before: true, after: await canSignIn(true) },
         exchange,
       ),
   }
@@ -64,11 +68,16 @@ export async function standingOf({ context, probe }: Pick<Steps, 'context' | 'pr
   const { exchange, accepted, body } = await tryAs(context, email, password, 'what does a sign-in say?')
   const { verification_status: status, submitted, verified, jwt } = body
   const isPutOff = !accepted && submitted === undefined && verified === undefined && isPause(reasonOf(exchange))
-  if (exchange.response.kind !== 'received' || isPutOff) return undefined
-  const isSession =
-    typeof jwt === 'string' && (await probe('getContact', { token: jwt }, undefined, 'is it a session?')).accepted
+  if (statusOf(exchange) !== 200 || isPutOff) return undefined
+  const look =
+    typeof jwt === 'string' ? await probe('getContact', { token: jwt }, undefined, 'is it a session?') : undefined
+  if (look !== undefined && ![200, 401].includes(statusOf(look.exchange) ?? 0)) return undefined
+  const isSession = look?.accepted === true
   return { email, accepted, status, submitted, verified, isSession }
 }
+
+const statusOf = ({ response }: Exchange): number | undefined =>
+  response.kind === 'received' ? response.status : undefined
 
 type Customer = Pick<Account, 'email' | 'password'>
 

@@ -59,7 +59,7 @@ const filled: Record<string, Record<string, string>> = {
   auth: {
     signIn: `function (Call $call): array {
         $customer = row($call->db, 'SELECT * FROM customers WHERE email = ?', [$call->fields['email']]);
-        if ($customer === null || !password_verify($call->fields['password'], $customer['password_hash'])) {
+        if ($customer === null || !isPassword($call->fields['password'], $customer['password_hash'])) {
             return refusal('Invalid Credentials');
         }
         $kind = $customer['verification_status'] === 'verified' ? 'session' : 'temporary';
@@ -90,12 +90,10 @@ const filled: Record<string, Record<string, string>> = {
   transfers: {
     submitTransfer: `function (Call $call): array {
         $minor = (int) round(100 * (float) $call->fields['amount']);
+        query($call->db, 'UPDATE customers SET balance = balance - ? WHERE id = ?', [$minor, $call->customer['id']]);
         if ($minor > $call->customer['balance']) {
-            return refusal('Insufficient balance.');
+            throw new Refused('Insufficient balance.');
         }
-        query($call->db, 'UPDATE customers SET balance = ? WHERE id = ?', [
-            $call->customer['balance'] - $minor, $call->customer['id'],
-        ]);
         return ['icon' => 'success'];
     }`,
   },
@@ -273,6 +271,24 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
             echo json_encode(array_values(triesOf(database(), 1, 'authorize')));
         }`
       expect(runPhp(guesses)).toBe('[false,4][false,3][false,2][false,1][true,0][true,0]')
+    })
+
+    it('accepts a code for the address that it was sent to, and no other', () => {
+      const taken = (address: string): string =>
+        runPhp(`require '${folder}/src/endpoint.php';
+          sendCode(database(), 1, '${address}', 'verify');
+          $mails = file(config()['storage'] . '/mails.jsonl');
+          echo json_encode(takeCode(database(), 1, 'verify', json_decode(end($mails), true)['code']));`)
+      expect(['former@example.com', 'Main@example.com'].map(taken)).toEqual(['false', 'true'])
+    })
+
+    it('distinguishes long passwords by their ends', () => {
+      const start = 'a'.repeat(80)
+      expect(
+        runPhp(`require '${folder}/src/passwords.php';
+          $hash = hashPassword('${start}1');
+          echo json_encode([isPassword('${start}1', $hash), isPassword('${start}2', $hash)]);`),
+      ).toBe('[true,false]')
     })
 
     it('logs the cause of HTTP 500 to a file, and never sends it', async () => {

@@ -1,6 +1,7 @@
 import { notJson } from '#tests/conformance/client.ts'
 import { cut, jsonWithin, objectOf, readable, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { issueOf, violationOf } from '#tests/conformance/issues.ts'
+import { phrasePlace, schemaPlace } from '#tests/conformance/places.ts'
 import { intro, type ResponseRule, type Violation } from '#tests/conformance/rule.ts'
 import { isRecord, show } from '#tests/conformance/schema.ts'
 
@@ -223,7 +224,14 @@ function signed(exchange: Exchange): Violation | undefined {
   const index = list.findIndex(({ amount }) => Number(amount) < 0)
   return index < 0
     ? undefined
-    : { expected: `transactions[${index}].amount without a sign`, got: show(list[index]?.['amount']) }
+    : {
+        expected: `transactions[${index}].amount without a sign`,
+        got: show(list[index]?.['amount']),
+        place:
+          operation?.id === 'getTransfers'
+            ? schemaPlace(['Money'])
+            : phrasePlace('schemas/common.yaml', 'The amount, without a sign'),
+      }
 }
 
 function misplaced(exchange: Exchange): Violation | undefined {

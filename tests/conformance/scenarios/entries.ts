@@ -32,8 +32,10 @@ export function entriesOf(steps: Steps, account: Account, whose: string): Held[]
     await probe('confirmPin', { pin: pin ?? '' }, account, 'the right PIN')
     return probe('submitTransfer', order(context), account, 'an order')
   }
+  // An upgrade may be reviewed at any time, and the plan of the other customer is compared.
+  const own = kinds.filter(({ action }) => isOwn || action !== 'submitUpgrade')
   const ways = [
-    ...kinds.map(({ loader, action }) => ({ loader, needs: [action], act: form(action) })),
+    ...own.map(({ loader, action }) => ({ loader, needs: [action], act: form(action) })),
     ...['getTransfers', 'getStatement'].map((loader) => ({
       ...{ loader, needs: ['confirmPin', 'submitTransfer'], act: pin === undefined ? undefined : transfer },
     })),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 require __DIR__ . '/src/responses.php';
 require __DIR__ . '/src/database.php';
+require __DIR__ . '/src/passwords.php';
 
 $storage = config()['storage'];
 if (!is_dir($storage)) {

@@ -36,6 +36,7 @@ CREATE TABLE sessions (
 CREATE TABLE codes (
   id INTEGER PRIMARY KEY,
   customer_id INTEGER NOT NULL REFERENCES customers (id),
+  email TEXT NOT NULL,
   purpose TEXT NOT NULL,
   code_hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL,

@@ -2,7 +2,7 @@
 /** The customers that the conformance runner needs, with distinguishable data. Runs inside reset.php. */
 declare(strict_types=1);
 
-$password = password_hash('demo-password', PASSWORD_DEFAULT);
+$password = hashPassword('demo-password');
 $pin = password_hash('1234', PASSWORD_DEFAULT);
 $customers = [
     ['email' => 'main@example.com', 'fullname' => 'Mira Halden', 'account_no' => '2024000101', 'balance' => 1250050, 'pin_hash' => $pin],

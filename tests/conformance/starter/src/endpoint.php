@@ -6,6 +6,7 @@ require __DIR__ . '/responses.php';
 require __DIR__ . '/database.php';
 require __DIR__ . '/sessions.php';
 require __DIR__ . '/customers.php';
+require __DIR__ . '/passwords.php';
 require __DIR__ . '/codes.php';
 require __DIR__ . '/orders.php';
 require __DIR__ . '/uploads.php';
@@ -33,6 +34,8 @@ function handleRequest(): void
     sendOriginHeaders();
     try {
         sendJson(respond());
+    } catch (Refused $refused) {
+        sendJson(refusal($refused->getMessage()));
     } catch (Failure $failure) {
         sendJson(['status' => 'error', 'message' => $failure->getMessage()], $failure->status);
     } catch (Throwable $error) {

@@ -11,6 +11,11 @@ final class Failure extends RuntimeException
     }
 }
 
+/** Refuses like refusal(), and rolls back what the action has written. */
+final class Refused extends RuntimeException
+{
+}
+
 function config(): array
 {
     static $config = null;
@@ -37,7 +42,7 @@ function sendJson(array $body, int $status = 200): void
     echo json_encode((object) $body, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
 }
 
-/** A refusal with HTTP 200, for any deciding field. */
+/** A refusal with HTTP 200, for any deciding field. What the action has written stays, such as a counted try. */
 function refusal(string $message): array
 {
     return ['status' => 'error', 'icon' => 'error', 'error' => true, 'failed' => $message, 'message' => $message];
