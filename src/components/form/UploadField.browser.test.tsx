@@ -161,7 +161,7 @@ it('submitting at once waits for the photo without its location, and a retry sen
 it('reports that a file it cannot prepare is sent as chosen', async () => {
   const { container, getByText } = await render(<Field />)
   choose(container, new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }))
-  await expect.element(getByText(/^Sent as chosen, with any hidden details/)).toBeVisible()
+  await expect.element(getByText(/^Sent as it is, including hidden details/)).toBeVisible()
 })
 
 it('[R148] accepts a file that is too large, and reports that it was reduced', async () => {
