@@ -12,6 +12,11 @@ export default defineConfig({
     testDir: '../e2e',
     testIgnore: '**/dev-server/**',
     testMatch: [
+      'auth/signUp.spec.ts',
+      'auth/verify.spec.ts',
+      'auth/underReview.spec.ts',
+      'kyc.spec.ts',
+      'journeys/onboarding.spec.ts',
       'transfers.spec.ts',
       'transfers-pin.spec.ts',
       'journeys/transfers.spec.ts',

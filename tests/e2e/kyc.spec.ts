@@ -102,15 +102,18 @@ test.describe('Identity verification', () => {
     openAs,
     sent,
     allowErrors,
+    browserName,
   }) => {
     allowErrors(/Failed to load resource/)
-    const cases = [
+    const allCases = [
       ['refused', 'Something went wrong!'],
       ['cut', /The bank didn't answer\./],
       ['html', /The bank's answer wasn't clear/],
       ['error500', /The bank's answer wasn't clear/],
       ['expired', /Your session has ended. Sign in again./],
     ] as const
+    // Firefox itself sends a request again whose connection breaks before the response.
+    const cases = allCases.filter(([kind]) => kind !== 'cut' || browserName !== 'firefox')
     const kinds = cases.map(([kind]) => kind)
     await openAs('neil', verification(), failures('submitVerification', kinds))
     await fillIn(page)
