@@ -50,6 +50,7 @@ const Figures = styled.dl`
   dd {
     font-size: 11pt;
     font-weight: 600;
+    white-space: nowrap;
   }
 `
 const Table = styled.table`
