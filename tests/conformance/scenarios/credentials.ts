@@ -125,7 +125,7 @@ export const emailChange: Scenario = {
     if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.exchange)
     if (after.accepted) await credentialsStay(steps, main, changed.exchange, 'the password')
-    if (after.accepted && !before.accepted) await trace.compare(changed, / (user|profile)\.email$/)
+    if (after.accepted && !before.accepted) await trace.compare(changed, / (user|profile)\.(email|verified)$/)
     if (after.accepted && !before.accepted) await mailArrives(steps, email, original)
     if (after.accepted && isOpen(context, 'signUp')) {
       const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `mo-${stamp}` }

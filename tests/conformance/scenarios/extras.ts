@@ -52,7 +52,7 @@ const actions: readonly Action[] = [
     values: ({ context }, _account, profile) => valuesOf(profileFieldsOf(context), profile),
     changes: nothing,
   },
-  { id: 'updateEmail', values: (_steps, { email }) => ({ email }), changes: nothing },
+  { id: 'updateEmail', values: (_steps, { email }) => ({ email }), changes: /\.verified$/ },
   {
     id: 'updatePassword',
     values: (_steps, { password }) => ({ c_pwd: password, n_pwd: password, con_pwd: password }),
