@@ -139,10 +139,11 @@ export const transferForm: OrderForm = {
 }
 
 /** Texts that are true only without an order, and only with one. */
-const denial = /hasn't carried out your order|didn't accept (this\.|it\.)|wasn't accepted|transfer hasn't been sent/
-const claim = /waiting for the bank's review|in the list now|Await Confirmation|lists your transfer(?! as failed)/
-const listing = /in the list now|lists your transfer(?! as failed)/
-const declined = /lists (this|your transfer) as (declined|failed)/
+const denial =
+  /hasn't carried out your order|didn't accept (this\.|it\.)|transfer wasn't accepted|transfer hasn't been sent/
+const claim = /waiting for the bank's review|in the list now|Await Confirmation|The bank has your transfer/
+const listing = /in the list now|The bank has your transfer/
+const declined = /The bank has declined this|Your transfer failed/
 const warning = /may have gone through/
 
 export interface Surroundings {
