@@ -15,24 +15,27 @@ test.describe('Fixed deposit', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
   })
 
-  test('[R168] loads plans and coins', async ({ page, openAs, sent }) => {
-    await openAs('ada', fixedDepositCrypto())
+  test('[R168, R169, R173] loads plans and coins, reports a failure, and submits the proof under its own field name', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
     expect(sent('getfdcform')).toHaveLength(1)
     for (const name of ['3 months', '6 months', '12 months'])
       await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
     await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked()
     await expect(page.getByLabel(/^Address/)).toHaveText(/bitcoin/)
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
-  })
-
-  test('[R169, R173] submits the proof under its own field name', async ({ page, openAs, sent }) => {
-    await openAs('ada', fixedDepositCrypto())
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('12 months').click()
     await page.getByLabel('Amount').fill('5000')
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
+    await expect(page.getByLabel('Amount')).toHaveValue('5,000.00')
+    await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
-    expect(sent('newfdc')[0]?.fields).toEqual({
+    expect(sent('newfdc')[1]?.fields).toEqual({
       newfdc: 'newfdc',
       plan: '12 months',
       type: 'Bitcoin',
@@ -42,13 +45,5 @@ test.describe('Fixed deposit', () => {
       token: expect.stringMatching(/^demo-session/),
     })
     await expect(page.getByRole('region', { name: 'Crypto Transactions' })).toContainText('$5,000.00')
-  })
-
-  test('[R173] reports that something went wrong', async ({ page, openAs }) => {
-    await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
-    await page.getByLabel('Amount').fill('10')
-    await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
-    await expect(page.getByLabel('Amount')).toHaveValue('10.00')
   })
 })

@@ -143,48 +143,45 @@ test.describe('The bar at the bottom of a phone', () => {
 test.describe('The side menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('[R84] opens over the page, and closes when an entry is pressed', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.home())
-    await expect(menu(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await menu(page).getByRole('link', { name: 'Help & Support' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
-    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('[R84] restores the focus when it closes without navigation', async ({ page, openAs }) => {
+  test('[R84] opens over the page, closes at an entry, a press beside it or Back, and restores the focus', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', dashboard.home())
     const button = page.getByRole('button', { name: 'Menu', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu(page)).toBeHidden()
     await button.click()
     await menu(page).getByRole('button', { name: 'Loan' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
     await expect(toast(page, dashboardTexts.notAvailableFeature)).toBeVisible()
 
     await button.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(dialog).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
-  })
 
-  test('[R84] closes at a press beside it, but not when a drag ends there', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.home())
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await button.click()
     const beside = { x: phone.width - 20, y: 300 }
-    const dialog = page.getByRole('dialog', { name: 'Menu' })
     await page.mouse.move(40, 300)
     await page.mouse.down()
     await page.mouse.move(beside.x, beside.y)
     await page.mouse.up()
-    await expect(dialog).toBeVisible()
+    await expect(dialog, 'a drag that ends beside it').toBeVisible()
     await page.mouse.click(beside.x, beside.y)
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
+
+    await button.click()
+    await menu(page).getByRole('link', { name: 'Help & Support' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
+    await expect(dialog).toHaveCount(0)
   })
 })
 
@@ -315,7 +312,10 @@ test.describe('The layout', () => {
 })
 
 test.describe('Toasts', () => {
-  test('[R7, R8] are of three kinds, each with its own duration', async ({ page, openAs }) => {
+  test('[R7, R8] are of three kinds, each with its own duration, after which they are removed', async ({
+    page,
+    openAs,
+  }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.home())
     await expect(toasts(page)).toHaveCount(0)
@@ -327,13 +327,7 @@ test.describe('Toasts', () => {
     await expect(toast(page, texts.copied).getByRole('img')).toHaveAccessibleName('Success')
     await expect(toasts(page)).toHaveCount(1)
     expect(await toastDuration(toast(page, texts.copied))).toBe(5000)
-  })
-
-  test('[R8] are removed after their duration, not before', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.home())
-    await page.getByRole('button', { name: /Copy account number/ }).click()
     const shown = toast(page, texts.copied)
-    await expect(shown).toBeVisible()
     const moveTo = (ms: number) =>
       shown.evaluate((element, time) => {
         for (const animation of element.getAnimations({ subtree: true })) {

@@ -350,28 +350,4 @@ test.describe('Transfer order', () => {
     await enter(page, '1234')
     await expect(page.getByRole('main').getByText('Insufficient balance', { exact: true })).toBeVisible()
   })
-
-  test('[R121, R122] shows the whole PIN form on the smallest phone, and sends one request for several presses', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await openAs('ada', send(), 'latency:200')
-    await goToPin(page)
-    const pin = page.getByLabel('Transaction PIN')
-    await expect(pin).toBeFocused()
-    await expect(pin).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.getByLabel('Transaction PIN').fill('1234')
-    await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
-      if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
-    })
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
-    expect(sent('confirmmypin')).toHaveLength(1)
-    expect(sent('newtrs')).toHaveLength(1)
-  })
 })

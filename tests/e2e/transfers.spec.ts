@@ -390,13 +390,22 @@ test.describe('A payment to a recent payee, from Home', () => {
     await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['13.00'])
   })
 
-  test('shows the next step on a phone at every step, with a Menu beside it', async ({ page, openAs }) => {
-    await page.setViewportSize({ width: 390, height: 740 })
+  test('[R121] shows the next step on the smallest phone at every step, and the whole PIN form, with a Menu beside it', async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
     await openAs('ada', send({ again: '8' }))
     await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
     for (const name of ['Continue', 'Confirmed', 'Confirm']) {
       const next = page.getByRole('button', { name, exact: true })
       await expect(next).toBeInViewport({ ratio: 1 })
+      if (name === 'Confirm') {
+        const pin = page.getByLabel('Transaction PIN')
+        await expect(pin).toBeFocused()
+        await expect(pin).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false')
+      }
       expect(await page.evaluate(() => scrollY)).toBe(0)
       await page.mouse.wheel(0, 200)
       if (name === 'Continue') await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)

@@ -8,17 +8,17 @@ const choose = (page: Page, name: string) => page.getByRole('radiogroup', { name
 const plan = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
 
 test.describe('Upgrade', () => {
-  test('[R170] shows the current plan, and the price of each plan', async ({ page, openAs, sent }) => {
+  test('[R170] shows the current plan and the price of each plan, which fills an empty amount and keeps a typed one', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', upgrade())
     await expect(page.getByRole('heading', { level: 1, name: 'Upgrade Account' })).toBeVisible()
     expect(sent('getupgradeform')).toHaveLength(1)
     for (const name of [/Silver \$250\.00.*Your current plan/, /Gold \$750\.00/, /Platinum \$1,500\.00/])
       await expect(plan(page, name)).toBeVisible()
     await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
-  })
-
-  test('[R170] fills an empty amount with the price of the plan, and keeps a typed one', async ({ page, openAs }) => {
-    await openAs('ada', upgrade())
     const amount = page.getByLabel('Amount')
     await choose(page, 'Gold')
     await expect(amount).toHaveValue('750.00')
@@ -43,14 +43,23 @@ test.describe('Upgrade', () => {
     await expect(page.getByLabel('Amount')).toHaveValue('750.00')
   })
 
-  test('[R172, R173] submits plan, coin, amount and proof', async ({ page, openAs, sent }) => {
-    await openAs('ada', upgrade())
+  test('[R172, R173] reports a failure, keeps the choice, and submits plan, coin, amount and proof', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', upgrade(), 'fail:submitUpgrade:error500')
     await choose(page, 'Platinum')
     await page.getByLabel('Amount').fill('1500')
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
+    await expect(plan(page, /Platinum/)).toBeChecked()
+    await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
-    expect(sent('newupgrade')[0]?.fields).toEqual({
+    expect(sent('newupgrade')[1]?.fields).toEqual({
       newupgrade: 'newupgrade',
       plan: 'Platinum',
       type: 'Bitcoin',
@@ -82,15 +91,6 @@ test.describe('Upgrade', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
     expect(sent('newupgrade').map(({ fields }) => [fields['plan'], fields['amount']])).toEqual([['Gold', '750.00']])
-  })
-
-  test('[R173] reports that something went wrong, and keeps the choice', async ({ page, openAs, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', upgrade(), 'fail:submitUpgrade:error500')
-    await choose(page, 'Gold')
-    await page.getByRole('button', { name: 'Submit Upgrade' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
-    await expect(plan(page, /Gold/)).toBeChecked()
   })
 
   test('[R170, R171] has no form when the bank offers no plan', async ({ page, openAs }) => {

@@ -102,17 +102,6 @@ test.describe('Sign up', () => {
     expect(mails()).toEqual([expect.objectContaining({ to: 'mira+new@example.com', purpose: 'verify' })])
   })
 
-  test('[R42] shows no hint once both passwords match', async ({ page, open }) => {
-    await open(signUp())
-    await fillIn(page)
-    const confirmation = page.getByLabel('Confirm password')
-    await confirmation.fill('kx7!fq2v')
-    await expect(confirmation).toHaveAccessibleDescription('')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Strength: fair$/)
-    await page.getByText(/18 or older/).click()
-    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('')
-  })
-
   test('[R42, R43] blocks submission only if configured to', async ({ page, open, sent, configure }) => {
     await configure({ strictSignup: true })
     await open(signUp())
