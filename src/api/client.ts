@@ -15,7 +15,7 @@ import { reportViolations } from '#src/api/reading/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
 import { isFields } from '#src/lib/fields.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
-import { keyOf, noteAttempt } from './attempts.ts'
+import { keyOf, noteOutcome, noteSent } from './attempts.ts'
 import { setReachable } from './reachable.ts'
 import { deadlines, post, type Exchange } from './transport.ts'
 import { withSubstitutes } from './uploads.ts'
@@ -77,7 +77,7 @@ export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise
   const received = await call(url, operation, init, deadlines.action)
   const outcome = 'failure' in received ? failed(received.failure) : outcomeOf(rule, schema, received.response)
   if (received.key !== undefined) {
-    noteAttempt(id, received.key, outcome)
+    noteOutcome(id, received.key, outcome)
     if (effect === 'money') for (const listener of orderListeners) listener(received.key, outcome)
   }
   if (received.isSessionDead) endSession(effect === 'money' || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
@@ -125,6 +125,7 @@ async function appendKey(id: OperationId, body: FormData | URLSearchParams): Pro
   const passed = body.get(idempotencyField)
   body.delete(idempotencyField)
   const key = typeof passed === 'string' ? passed : await keyOf(id, body)
+  noteSent(id, key)
   if (config.sendIdempotencyKey) body.append(idempotencyField, key)
   return key
 }

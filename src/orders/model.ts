@@ -1,7 +1,8 @@
+import { afterOutcome, type Attempts } from '#src/api/attempts.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 
 /** What a reload keeps of an order: neither payee nor amount, and no key. */
 export interface OrderFlag {
@@ -25,16 +26,12 @@ interface Details {
   before: readonly ListedRow[] | undefined
 }
 
-export interface OpenOrder {
-  /** The idempotency key. After a reload only an id within the page. */
-  key: string
+/** After a reload the key is only an id within the page. */
+export interface OpenOrder extends Attempts {
   operation: OrderId
   sentAt: number
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   isMine: boolean
-  isUnderway: boolean
-  /** The attempts that may have worked. While there is one, no later refusal settles the order. */
-  doubts: number
   isOnScreen: boolean
   /** The customer needs no warning. The key stays: the same details are still the same order. */
   isDismissed: boolean
@@ -63,20 +60,18 @@ export function begun(
   orders: Orders,
   { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner'> & { details: Details },
 ): Orders {
-  if (orders.some((one) => one.key === key))
-    return change(orders, key, { isUnderway: true, isOnScreen: true, isDismissed: false })
-  const attempt = { isMine: true, isUnderway: true, doubts: 0, isOnScreen: true, isDismissed: false }
+  const known = orders.find((one) => one.key === key)
+  if (known !== undefined)
+    return change(orders, key, { underway: known.underway + 1, isOnScreen: true, isDismissed: false })
+  const attempt = { isMine: true, underway: 1, doubts: 0, isOnScreen: true, isDismissed: false }
   return [...orders, { key, ...order, ...attempt }]
 }
 
-/** Only a success, or a refusal of the only attempt, settles the order. */
 export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orders {
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
-  const doubts = order.doubts + (mayHaveWorked(outcome) ? 1 : 0)
-  return outcome.kind === 'success' || doubts === 0
-    ? settled(orders, key)
-    : change(orders, key, { isUnderway: false, doubts })
+  const next = afterOutcome(order, outcome)
+  return next === undefined ? settled(orders, key) : change(orders, key, next)
 }
 
 export function settled(orders: Orders, key: string): Orders {
@@ -104,8 +99,9 @@ export function proofOf(
   const nameless = before.filter(({ id }) => id === undefined)
   const added = listed.filter(({ id }) => id === undefined || !before.some((row) => row.id === id))
   if (standing(added) > standing(nameless)) return 'listed'
-  // While another attempt may have worked, too, one declined row does not settle the order.
-  const attempts = Math.max(1, orders.find((one) => one.key === key)?.doubts ?? 0)
+  // While another attempt may work, too, one declined row does not settle the order.
+  const { underway = 0, doubts = 0 } = orders.find((one) => one.key === key) ?? {}
+  const attempts = Math.max(1, underway + doubts)
   const isDeclined = added.length - standing(added) >= nameless.length + attempts
   return isDeclined && !mayBeEarlier(orders, operation) ? 'declined' : undefined
 }
@@ -155,12 +151,12 @@ export function flagsOf(orders: Orders): OrderFlag[] {
 }
 
 export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string): OpenOrder {
-  const flags = { isMine: false, isUnderway: false, doubts: 1, isOnScreen: false, isDismissed: false }
-  return { key, operation, sentAt, owner, ...flags, details: undefined }
+  const flags = { isMine: false, isOnScreen: false, isDismissed: false }
+  return { key, underway: 0, doubts: 1, operation, sentAt, owner, ...flags, details: undefined }
 }
 
 export function unsettled(orders: Orders): Orders {
-  return orders.filter(({ isMine, doubts }) => isMine && doubts > 0)
+  return orders.filter(({ isMine, underway, doubts }) => isMine && underway + doubts > 0)
 }
 
 export function warnings(orders: Orders): Orders {

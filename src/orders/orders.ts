@@ -1,6 +1,6 @@
 /**
- * - The same details keep their key until a clear success, the bank's list or other details settle the order. No
- *   refusal, 413, 429 or 401 settles it once an attempt may have worked, and no end of a screen or session.
+ * - The same details keep their key until a clear success or the bank's list settles the order. No refusal, 413, 429
+ *   or 401 settles it once an attempt may have worked or is under way, and no end of a screen or session.
  * - Each open order belongs to one customer, who is warned of it, also after a reload. The key survives no reload.
  * - Log Out removes the customer's orders in every tab. Nothing here sends a request.
  */
@@ -27,6 +27,7 @@ import {
   resultOf,
   settled,
   shown,
+  unsettled,
   type Begun,
   type OpenOrder,
   type OrderResult,
@@ -59,10 +60,8 @@ export async function identityOf(fields: OrderFields): Promise<string> {
 }
 
 export function unsettledOrder(operation: OrderId, identity: string): Begun | undefined {
-  const known = openOrder(open.get(), operation, identity)
-  return known !== undefined && known.doubts > 0
-    ? { key: known.key, operation, before: known.details?.before }
-    : undefined
+  const known = openOrder(unsettled(open.get()), operation, identity)
+  return known && { key: known.key, operation, before: known.details?.before }
 }
 
 /** Call it directly before the request. `listed`: the rows like it in the bank's list, if known. */
@@ -80,7 +79,9 @@ export function proofIn(order: Begun, listed: Begun['before']): Proof | undefine
 
 export function endOrder(order: Begun, outcome: AnyOutcome, proof: Proof | undefined): OrderResult {
   const result = resultOf(open.get(), order, outcome, proof)
-  if (result !== 'unknown') settleOrder(order.key)
+  // The response to an attempt under way still needs the order.
+  const isUnderway = open.get().some(({ key, underway }) => key === order.key && underway > 0)
+  if (result !== 'unknown' && !isUnderway) settleOrder(order.key)
   return result
 }
 

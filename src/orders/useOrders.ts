@@ -15,7 +15,7 @@ export function useOrderWarnings(): readonly OpenOrder[] {
 
 /** Whether an order of the current screen is being sent. */
 export function useIsUnderway(operation: OrderId): boolean {
-  return useOrders().some((order) => order.isOnScreen && order.isUnderway && order.operation === operation)
+  return useOrders().some((order) => order.isOnScreen && order.underway > 0 && order.operation === operation)
 }
 
 export function useUnsettledOrder(operation: OrderId): boolean {

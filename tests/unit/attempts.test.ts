@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keyOf, noteAttempt } from '#src/api/attempts.ts'
+import { keyOf, noteOutcome, noteSent } from '#src/api/attempts.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
@@ -16,6 +16,13 @@ const proof = (text: string, name = 'proof.png', lastModified = 1) => {
   const form = new FormData()
   form.append('file', new File([text], name, { lastModified }))
   return form
+}
+
+async function attempt(outcome: AnyOutcome): Promise<string> {
+  const key = await keyOf('updateEmail', body())
+  noteSent('updateEmail', key)
+  noteOutcome('updateEmail', key, outcome)
+  return key
 }
 
 beforeEach(() => {
@@ -49,25 +56,30 @@ describe('the key of an action', () => {
   it.each([unclear, lost])(
     'stays after an attempt that may have worked, and after a refusal of the next: %o',
     async (outcome) => {
-      const key = await keyOf('updateEmail', body())
-      noteAttempt('updateEmail', key, outcome)
-      noteAttempt('updateEmail', key, refused)
-      expect(await keyOf('updateEmail', body())).toBe(key)
-      noteAttempt('updateEmail', key, success)
+      const key = await attempt(outcome)
+      expect(await attempt(refused)).toBe(key)
+      expect(await attempt(success)).toBe(key)
       expect(await keyOf('updateEmail', body())).not.toBe(key)
     },
   )
 
   it.each([success, refused, unreachable])('ends with an outcome that is certain: %o', async (outcome) => {
-    const key = await keyOf('updateEmail', body())
-    noteAttempt('updateEmail', key, outcome)
+    const key = await attempt(outcome)
     expect(await keyOf('updateEmail', body())).not.toBe(key)
+  })
+
+  it('stays after a refusal while an earlier attempt is under way', async () => {
+    const key = await keyOf('updateEmail', body())
+    noteSent('updateEmail', key)
+    expect(await attempt(refused)).toBe(key)
+    noteOutcome('updateEmail', key, lost)
+    expect(await attempt(refused)).toBe(key)
   })
 
   it('is not dropped by the late outcome of an earlier one', async () => {
     const earlier = await keyOf('updateEmail', body('ben@example.com'))
     const key = await keyOf('updateEmail', body())
-    noteAttempt('updateEmail', earlier, success)
+    noteOutcome('updateEmail', earlier, success)
     expect(await keyOf('updateEmail', body())).toBe(key)
   })
 
@@ -79,8 +91,7 @@ describe('the key of an action', () => {
 
   it('is never repeated in a browser without digests', async () => {
     vi.stubGlobal('isSecureContext', false)
-    const key = await keyOf('updateEmail', body())
-    noteAttempt('updateEmail', key, lost)
+    const key = await attempt(lost)
     expect(await keyOf('updateEmail', body())).not.toBe(key)
   })
 })

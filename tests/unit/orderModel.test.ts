@@ -31,7 +31,7 @@ const order = (key: string, changes: Partial<OpenOrder> = {}): OpenOrder => ({
   sentAt: 1000,
   owner: ada,
   isMine: true,
-  isUnderway: false,
+  underway: 0,
   doubts: 0,
   isOnScreen: false,
   isDismissed: false,
@@ -57,7 +57,7 @@ describe('an open order', () => {
   it('starts on the screen, without doubt and without a warning', () => {
     const { key, operation, sentAt, owner } = order('new')
     const orders = begun([order('other')], { key, operation, sentAt, owner, details: { identity: 'rent', before: [] } })
-    expect(orders).toEqual([order('other'), order('new', { isUnderway: true, isOnScreen: true })])
+    expect(orders).toEqual([order('other'), order('new', { underway: 1, isOnScreen: true })])
   })
 
   it('is on the screen again after another attempt, and keeps its age and its doubt', () => {
@@ -70,7 +70,7 @@ describe('an open order', () => {
       owner,
       details: { identity: 'rent', before: [{ id: '5' }] },
     })
-    expect(again).toEqual([order('one', { isUnderway: true, doubts: 1, isOnScreen: true }), order('other')])
+    expect(again).toEqual([order('one', { underway: 1, doubts: 1, isOnScreen: true }), order('other')])
   })
 })
 
@@ -83,7 +83,7 @@ describe('a result', () => {
     ['a lost connection', lost, 0, [1]],
     ['a lost connection after a doubtful attempt', lost, 1, [2]],
   ] as const)('%s', (_what, outcome, doubts, left) => {
-    const open = [order('other'), order('one', { isUnderway: true, doubts })]
+    const open = [order('other'), order('one', { underway: 1, doubts })]
     expect(answered(open, 'one', outcome)).toEqual([order('other'), ...left.map((doubts) => order('one', { doubts }))])
   })
 

@@ -63,6 +63,34 @@ describe('the key of an order', () => {
     expect(await page.unsettled({ wallet: 'Bitcoin', type: 'w', amount: '5.00' })).toBeUndefined()
   })
 
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['succeeds', () => Promise.resolve(accepted())],
+  ])('[R127] stays the same after a refusal while an attempt is under way, which then %s', async (what, end) => {
+    let respond: ((response: Promise<Response>) => void) | undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)))
+    const first = page.deposit('5.00')
+    await vi.waitUntil(() => respond)
+    page.leaveScreen()
+    answers(refusal)
+    const { key, result } = await page.deposit('5.00')
+    expect(result).toBe('unknown')
+    respond?.(end())
+    expect((await first).key).toBe(key)
+    expect((await page.unsettled({ amount: '5.00' }))?.key).toBe(what === 'is lost' ? key : undefined)
+  })
+
+  it('[R127] stays the same after a success while another attempt is under way, whose refusal denies nothing', async () => {
+    const responses: ((response: Response) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => responses.push(resolve)))
+    const [first, second] = [page.deposit('5.00'), page.deposit('5.00')]
+    await vi.waitFor(() => expect(responses).toHaveLength(2))
+    responses[0]?.(accepted())
+    expect((await first).result).toBe('accepted')
+    responses[1]?.(refusal())
+    expect(await second).toEqual({ key: (await first).key, result: 'unknown' })
+  })
+
   it('[R127] is that of an order only if it may exist', async () => {
     answers(refusal)
     await page.deposit('5.00')
