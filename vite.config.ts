@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     reportCompressedSize: false,
     manifest: true,
-    // What every screen needs is one file. tests/support/sizes.ts limits it.
+    // What every screen needs is one file. tests/delivery/sizes.ts limits it.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Inlines the names of colours and sizes (src/theme/tokens.ts).

@@ -57,7 +57,7 @@ export default defineConfig((env) =>
         {
           // Needs the production build in dist/.
           extends: true,
-          test: { name: 'network', include: ['tests/network/**/*.test.ts'], environment: 'node' },
+          test: { name: 'delivery', include: ['tests/delivery/**/*.test.ts'], environment: 'node' },
         },
       ],
     },

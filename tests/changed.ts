@@ -9,7 +9,7 @@ const mostArguments = 150
 
 const overEveryPage = /\/(accessibility|autocomplete|operability|shell)\.spec\.ts$/
 const inTheApp =
-  /^(src|mocks|build|public|openapi|index\.html|vite\.config\.ts|package-lock\.json|tests\/(support\/|playwright))/
+  /^(src|mocks|build|public|openapi|index\.html|vite\.config\.ts|package-lock\.json|tests\/((e2e\/)?support\/|playwright))/
 
 if (import.meta.main) await checkChanged(process.argv[2] ?? 'HEAD')
 
@@ -29,7 +29,7 @@ async function checkChanged(revision: string): Promise<void> {
     return
   }
   const affected = present.some(isCode) ? await affectedFiles(present.filter(isCode)) : []
-  const tests = affected.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('network'))
+  const tests = affected.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/delivery/'))
   // Importers of a removed file are unknown.
   const isPartial = present.length === changed.length && affected.length <= mostArguments
   const steps = [

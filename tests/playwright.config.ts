@@ -28,7 +28,7 @@ export default defineConfig({
     },
     // Two long tests, which mostly wait.
     { name: 'requests', testDir: join(import.meta.dirname, 'e2e/requests') },
-    // The production build against a mock bank over HTTP (tests/support/fixtures.ts).
+    // The production build against a mock bank over HTTP (tests/e2e/support/fixtures.ts).
     {
       name: 'product',
       testDir: join(import.meta.dirname, 'e2e'),

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import { precompress } from '#build/precompress.ts'
-import type { Certificate } from '#tests/support/certificate.ts'
-import { serveFolder, type Site } from '#tests/support/site.ts'
-import { size } from '#tests/support/sizes.ts'
+import type { Certificate } from '#tests/delivery/certificate.ts'
+import { size } from '#tests/delivery/sizes.ts'
+import { serveFolder, type Site } from '#tests/e2e/support/site.ts'
 
 async function buildApp(name: 'aria' | 'bare' | 'packages'): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))

@@ -1,4 +1,4 @@
-import { weights } from '#tests/support/sizes.ts'
+import { weights } from '#tests/delivery/sizes.ts'
 import { weighPackages } from './baseline.ts'
 import type { Row } from './table.ts'
 

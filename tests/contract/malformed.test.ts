@@ -8,9 +8,9 @@ import { LoadFailure, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { subscribeViolations, type Violation } from '#src/api/reading/violations.ts'
 import { isFields } from '#src/lib/fields.ts'
 import { schemaJudge } from '#tests/conformance/schema.ts'
-import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { contract, responseExamples } from '#tests/support/responseExamples.ts'
+import { callGenerated } from './hooks.ts'
 
 const seed = Number(process.env['SEED'] ?? 1)
 const judge = schemaJudge(contract)

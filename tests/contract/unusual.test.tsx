@@ -31,9 +31,9 @@ import { Component as SendPage } from '#src/features/transfers/pages/SendPage.ts
 import { Component as TransferFlow } from '#src/features/transfers/pages/TransferFlow.tsx'
 import { Component as UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
 import { isFields } from '#src/lib/fields.ts'
-import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
+import { callGenerated } from './hooks.ts'
 
 const send = (
   <Routes>

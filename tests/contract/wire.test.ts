@@ -9,8 +9,8 @@ import * as kyc from '#src/api/generated/hooks/kyc/kyc.ts'
 import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { config } from '#src/config.ts'
-import { callGenerated, generated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
+import { callGenerated, generated } from './hooks.ts'
 
 const contract = await loadContract()
 const operations = operationsOf(contract)

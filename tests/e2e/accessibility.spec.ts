@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { themes, violations } from '#tests/support/axe.ts'
-import { expect, resize, test } from '#tests/support/fixtures.ts'
-import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
+import { themes, violations } from '#tests/e2e/support/axe.ts'
+import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
 
 /** Themes differ in colours only, and colours are the same at every width. */
 const scopesAt = { 1280: themes.map((theme) => ({ theme })), 320: [{ except: 'color-contrast' }] } as const

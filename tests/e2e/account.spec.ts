@@ -1,9 +1,9 @@
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
-import { expect, failures, test } from '#tests/support/fixtures.ts'
-import { toastDuration } from '#tests/support/toasts.ts'
+import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
+import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
+import { toastDuration } from '#tests/e2e/support/toasts.ts'
 
 const { home, createPin, createPinAgain } = paths.dashboard
 const atHome = /\/wp-user\/dashboard$/

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { expect, failures, firefoxResends, png, readDownload, test } from '#tests/support/fixtures.ts'
+import { expect, failures, firefoxResends, png, readDownload, test } from '#tests/e2e/support/fixtures.ts'
 
 const { addFunds, addFundsCrypto } = paths.dashboard
 const { cryptoDeposit } = dashboardTexts

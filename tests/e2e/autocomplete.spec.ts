@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, navigateAndWait, test } from '#tests/support/fixtures.ts'
-import { openMore } from '#tests/support/transferSteps.ts'
+import { expect, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
+import { openMore } from '#tests/e2e/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { brandCss } from '#build/brand/css.ts'
 import { deriveBrand } from '#build/brand/derive.ts'
 import { paths } from '#src/paths.ts'
-import { themes, violations } from '#tests/support/axe.ts'
-import { basePath, expect, test } from '#tests/support/fixtures.ts'
-import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
+import { themes, violations } from '#tests/e2e/support/axe.ts'
+import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
 
 test.use({ ownTab: true })
 

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
 
 const { contact } = paths.dashboard
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, failures, png, test } from '#tests/support/fixtures.ts'
+import { expect, failures, png, test } from '#tests/e2e/support/fixtures.ts'
 import {
   addDocument,
   addFace,
@@ -8,7 +8,7 @@ import {
   documentTypes,
   enterDetails,
   identityFiles,
-} from '#tests/support/identitySteps.ts'
+} from '#tests/e2e/support/identitySteps.ts'
 
 const { account, verification, signIn } = paths.auth
 const { kyc } = paths.dashboard

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
-import { tickUntilIdle } from '#tests/support/clock.ts'
-import { expect, navigateAndWait, resize, test } from '#tests/support/fixtures.ts'
+import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
+import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { enter } from '#tests/e2e/support/transferSteps.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
-import { enter } from '#tests/support/transferSteps.ts'
 
 const { dashboard } = paths
 

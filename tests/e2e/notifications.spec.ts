@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, failures, test } from '#tests/support/fixtures.ts'
+import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
 
 const { notifications } = paths.dashboard
 

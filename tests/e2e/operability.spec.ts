@@ -3,8 +3,8 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { expect, resize, test } from '#tests/support/fixtures.ts'
-import { tabOrderFaults } from '#tests/support/keyboard.ts'
+import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { tabOrderFaults } from '#tests/e2e/support/keyboard.ts'
 import {
   enlarge,
   fieldsWithoutBorder,
@@ -12,8 +12,8 @@ import {
   movements,
   recordAnnouncements,
   spaceOut,
-} from '#tests/support/operability.ts'
-import { openSetting } from '#tests/support/settings.ts'
+} from '#tests/e2e/support/operability.ts'
+import { openSetting } from '#tests/e2e/support/settings.ts'
 
 const { auth, dashboard } = paths
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, resize, test } from '#tests/support/fixtures.ts'
-import { enter, goToPin, send, toBen } from '#tests/support/transferSteps.ts'
+import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { enter, goToPin, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const { home, statements } = paths.dashboard
 

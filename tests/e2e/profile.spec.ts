@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { typeDate } from '#tests/support/dates.ts'
-import { expect, failures, png, test } from '#tests/support/fixtures.ts'
-import { toasts } from '#tests/support/toasts.ts'
+import { typeDate } from '#tests/e2e/support/dates.ts'
+import { expect, failures, png, test } from '#tests/e2e/support/fixtures.ts'
+import { toasts } from '#tests/e2e/support/toasts.ts'
 
 const { profile, home } = paths.dashboard
 

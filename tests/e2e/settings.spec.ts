@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, failures, test } from '#tests/support/fixtures.ts'
-import { openSetting } from '#tests/support/settings.ts'
-import { toastDuration } from '#tests/support/toasts.ts'
+import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
+import { openSetting } from '#tests/e2e/support/settings.ts'
+import { toastDuration } from '#tests/e2e/support/toasts.ts'
 
 const settings = paths.dashboard.settings()
 

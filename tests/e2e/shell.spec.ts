@@ -3,9 +3,9 @@ import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { violations } from '#tests/support/axe.ts'
-import { basePath, expect, navigate, png, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
-import { toastDuration, toasts } from '#tests/support/toasts.ts'
+import { violations } from '#tests/e2e/support/axe.ts'
+import { basePath, expect, navigate, png, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 
 const { dashboard, auth } = paths
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { typeDate } from '#tests/support/dates.ts'
-import { expect, navigate, readDownload, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { typeDate } from '#tests/e2e/support/dates.ts'
+import { expect, navigate, readDownload, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 
 const { statements } = paths.dashboard
 

@@ -3,11 +3,11 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { editCustomer } from '#mocks/domain/editing.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { lastCode } from '#tests/support/bankMemory.ts'
-import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
-import { expect, failures, firefoxResends, test } from '#tests/support/fixtures.ts'
-import { toastDuration } from '#tests/support/toasts.ts'
-import { enter, goToPin, openMore, row, send, toBen } from '#tests/support/transferSteps.ts'
+import { lastCode } from '#tests/e2e/support/bankMemory.ts'
+import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
+import { expect, failures, firefoxResends, test } from '#tests/e2e/support/fixtures.ts'
+import { toastDuration } from '#tests/e2e/support/toasts.ts'
+import { enter, goToPin, openMore, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const code = dashboardTexts.transfer.authorizationCode
 

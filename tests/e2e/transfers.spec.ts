@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import {
   createPin,
   fillIn,
@@ -15,7 +15,7 @@ import {
   send,
   sendConfirm,
   toBen,
-} from '#tests/support/transferSteps.ts'
+} from '#tests/e2e/support/transferSteps.ts'
 
 test.describe('Transfer details', () => {
   test('[R111, R112] collects every field and shows them for review', async ({ page, openAs }) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screenshots } from '#build/brand/manifest.ts'
 import { paths } from '#src/paths.ts'
-import { basePath, resize, test } from '#tests/support/fixtures.ts'
+import { basePath, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { sizes } from './sheet.ts'
 import { take } from './take.ts'
 

@@ -1,5 +1,5 @@
-import { test } from '#tests/support/fixtures.ts'
-import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
+import { test } from '#tests/e2e/support/fixtures.ts'
+import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
 import { sizes } from './sheet.ts'
 import { take } from './take.ts'
 

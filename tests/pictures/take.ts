@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { themes } from '#tests/support/axe.ts'
-import { resize } from '#tests/support/fixtures.ts'
+import { themes } from '#tests/e2e/support/axe.ts'
+import { resize } from '#tests/e2e/support/fixtures.ts'
 import { folder, sizes } from './sheet.ts'
 
 /** A history of thousands of rows is too high for a picture. */

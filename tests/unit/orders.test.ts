@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sentWhen } from '#src/orders/messages.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
-import { loadOrdersPage, type OrdersPage } from '#tests/support/ordersPage.ts'
+import { loadOrdersPage, type OrdersPage } from './ordersPage.ts'
 
 let page: OrdersPage
 const accepted = () => new Response('{"icon":"success"}')

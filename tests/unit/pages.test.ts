@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { pages, type RouteModule } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
+import { screenStates } from '#tests/e2e/support/screenStates.ts'
 import { notLoaded } from '#tests/support/pageQueries.ts'
-import { screenStates } from '#tests/support/screenStates.ts'
 
 const modules = import.meta.glob<RouteModule>(['/src/features/*/pages/*.tsx', '!**/*.test.tsx'])
 const rows = pages.map(({ path, module }) => [path, module] as const)
@@ -51,6 +51,6 @@ describe('the table of pages', () => {
     const shown = pages.filter(({ path }) => isShown(path)).map(({ module }) => module)
     // The steps of a transfer are states of its first page.
     const others = pages.filter(({ isLoadedWithFlow, module }) => isLoadedWithFlow !== true && !shown.includes(module))
-    expect(others, 'add a state in tests/support/screenStates.ts').toEqual([])
+    expect(others, 'add a state in tests/e2e/support/screenStates.ts').toEqual([])
   })
 })

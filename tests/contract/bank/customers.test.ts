@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, crud, signIn, codeFor } = bankPerTest()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { editCustomer } from '#mocks/domain/editing.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, call, sessionOf, signIn } = bankPerTest()
 

@@ -3,7 +3,7 @@ import { injectFault } from '#mocks/faults/faults.ts'
 import { oddResponses, type OddKind } from '#mocks/faults/odd.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
-import { bankPerTest, type Fields } from '#tests/support/bankPerTest.ts'
+import { bankPerTest, type Fields } from '#tests/contract/bankPerTest.ts'
 
 const { bank, post, call, crud, sessionOf } = bankPerTest()
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { draw } from '#mocks/domain/environment.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, call, sessionOf } = bankPerTest()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { injectFault } from '#mocks/faults/faults.ts'
-import { bankPerTest, order, refused, success } from '#tests/support/bankPerTest.ts'
+import { bankPerTest, order, refused, success } from '#tests/contract/bankPerTest.ts'
 
 const { bank, call, crud, sessionOf, confirmPin, travel, upload, balance } = bankPerTest()
 

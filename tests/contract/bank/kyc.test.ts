@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerById } from '#mocks/domain/customers.ts'
 import { decideVerification } from '#mocks/domain/kyc.ts'
 import { notificationsOf } from '#mocks/domain/notifications.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, post, sessionOf, signIn, travel, upload } = bankPerTest()
 

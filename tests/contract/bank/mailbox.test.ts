@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { digits } from '#mocks/domain/bank.ts'
 import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, call, crud, sessionOf, confirmPin, travel, codeFor } = bankPerTest()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerById } from '#mocks/domain/customers.ts'
 import { personaPin } from '#mocks/seed/personas.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, call, sessionOf, confirmPin } = bankPerTest()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sendRequest } from '#mocks/direct.ts'
-import { bankPerTest, order } from '#tests/support/bankPerTest.ts'
+import { bankPerTest, order } from '#tests/contract/bankPerTest.ts'
 
 const { bank, sessionOf, confirmPin, balance } = bankPerTest()
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { notificationsOf } from '#mocks/domain/notifications.ts'
 import { decideRequest } from '#mocks/domain/requests.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, call, sessionOf, travel, balance } = bankPerTest()
 

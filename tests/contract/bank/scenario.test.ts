@@ -3,7 +3,7 @@ import { settingsOf, timestamp } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { editCustomer } from '#mocks/domain/editing.ts'
 import { playScenario } from '#mocks/scenario.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, post, call, balance } = bankPerTest()
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maxWrongSignIns } from '#mocks/domain/customers.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { personaPassword } from '#mocks/seed/personas.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, post, call, sessionOf, signIn, travel } = bankPerTest()
 

@@ -4,7 +4,7 @@ import { lastNumber } from '#mocks/domain/bank.ts'
 import { customerByAccount } from '#mocks/domain/customers.ts'
 import { notificationsOf } from '#mocks/domain/notifications.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
-import { bankPerTest, order, refused, success } from '#tests/support/bankPerTest.ts'
+import { bankPerTest, order, refused, success } from '#tests/contract/bankPerTest.ts'
 
 const { bank, call, sessionOf, confirmPin, travel, balance } = bankPerTest()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerById } from '#mocks/domain/customers.ts'
 import { keepPicture, pictureNamed } from '#mocks/domain/uploads.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
+import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
 const { bank, sessionOf, upload, picture } = bankPerTest()
 

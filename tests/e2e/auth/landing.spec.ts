@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
 
 const { landing, signIn } = paths.auth
 

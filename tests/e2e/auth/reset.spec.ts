@@ -1,7 +1,7 @@
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
-import { expect, navigate, test } from '#tests/support/fixtures.ts'
+import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
+import { expect, navigate, test } from '#tests/e2e/support/fixtures.ts'
 
 const { forgot, resetLink } = paths.auth
 const newPassword = 'kx7!fq2v-m3p'

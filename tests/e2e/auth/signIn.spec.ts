@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { personaPassword, type PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
-import { basePath, expect, failures, test } from '#tests/support/fixtures.ts'
+import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
+import { basePath, expect, failures, test } from '#tests/e2e/support/fixtures.ts'
 
 const { signIn, signUp } = paths.auth
 const atHome = /\/wp-user\/dashboard$/

@@ -1,6 +1,6 @@
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { expect, navigate, test } from '#tests/support/fixtures.ts'
+import { expect, navigate, test } from '#tests/e2e/support/fixtures.ts'
 
 const { underReview, signIn, landing, info, notice } = paths.auth
 const atLanding = /\/wp-user\/auth$/

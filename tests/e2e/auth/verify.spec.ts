@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Mail } from '#mocks/db/records.ts'
 import { paths } from '#src/paths.ts'
-import { expect, failures, navigate, test } from '#tests/support/fixtures.ts'
+import { expect, failures, navigate, test } from '#tests/e2e/support/fixtures.ts'
 
 const una = paths.auth.verify('una@example.com')
 

@@ -1,7 +1,7 @@
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { png } from '#tests/support/fixtures.ts'
-import { createPin, enter, fillIn, home, send, toBen } from '#tests/support/transferSteps.ts'
-import { expect, test } from '#tests/support/workshop.ts'
+import { png } from '#tests/e2e/support/fixtures.ts'
+import { createPin, enter, fillIn, home, send, toBen } from '#tests/e2e/support/transferSteps.ts'
+import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 // In one tab: each new one would load every module again.
 test('[R1, R112, R121, R127, R150, R151, R153] a first transfer and a first deposit reach the bank once, while every screen loads for the first time, and [R122] a PIN accepted after the customer has left sends nothing', async ({

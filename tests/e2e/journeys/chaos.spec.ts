@@ -1,8 +1,8 @@
 /** Three calls in ten fail, are late or are cut. In half of those the bank has acted. */
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, png, test } from '#tests/support/fixtures.ts'
-import { enter, fillIn, required } from '#tests/support/transferSteps.ts'
+import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
+import { enter, fillIn, required } from '#tests/e2e/support/transferSteps.ts'
 
 const { addFundsCrypto, profile, send, statements } = paths.dashboard
 const day = (seed: number): string => `reset,as:ada,chaos:30:${seed}`

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
 import { paths } from '#src/paths.ts'
-import { tickUntilIdle } from '#tests/support/clock.ts'
-import { expect, navigate, navigateAndWait, test, waitForIdle } from '#tests/support/fixtures.ts'
-import { enterDetails } from '#tests/support/identitySteps.ts'
-import { enter, goToPin } from '#tests/support/transferSteps.ts'
+import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
+import { expect, navigate, navigateAndWait, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { enterDetails } from '#tests/e2e/support/identitySteps.ts'
+import { enter, goToPin } from '#tests/e2e/support/transferSteps.ts'
 
 test.use({ bypassCSP: true, ownTab: true })
 

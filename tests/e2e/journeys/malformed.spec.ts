@@ -4,11 +4,11 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { expect, png, test, type Sent } from '#tests/support/fixtures.ts'
-import { addDocument, addFace, enterDetails } from '#tests/support/identitySteps.ts'
-import { leaks, pressRepeatedly } from '#tests/support/pressRepeatedly.ts'
-import { openSetting } from '#tests/support/settings.ts'
-import { enter, fillIn, goToPin, required } from '#tests/support/transferSteps.ts'
+import { expect, png, test, type Sent } from '#tests/e2e/support/fixtures.ts'
+import { addDocument, addFace, enterDetails } from '#tests/e2e/support/identitySteps.ts'
+import { leaks, pressRepeatedly } from '#tests/e2e/support/pressRepeatedly.ts'
+import { openSetting } from '#tests/e2e/support/settings.ts'
+import { enter, fillIn, goToPin, required } from '#tests/e2e/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 const perAction = 2

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
 
 const email = 'mira.halden@example.com'
 const password = 'kx7!fq2v-m3p'

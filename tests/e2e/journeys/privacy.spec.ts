@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { tickUntilIdle } from '#tests/support/clock.ts'
-import { basePath, expect, navigateAndWait, png, test } from '#tests/support/fixtures.ts'
+import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
+import { basePath, expect, navigateAndWait, png, test } from '#tests/e2e/support/fixtures.ts'
 
 test.use({ ownTab: true })
 

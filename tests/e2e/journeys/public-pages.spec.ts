@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
 
 test.use({ ownTab: true })
 

@@ -4,11 +4,11 @@ import { isOdd } from '#mocks/faults/odd.ts'
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { loggedOut } from '#src/texts/common.ts'
-import { tickUntilIdle } from '#tests/support/clock.ts'
-import { basePath, expect, navigateAndWait, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
+import { basePath, expect, navigateAndWait, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { leaksAndCodes } from '#tests/e2e/support/pressRepeatedly.ts'
+import { toasts } from '#tests/e2e/support/toasts.ts'
 import { loadedBy } from '#tests/support/pageQueries.ts'
-import { leaksAndCodes } from '#tests/support/pressRepeatedly.ts'
-import { toasts } from '#tests/support/toasts.ts'
 
 const { dashboard } = paths
 

@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, expect, test } from '#tests/support/fixtures.ts'
+import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)

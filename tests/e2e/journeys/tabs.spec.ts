@@ -4,8 +4,8 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, expect, test, waitForIdle } from '#tests/support/fixtures.ts'
-import { fillIn, openPayee } from '#tests/support/transferSteps.ts'
+import { basePath, expect, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { fillIn, openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)

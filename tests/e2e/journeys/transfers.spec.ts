@@ -1,6 +1,6 @@
-import { ledgerBalance } from '#tests/support/bankMemory.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
-import { enter, goToPin, home, send } from '#tests/support/transferSteps.ts'
+import { ledgerBalance } from '#tests/e2e/support/bankMemory.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { enter, goToPin, home, send } from '#tests/e2e/support/transferSteps.ts'
 
 const ada = '2024000101'
 const ben = '2024000102'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, test } from '#tests/support/fixtures.ts'
-import { openSetting } from '#tests/support/settings.ts'
+import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { openSetting } from '#tests/e2e/support/settings.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)

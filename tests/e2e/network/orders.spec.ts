@@ -3,10 +3,10 @@ import { changeSettings } from '#mocks/domain/bank.ts'
 import { settleTransfer, transfersOf } from '#mocks/domain/transfers.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, png } from '#tests/support/fixtures.ts'
-import { expect, test } from '#tests/support/network.ts'
-import type { Proxy } from '#tests/support/proxy.ts'
-import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
+import { basePath, png } from '#tests/e2e/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/network.ts'
+import type { Proxy } from '#tests/e2e/support/proxy.ts'
+import { enter, goToPin, send } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard } = paths
 

@@ -1,6 +1,6 @@
 import { changeCustomer, customerById } from '#mocks/domain/customers.ts'
 import { paths } from '#src/paths.ts'
-import { expect, test } from '#tests/support/network.ts'
+import { expect, test } from '#tests/e2e/support/network.ts'
 
 test('[R180, R181] sends an unreadable date of birth back unchanged', async ({ page, openAs, network, bank }) => {
   await changeCustomer(bank, 'ada', { dob: '15/05/1990' })

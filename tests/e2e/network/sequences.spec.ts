@@ -1,7 +1,13 @@
 import fc from 'fast-check'
-import { basePath } from '#tests/support/fixtures.ts'
-import { expect, test } from '#tests/support/network.ts'
-import { depositForm, playSequence, sequences, transferForm, type SequenceStep } from '#tests/support/orderSequence.ts'
+import { basePath } from '#tests/e2e/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/network.ts'
+import {
+  depositForm,
+  playSequence,
+  sequences,
+  transferForm,
+  type SequenceStep,
+} from '#tests/e2e/support/orderSequence.ts'
 
 const isWhole = process.env['SEQUENCES'] === 'all'
 

@@ -1,10 +1,10 @@
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
+import { limitOf, pageScripts, size } from '#tests/delivery/sizes.ts'
+import { basePath, expect, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { shiftByFonts } from '#tests/e2e/support/shift.ts'
 import { chromiumLaunchOptions } from '#tests/support/browser.ts'
-import { basePath, expect, resize, test } from '#tests/support/fixtures.ts'
-import { shiftByFonts } from '#tests/support/shift.ts'
-import { limitOf, pageScripts, size } from '#tests/support/sizes.ts'
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
@@ -46,7 +46,7 @@ for (const access of ['visitor', 'customer'] as const)
       // An address with parameters may have no HTML file of its own.
       if (!path.includes(':')) expect.soft(late, path).toEqual([])
       const kb = loaded.reduce((sum, file) => sum + size(file), 0) / 1000
-      expect.soft(kb, `${path}: KB requested, limited in tests/support/sizes.ts`).toBeLessThanOrEqual(limitOf(entry))
+      expect.soft(kb, `${path}: KB requested, limited in tests/delivery/sizes.ts`).toBeLessThanOrEqual(limitOf(entry))
       expect.soft(kb, `${path}: counted`).toBeGreaterThan(50)
     }
   })

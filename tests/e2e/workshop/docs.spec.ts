@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test, type Page, type TestInfo } from '@playwright/test'
 import { loadContract, operationsOf, type Contract } from '#openapi/tools/contract.ts'
 import { docsPage } from '#openapi/tools/docs/page.ts'
-import { violations } from '#tests/support/axe.ts'
+import { violations } from '#tests/e2e/support/axe.ts'
 
 /** Words on two lines. They may break after a hyphen, a slash or another sign, and patterns anywhere. */
 function brokenWords(): string[] {

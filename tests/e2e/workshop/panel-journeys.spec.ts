@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { expect, test } from '#tests/support/workshop.ts'
+import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 const backOffice = async (page: Page) => {
   await page.getByRole('button', { name: 'Mock bank' }).click()

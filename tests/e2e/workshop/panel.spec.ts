@@ -2,8 +2,8 @@ import type { FileChooser, Page } from '@playwright/test'
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { themes, violations } from '#tests/support/axe.ts'
-import { expect, test } from '#tests/support/workshop.ts'
+import { themes, violations } from '#tests/e2e/support/axe.ts'
+import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
 

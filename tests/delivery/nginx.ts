@@ -6,9 +6,9 @@ import { request } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort } from '#tests/support/freePort.ts'
 import { certificateFile, keyFile, makeCertificate } from './certificate.ts'
 import { startPhp } from './fastCgi.ts'
-import { freePort } from './freePort.ts'
 
 export interface ReceivedResponse {
   status: number

@@ -10,7 +10,7 @@ import { playScenario, type Staged } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { bankListener, type ListenerOptions } from '#mocks/server.ts'
 import { defaults } from '#src/config.ts'
-import type { Certificate } from './certificate.ts'
+import type { Certificate } from '#tests/delivery/certificate.ts'
 
 export interface Site {
   origin: string
