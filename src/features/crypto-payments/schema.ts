@@ -58,3 +58,5 @@ export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoi
     })),
   )
 }
+
+export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import type * as z from 'zod/mini'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
@@ -11,7 +10,12 @@ import type { DraftName } from '#src/drafts/drafts.ts'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
-import { cryptoPaymentSchema, keysOf, type CryptoChoice } from '#src/features/crypto-payments/schema.ts'
+import {
+  cryptoPaymentSchema,
+  keysOf,
+  type CryptoChoice,
+  type CryptoPayment,
+} from '#src/features/crypto-payments/schema.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
@@ -25,7 +29,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { ClockIcon } from '#src/ui/Icon.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
@@ -33,8 +37,7 @@ import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
-
-export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>>
+import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
 
 export interface CryptoPaymentFormProps {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
@@ -48,12 +51,6 @@ export interface CryptoPaymentFormProps {
   result: OrderResult | undefined
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
   onStartAgain: () => void
-}
-
-/** `times`: the same price may be filled in again. */
-interface Filled {
-  amount: Minor
-  times: number
 }
 
 interface Submitted {
@@ -75,16 +72,6 @@ const waiting = (
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
-const ResultPanel = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  outline: none;
-  /* Focusing it also scrolls the panel's title into view. */
-  scroll-margin-block-start: 6rem;
-  > button {
-    justify-self: start;
-  }
-`
 const Waiting = styled.p`
   padding: ${space.md};
   border: 1px dashed ${color.border};
@@ -103,10 +90,6 @@ const Submit = styled.div`
     justify-items: stretch;
   }
 `
-
-function focus(element: HTMLElement | null): void {
-  element?.focus()
-}
 
 export function CryptoPaymentForm({
   methods,
@@ -131,12 +114,13 @@ export function CryptoPaymentForm({
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
-  const [filled, setFilled] = useState<Filled>()
   const options = choice?.options ?? []
   const optionKeys = keysOf(options.map(({ value }) => value))
   const [optionKey, setOptionKey] = useState(() => startingKey(choice, optionKeys, kept?.['choice']))
   const option = options[optionKeys.indexOf(optionKey ?? '')]
-  const [reported] = useState(() => createSignal<Minor | undefined>(undefined))
+  /** Outside the form's state, so that typing an amount does not render the form. */
+  const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
+  const filledPrice = useRef<Minor>(undefined)
   const price = option?.price
   /** An address is not shown before it is known what is paid for. */
   const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
@@ -162,7 +146,8 @@ export function CryptoPaymentForm({
     onStartAgain()
     setSubmitted(undefined)
     setKept(undefined)
-    setFilled(undefined)
+    amount.set(undefined)
+    filledPrice.current = undefined
     setOptionKey(startingKey(choice, optionKeys, undefined))
     setAmountTyped(false)
     setProof(undefined)
@@ -171,17 +156,22 @@ export function CryptoPaymentForm({
   // The form unmounts after a success: a second press of Enter must not submit it again.
   if (isTaken && submitted !== undefined) {
     return (
-      <ResultPanel ref={focus} tabIndex={-1}>
-        {submitted.outcome?.kind === 'success' ? (
-          <FormResult outcome={submitted.outcome} texts={resultTexts} />
-        ) : (
-          <Banner tone="warning">It's in the list now, so don't submit it again.</Banner>
-        )}
-        <DescriptionList rows={reportRows(submitted.report, choice, currency)} />
+      <SubmittedPayment
+        report={submitted.report}
+        choiceLabel={choice?.label}
+        currency={currency}
+        result={
+          submitted.outcome?.kind === 'success' ? (
+            <FormResult outcome={submitted.outcome} texts={resultTexts} />
+          ) : (
+            <Banner tone="warning">It's in the list now, so don't submit it again.</Banner>
+          )
+        }
+      >
         <Button variant="secondary" onPress={startAgain}>
           Report another {noun}
         </Button>
-      </ResultPanel>
+      </SubmittedPayment>
     )
   }
 
@@ -189,9 +179,12 @@ export function CryptoPaymentForm({
   function choose(key: string): void {
     const price = options[optionKeys.indexOf(key)]?.price
     const typed = form.current === null ? '' : formValues(form.current)['amount']
-    const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled.amount))
+    const { current: filled } = filledPrice
+    const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
     setOptionKey(key)
-    if (price !== undefined && !isOwn) setFilled({ amount: price, times: (filled?.times ?? 0) + 1 })
+    if (price === undefined || isOwn) return
+    filledPrice.current = price
+    amount.set(price)
   }
 
   const refused = refusedField(submitted?.outcome, fieldWords)
@@ -257,11 +250,9 @@ export function CryptoPaymentForm({
       </NumberedStep>
       <NumberedStep number={3} title="Tell us what you sent">
         <PaymentAmount
-          key={filled?.times}
+          amount={amount}
           currency={currency}
-          initial={filled?.amount}
           initialText={kept?.['amount']}
-          onChange={reported.set}
           awaited={awaitsChoice ? choice.label.toLowerCase() : undefined}
         />
         <UploadField
@@ -289,13 +280,7 @@ export function CryptoPaymentForm({
               />
             </div>
           )}
-        <Summary
-          amount={reported}
-          choice={option?.value}
-          type={names[coin]}
-          label={choice?.label}
-          currency={currency}
-        />
+        <Summary amount={amount} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
         <Submit>
           <Button type="submit" isPending={isPending}>
             {submitLabel}
@@ -315,44 +300,9 @@ interface ChoiceProps {
 }
 
 function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
-  const { label, options, isCards } = choice
-  if (isCards) {
-    return (
-      <RadioCards
-        label={label}
-        name="choice"
-        description={explanation}
-        options={options.map(({ label, detail, note, mark, isDisabled }, position) => ({
-          id: keys[position] ?? '',
-          label,
-          detail,
-          note,
-          mark,
-          isDisabled,
-        }))}
-        value={value ?? null}
-        onChange={onChange}
-      />
-    )
-  }
-  return (
-    <Select
-      label={label}
-      name="choice"
-      options={options.map(({ label }, position) => ({ id: keys[position] ?? '', label }))}
-      value={value ?? null}
-      onChange={onChange}
-    />
-  )
-}
-
-function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, currency: string): DescriptionRow[] {
-  return [
-    ...(choice !== undefined && report.choice !== '' ? [{ term: choice.label, detail: report.choice }] : []),
-    { term: dashboardTexts.cryptoDeposit.type, detail: report.type || '–' },
-    { term: dashboardTexts.cryptoDeposit.amount, detail: <Amount minor={report.amount} currency={currency} /> },
-    { term: dashboardTexts.cryptoDeposit.paymentProof, detail: report.proof?.name ?? 'None' },
-  ]
+  const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
+  const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
+  return choice.isCards ? <RadioCards {...field} description={explanation} /> : <Select {...field} />
 }
 
 /** The first coin with a name, since customers could not identify the address of another. */
@@ -369,43 +319,41 @@ function startingKey(
   return kept || (choice?.missing === undefined ? keys[0] : undefined)
 }
 
-interface PaymentAmountProps {
+interface AmountProps {
+  amount: Signal<Minor | undefined>
   currency: string
-  initial: Minor | undefined
+}
+
+interface PaymentAmountProps extends AmountProps {
   initialText: string | undefined
-  onChange: (amount: Minor | undefined) => void
   awaited: string | undefined
 }
 
 /** The form accepts zero, a negative amount or none; a hint points it out. */
-function PaymentAmount({ currency, initial, initialText, onChange, awaited }: PaymentAmountProps) {
-  const [amount, setAmount] = useState(initial)
-  useEffect(() => onChange(amount), [amount, onChange])
+function PaymentAmount({ amount, currency, initialText, awaited }: PaymentAmountProps) {
+  const minor = useSyncExternalStore(amount.subscribe, amount.get)
   const purpose = awaited === undefined ? `The value of what you sent, in ${currency}.` : `Choose a ${awaited} first.`
-  const isUnusual = (amount ?? 1) <= 0
+  const isUnusual = (minor ?? 1) <= 0
   return (
     <AmountField
       label={dashboardTexts.cryptoDeposit.amount}
       name="amount"
       currency={currency}
-      value={amount}
-      initialText={initial === undefined ? initialText : undefined}
-      onChange={setAmount}
+      value={minor}
+      initialText={initialText}
+      onChange={amount.set}
       enterKeyHint="done"
       description={isUnusual ? `${purpose} It's usually above zero.` : purpose}
     />
   )
 }
 
-interface SummaryProps {
-  amount: Signal<Minor | undefined>
+interface SummaryProps extends AmountProps {
   choice: string | undefined
   type: string | undefined
   label: string | undefined
-  currency: string
 }
 
-/** In a component of its own, so that typing an amount does not render the form. */
 function Summary({ amount, choice, type, label, currency }: SummaryProps) {
   const minor = useSyncExternalStore(amount.subscribe, amount.get)
   if (minor === undefined) return null

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+
+const Result = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  outline: none;
+  /* Focusing it also scrolls the panel's title into view. */
+  scroll-margin-block-start: 6rem;
+  > button {
+    justify-self: start;
+  }
+`
+
+export interface SubmittedPaymentProps {
+  report: CryptoPayment
+  choiceLabel: string | undefined
+  currency: string
+  result: ReactNode
+  children: ReactNode
+}
+
+export function SubmittedPayment({ report, choiceLabel, currency, result, children }: SubmittedPaymentProps) {
+  const { type, amount, paymentProof } = dashboardTexts.cryptoDeposit
+  return (
+    <Result ref={focus} tabIndex={-1}>
+      {result}
+      <DescriptionList
+        rows={[
+          ...(choiceLabel && report.choice ? [{ term: choiceLabel, detail: report.choice }] : []),
+          { term: type, detail: report.type || '–' },
+          { term: amount, detail: <Amount minor={report.amount} currency={currency} /> },
+          { term: paymentProof, detail: report.proof?.name ?? 'None' },
+        ]}
+      />
+      {children}
+    </Result>
+  )
+}
+
+export function focus(element: HTMLElement | null): void {
+  element?.focus()
+}
