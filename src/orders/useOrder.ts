@@ -18,7 +18,7 @@ import {
 } from './orders.ts'
 import { useIsUnderway } from './useOrders.ts'
 
-export interface Order<Request, Row> {
+export interface OrderToSend<Request, Row> {
   fields: OrderFields
   request: Request
   /** Whether a row of the bank's list has the fields of this order, as far as the list has them. */
@@ -33,7 +33,7 @@ export interface OrderSubmission<Request, Data, Row> {
    * Reads the bank's list first, and again unless the outcome is success. Resolves with undefined if nothing was sent,
    * as when the screen was left or the session ended in the meantime.
    */
-  send: (order: Order<Request, Row>) => Promise<Attempted<Data> | undefined>
+  send: (order: OrderToSend<Request, Row>) => Promise<Attempted<Data> | undefined>
   prepare: () => void
   isPending: boolean
   /** The order is on its way to the bank. False while the bank's list is awaited before it is sent. */
@@ -96,7 +96,11 @@ export function useOrder<Request extends object, Data, L extends List>(
     current.current = next
   }
 
-  async function send({ fields, request, isLike }: Order<Request, RowOf<L>>): Promise<Attempted<Data> | undefined> {
+  async function send({
+    fields,
+    request,
+    isLike,
+  }: OrderToSend<Request, RowOf<L>>): Promise<Attempted<Data> | undefined> {
     setSent(undefined)
     const token = sessionToken()
     const isLeft = () => !isOnScreen.current

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
-import { createPin, noPin, type PinCreation, type PinCreationEvent } from '#src/features/account/model.ts'
+import { noPin, pinCreationReducer, type PinCreation, type PinCreationEvent } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 const enter = (pin: string): PinCreationEvent => ({ type: 'entered', pin })
-const walk = (...events: PinCreationEvent[]): PinCreation => events.reduce(createPin, noPin)
+const walk = (...events: PinCreationEvent[]): PinCreation => events.reduce(pinCreationReducer, noPin)
 
 const outcomeFrom = (response: Record<string, unknown>) => outcomeOf('status', CreatePinAnswer, response)
 
@@ -66,7 +66,7 @@ describe('creating a PIN', () => {
       [{ step: 'done' }, responded],
       [{ step: 'done' }, enter('4821')],
     ]
-    for (const [state, event] of steps) expect(createPin(state, event)).toBe(state)
+    for (const [state, event] of steps) expect(pinCreationReducer(state, event)).toBe(state)
   })
 
   it('[R103] sends only two equal PINs', () => {
@@ -79,7 +79,7 @@ describe('creating a PIN', () => {
         let state: PinCreation = noPin
         for (const next of events) {
           const before = state
-          state = createPin(state, next)
+          state = pinCreationReducer(state, next)
           if (state.step === 'sending' && before.step !== 'sending')
             expect([before, next]).toMatchObject([{ step: 'repeat', pin: state.pin }, enter(state.pin)])
         }

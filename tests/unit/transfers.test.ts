@@ -11,7 +11,13 @@ import { validationMessage } from '#src/components/form/validationMessage.ts'
 import { recentPayees } from '#src/features/transactions/payees.ts'
 import { detailsOf, emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
 import { chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
-import { keptDraft, noTransfer, transfer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
+import {
+  keptDraft,
+  noTransfer,
+  transferReducer,
+  type Transfer,
+  type TransferEvent,
+} from '#src/features/transfers/model.ts'
 import {
   conversionNote,
   extraOf,
@@ -19,7 +25,7 @@ import {
   isLike,
   orderOf,
   submissionOf,
-  type Order,
+  type TransferOrder,
 } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { codeSchema, detailsSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
@@ -44,24 +50,24 @@ const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail
 
 const confirmed = (response: Record<string, unknown>) => outcomeOf('status', ConfirmPinAnswer, response)
 const submitted = (response: Record<string, unknown>) => outcomeOf('icon', SubmitTransferAnswer, response)
-const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transfer, state)
+const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transferReducer, state)
 const review: Transfer = { step: 'review', details }
 const pin = (): Extract<Transfer, { step: 'pin' }> => {
-  const next = transfer(review, { type: 'confirmed', quote: quoted })
+  const next = transferReducer(review, { type: 'confirmed', quote: quoted })
   if (next.step !== 'pin') throw new Error(next.step)
   return next
 }
-const accepted = (order: Order): TransferEvent => ({
+const accepted = (order: TransferOrder): TransferEvent => ({
   type: 'responded',
   order,
   outcome: confirmed({ status: 'success' }),
 })
-const demanding = (order: Order): TransferEvent => ({
+const demanding = (order: TransferOrder): TransferEvent => ({
   type: 'responded',
   order,
   outcome: confirmed({ status: 'success', requiresanother: demand }),
 })
-const ordered = (order: Order): TransferEvent => ({
+const ordered = (order: TransferOrder): TransferEvent => ({
   type: 'ordered',
   order,
   outcome: submitted({ icon: 'success' }),
@@ -123,12 +129,12 @@ describe('the details', () => {
 
   it('keep an amount that cannot be read', () => {
     const unread = { amount: undefined, amountText: '1.234' }
-    const typing = transfer(noTransfer, { type: 'edited', changes: unread })
+    const typing = transferReducer(noTransfer, { type: 'edited', changes: unread })
     expect(keptDraft(typing)).toMatchObject(unread)
-    const review = transfer(noTransfer, { type: 'continued', details })
-    const changed = transfer(review, { type: 'edited', changes: unread })
-    expect(keptDraft(transfer(changed, { type: 'visited', place: 'details' }))).toMatchObject(unread)
-    expect(keptDraft(transfer(changed, { type: 'edited', changes: { amount: 700 } })).amountText).toBeUndefined()
+    const review = transferReducer(noTransfer, { type: 'continued', details })
+    const changed = transferReducer(review, { type: 'edited', changes: unread })
+    expect(keptDraft(transferReducer(changed, { type: 'visited', place: 'details' }))).toMatchObject(unread)
+    expect(keptDraft(transferReducer(changed, { type: 'edited', changes: { amount: 700 } })).amountText).toBeUndefined()
   })
 
   it('[R207] can be those of a past transfer, as far as the bank keeps them', () => {
@@ -146,13 +152,16 @@ describe('the details', () => {
       ...emptyDraft,
       ...kept,
     })
-    expect(transfer(noTransfer, { type: 'repeated', past })).toMatchObject({ step: 'details', draft: detailsOf(past) })
+    expect(transferReducer(noTransfer, { type: 'repeated', past })).toMatchObject({
+      step: 'details',
+      draft: detailsOf(past),
+    })
   })
 
   it('[R207] can have the payee of a past transfer, and keep amount and note', () => {
     const past = { ...details, amount: 42_000, note: 'Rent', swift: undefined, date: undefined, status: undefined }
     const entered = { ...emptyDraft, amount: 700, note: 'Lunch' }
-    expect(transfer({ step: 'details', draft: entered }, { type: 'chosen', past })).toMatchObject({
+    expect(transferReducer({ step: 'details', draft: entered }, { type: 'chosen', past })).toMatchObject({
       step: 'details',
       draft: { ...details, swift: '', amount: 700, note: 'Lunch' },
     })
@@ -161,7 +170,7 @@ describe('the details', () => {
   it('[R111] counts what the customer typed as input to lose, not what a past transfer filled in', () => {
     const past = { ...details, date: undefined, status: undefined }
     const isDirty = (...events: TransferEvent[]): boolean => {
-      const state = events.reduce(transfer, noTransfer)
+      const state = events.reduce(transferReducer, noTransfer)
       return state.step !== 'details' || isTouched(state.draft, state.filled)
     }
     for (const type of ['chosen', 'repeated'] as const) {
@@ -412,7 +421,7 @@ describe('the extra data', () => {
     (note) => {
       expect(extraOf({ ...details, note })).toBeUndefined()
       const broken: Transfer = { step: 'review', details: { ...details, note } }
-      expect(transfer(broken, { type: 'confirmed', quote: quoted })).toEqual({
+      expect(transferReducer(broken, { type: 'confirmed', quote: quoted })).toEqual({
         ...broken,
         problem: texts.somethingWentWrongLoud,
       })
@@ -431,9 +440,9 @@ describe('the extra data', () => {
 
 describe('the transfer', () => {
   it('[R112] is reviewed once its details are complete', () => {
-    const typed = transfer(noTransfer, { type: 'edited', changes: details })
+    const typed = transferReducer(noTransfer, { type: 'edited', changes: details })
     expect(typed).toEqual({ step: 'details', draft: details })
-    expect(transfer(typed, { type: 'continued', details })).toEqual(review)
+    expect(transferReducer(typed, { type: 'continued', details })).toEqual(review)
     expect(Object.keys(problemsOf(emptyDraft))).toEqual(expect.arrayContaining(['act_hold_name', 'amount']))
   })
 
@@ -448,14 +457,14 @@ describe('the transfer', () => {
 
   it('[R118] cannot be changed at the PIN', () => {
     const state = pin()
-    expect(transfer(state, { type: 'edited', changes: { amount: 90_000 } })).toBe(state)
+    expect(transferReducer(state, { type: 'edited', changes: { amount: 90_000 } })).toBe(state)
   })
 
   it('[R126, R129] is sent and done after one accepted PIN if no code is requested', () => {
     const state = pin()
-    const sending = transfer(state, accepted(state.order))
+    const sending = transferReducer(state, accepted(state.order))
     expect(sending).toEqual({ step: 'sending', order: state.order, demands: 0 })
-    expect(transfer(sending, ordered(state.order))).toEqual({
+    expect(transferReducer(sending, ordered(state.order))).toEqual({
       step: 'done',
       order: state.order,
       demands: 0,
@@ -465,12 +474,12 @@ describe('the transfer', () => {
 
   it('[R124, R125] asks for a code, at most twice, and then refers to support', () => {
     const state = pin()
-    const first = transfer(state, demanding(state.order))
+    const first = transferReducer(state, demanding(state.order))
     expect(first).toMatchObject({ step: 'authorization', demand, demands: 1 })
-    const second = transfer(first, demanding(state.order))
+    const second = transferReducer(first, demanding(state.order))
     expect(second).toMatchObject({ step: 'authorization', demand, demands: 2 })
-    expect(transfer(second, accepted(state.order))).toMatchObject({ step: 'sending' })
-    expect(transfer(second, demanding(state.order))).toEqual({ step: 'support', order: state.order, demands: 3 })
+    expect(transferReducer(second, accepted(state.order))).toMatchObject({ step: 'sending' })
+    expect(transferReducer(second, demanding(state.order))).toEqual({ step: 'support', order: state.order, demands: 3 })
   })
 
   it.each([
@@ -480,7 +489,7 @@ describe('the transfer', () => {
     [failed('http'), texts.somethingWentWrong],
   ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem) => {
     const state = pin()
-    expect(transfer(state, { type: 'responded', order: state.order, outcome })).toEqual({
+    expect(transferReducer(state, { type: 'responded', order: state.order, outcome })).toEqual({
       step: 'pin',
       order: state.order,
       demands: 0,
@@ -515,18 +524,23 @@ describe('the transfer', () => {
     const event = { type: 'ordered', order: state.order, outcome, result: failure.kind } as const
     const unsent = walk(state, accepted(state.order), event)
     expect(unsent).toEqual({ step: 'unsent', order: state.order, demands: 0, failure })
-    expect(transfer(unsent, { type: 'resumed' })).toEqual({ step: 'pin', order: state.order, demands: 0, tries: 0 })
+    expect(transferReducer(unsent, { type: 'resumed' })).toEqual({
+      step: 'pin',
+      order: state.order,
+      demands: 0,
+      tries: 0,
+    })
     const listed = walk(state, accepted(state.order), { ...event, result: 'listed' })
     expect(listed).toMatchObject({ step: 'unsent', failure: { kind: 'listed', message: failure.message } })
-    expect(transfer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
-    expect(transfer(listed, { type: 'resumed' })).toBe(listed)
-    const later = transfer(unsent, { type: 'proven', order: state.order, proof: 'listed' })
+    expect(transferReducer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
+    expect(transferReducer(listed, { type: 'resumed' })).toBe(listed)
+    const later = transferReducer(unsent, { type: 'proven', order: state.order, proof: 'listed' })
     if (failure.kind === 'unknown') expect(later).toEqual(listed)
     else expect(later).toBe(unsent)
     const declined = walk(state, accepted(state.order), { ...event, result: 'declined' })
     const advice = 'The bank shows it as failed. Your details are still here, and you can send it again.'
     expect(declined).toMatchObject({ step: 'unsent', failure: { ...failure, kind: 'declined', advice } })
-    expect(transfer(declined, { type: 'resumed' })).toEqual(state)
+    expect(transferReducer(declined, { type: 'resumed' })).toEqual(state)
     expect(keptDraft(declined)).toEqual(details)
   })
 
@@ -537,45 +551,45 @@ describe('the transfer', () => {
       order: state.order,
       outcome: confirmed({ status: 'error', message: 'Locked', locked: isLocked }),
     })
-    const closed = transfer(state, locked(true))
+    const closed = transferReducer(state, locked(true))
     expect(closed).toEqual({ step: 'support', order: state.order, demands: 0, problem: 'Locked' })
-    expect(transfer(closed, accepted(state.order))).toBe(closed)
-    expect(transfer(state, locked(false))).toMatchObject({ step: 'pin', problem: 'Locked' })
+    expect(transferReducer(closed, accepted(state.order))).toBe(closed)
+    expect(transferReducer(state, locked(false))).toMatchObject({ step: 'pin', problem: 'Locked' })
   })
 
   it('offers its details after the session has ended, unless the bank has the order', () => {
     const state = pin()
-    const sending = transfer(state, accepted(state.order))
+    const sending = transferReducer(state, accepted(state.order))
     expect([noTransfer, review, state, sending].map(keptDraft)).toEqual([emptyDraft, details, details, details])
-    expect(keptDraft(transfer(sending, ordered(state.order)))).toEqual(emptyDraft)
+    expect(keptDraft(transferReducer(sending, ordered(state.order)))).toEqual(emptyDraft)
   })
 
   it('[R122] revokes the confirmation when the customer goes back, and ignores a PIN accepted too late', () => {
     const state = pin()
-    const back = transfer(state, { type: 'visited', place: 'review' })
+    const back = transferReducer(state, { type: 'visited', place: 'review' })
     expect(back).toEqual(review)
-    expect(transfer(back, accepted(state.order))).toEqual(review)
-    const again = transfer(back, { type: 'confirmed', quote: quoted })
-    expect(transfer(again, accepted(state.order))).toBe(again)
+    expect(transferReducer(back, accepted(state.order))).toEqual(review)
+    const again = transferReducer(back, { type: 'confirmed', quote: quoted })
+    expect(transferReducer(again, accepted(state.order))).toBe(again)
   })
 
   it('starts a new one after the last is done, but never while one is pending', () => {
     const state = pin()
-    const sending = transfer(state, accepted(state.order))
-    expect(transfer(sending, { type: 'visited', place: 'details' })).toBe(sending)
-    expect(transfer(sending, { type: 'withdrawn', order: state.order })).toEqual(state)
-    const done = transfer(sending, ordered(state.order))
-    expect(transfer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
+    const sending = transferReducer(state, accepted(state.order))
+    expect(transferReducer(sending, { type: 'visited', place: 'details' })).toBe(sending)
+    expect(transferReducer(sending, { type: 'withdrawn', order: state.order })).toEqual(state)
+    const done = transferReducer(sending, ordered(state.order))
+    expect(transferReducer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
   })
 
   it('[R127, R206] is not denied when the bank may have it', () => {
     const { order } = pin()
     const sending: Transfer = { step: 'sending', order, demands: 1 }
-    const listed = transfer(sending, { type: 'ordered', order, outcome: undefined, result: 'listed' })
+    const listed = transferReducer(sending, { type: 'ordered', order, outcome: undefined, result: 'listed' })
     expect(listed).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: 'listed' } })
     expect(listed).toHaveProperty('failure.message', 'You sent this transfer earlier.')
     for (const result of ['listed', 'declined', 'unknown', 'refused'] as const) {
-      const state = transfer(sending, { type: 'ordered', order, outcome: failed('network'), result })
+      const state = transferReducer(sending, { type: 'ordered', order, outcome: failed('network'), result })
       expect(state).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: result } })
     }
   })
@@ -608,7 +622,9 @@ describe('the transfer', () => {
     ]
     for (const [event, own] of events)
       for (const state of steps)
-        expect(transfer(state, event) === state, `${event.type} at ${state.step}`).toBe(!own.includes(state.step))
+        expect(transferReducer(state, event) === state, `${event.type} at ${state.step}`).toBe(
+          !own.includes(state.step),
+        )
     const other = { ...order }
     for (const state of steps)
       for (const event of [
@@ -617,7 +633,7 @@ describe('the transfer', () => {
         { type: 'withdrawn', order: other } as const,
         { type: 'proven', order: other, proof: 'listed' } as const,
       ])
-        expect(transfer(state, event)).toBe(state)
+        expect(transferReducer(state, event)).toBe(state)
   })
 
   it('[R122] goes back to the review or to unchanged details, but not once the bank lists it', () => {
@@ -628,7 +644,7 @@ describe('the transfer', () => {
       demands: 0,
       failure: { kind, message: 'No answer', advice: 'Look' },
     })
-    const visit = (state: Transfer, place: 'details' | 'review') => transfer(state, { type: 'visited', place })
+    const visit = (state: Transfer, place: 'details' | 'review') => transferReducer(state, { type: 'visited', place })
     expect(visit(review, 'review')).toBe(review)
     expect(visit(review, 'details')).toEqual({ step: 'details', draft: details })
     const awaitingCode: Transfer = { step: 'authorization', order, demands: 1, tries: 0, demand }
@@ -645,7 +661,7 @@ describe('the transfer', () => {
   it('[R122] is sent only from a response that accepts a PIN for that order', () => {
     const stale = pin().order
     type Move = (state: Transfer) => TransferEvent
-    const orderIn = (state: Transfer): Order => ('order' in state ? state.order : stale)
+    const orderIn = (state: Transfer): TransferOrder => ('order' in state ? state.order : stale)
     const moves: Move[] = [
       () => ({ type: 'edited', changes: { amount: 700 } }),
       () => ({
@@ -671,7 +687,7 @@ describe('the transfer', () => {
         for (const choose of choices) {
           const event = choose(state)
           const before = state
-          state = transfer(state, event)
+          state = transferReducer(state, event)
           if (state.step !== 'sending' || before.step === 'sending') continue
           expect(['pin', 'authorization']).toContain(before.step)
           expect(event).toMatchObject({ type: 'responded', outcome: { kind: 'success' } })

@@ -56,7 +56,7 @@ function pagesInLayouts(access: Access): RouteObject[] {
 }
 
 /** React Router warns of a route without an element. */
-const redirect = (loader: () => Response) => ({ loader, element: null })
+const redirectRoute = (loader: () => Response) => ({ loader, element: null })
 
 /** Without its guard, for prerendering. */
 export const dashboardRoute: RouteObject = {
@@ -64,7 +64,7 @@ export const dashboardRoute: RouteObject = {
   children: [
     ...pagesInLayouts('customer'),
     ...plainPages('customer'),
-    { path: `${paths.dashboard.home()}/*`, ...redirect(redirectHome) },
+    { path: `${paths.dashboard.home()}/*`, ...redirectRoute(redirectHome) },
   ],
 }
 
@@ -74,14 +74,14 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     HydrateFallback: ImportNotice,
     children: [
-      { index: true, ...redirect(redirectFromRoot) },
+      { index: true, ...redirectRoute(redirectFromRoot) },
       {
         loader: requireNoSession,
         shouldRevalidate: () => true,
         children: [
           ...pagesInLayouts('visitor'),
           { Component: AuthLayout, children: plainPages('visitor') },
-          { path: `${paths.auth.landing()}/*`, ...redirect(redirectHome) },
+          { path: `${paths.auth.landing()}/*`, ...redirectRoute(redirectHome) },
         ],
       },
       {
@@ -90,7 +90,7 @@ export const routes: RouteObject[] = [
         Component: DashboardGuard,
         children: [dashboardRoute],
       },
-      { path: '*', ...redirect(redirectHome) },
+      { path: '*', ...redirectRoute(redirectHome) },
     ],
   },
 ]

@@ -16,7 +16,7 @@ export type PinCreationEvent =
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 
 /** Any failure starts again with empty fields. Only two equal PINs are sent. */
-export function createPin(state: PinCreation, event: PinCreationEvent): PinCreation {
+export function pinCreationReducer(state: PinCreation, event: PinCreationEvent): PinCreation {
   switch (state.step) {
     case 'enter':
       return event.type === 'entered' ? { step: 'repeat', tries: state.tries, pin: event.pin } : state

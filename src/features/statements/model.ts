@@ -8,7 +8,7 @@ import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { matches, searchTerms } from './search.ts'
 
-export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
+export type SortOrder = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
 
 export interface Filters {
@@ -21,7 +21,7 @@ export interface Filters {
   to: string
   min: Minor | undefined
   max: Minor | undefined
-  order: Order
+  order: SortOrder
 }
 
 export const noFilters: Filters = {
@@ -141,7 +141,7 @@ function isDescending(rows: readonly StatementRow[]): boolean {
   return true
 }
 
-function sorted(rows: readonly StatementRow[], order: Order): StatementRow[] {
+function sorted(rows: readonly StatementRow[], order: SortOrder): StatementRow[] {
   switch (order) {
     case 'newest':
       return byNumber(rows, timeOf, -1)

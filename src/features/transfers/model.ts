@@ -14,7 +14,7 @@ import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
-import { orderOf, type Order } from './order.ts'
+import { orderOf, type TransferOrder } from './order.ts'
 
 /** The most codes that a transfer may need. Then the customer is sent to support. */
 const maxDemands = 2
@@ -26,7 +26,7 @@ export interface Failure {
 }
 
 interface Ordered {
-  order: Order
+  order: TransferOrder
   demands: number
 }
 
@@ -56,10 +56,10 @@ export type TransferEvent =
   | { type: 'continued'; details: TransferDetails }
   | { type: 'confirmed'; quote: Quote }
   | { type: 'visited'; place: 'details' | 'review' }
-  | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
-  | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
-  | { type: 'proven'; order: Order; proof: Proof }
-  | { type: 'withdrawn'; order: Order }
+  | { type: 'responded'; order: TransferOrder; outcome: Outcome<ConfirmPinAnswer> }
+  | ({ type: 'ordered'; order: TransferOrder } & Attempted<SubmitTransferAnswer>)
+  | { type: 'proven'; order: TransferOrder; proof: Proof }
+  | { type: 'withdrawn'; order: TransferOrder }
   | { type: 'resumed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
@@ -83,7 +83,7 @@ export function keptDraft(state: Transfer): TransferDetails {
   }
 }
 
-export function transfer(state: Transfer, event: TransferEvent): Transfer {
+export function transferReducer(state: Transfer, event: TransferEvent): Transfer {
   switch (event.type) {
     case 'edited':
       return edited(state, event.changes)
@@ -113,7 +113,7 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
 }
 
 /** The PIN is for a new order of the same details, so that no response to the old one counts. */
-function asked(order: Order): Transfer {
+function asked(order: TransferOrder): Transfer {
   return { step: 'pin', order: { ...order }, demands: 0, tries: 0 }
 }
 
@@ -158,7 +158,7 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
 }
 
 /** Only for the order that the PIN was entered for, while that order waits for it. */
-function afterResponse(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnswer>): Transfer {
+function afterResponse(state: Transfer, order: TransferOrder, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {
     const problem = pinFailure(outcome)

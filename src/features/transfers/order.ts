@@ -7,7 +7,7 @@ import { textsFrom, type DetailTexts, type TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
 
 /** Immutable once the customer has confirmed it. Amounts are integer minor units. */
-export interface Order extends Pick<Quote, 'amount' | 'percent'> {
+export interface TransferOrder extends Pick<Quote, 'amount' | 'percent'> {
   fee: Minor
   received: Minor
   details: TransferDetails
@@ -15,7 +15,10 @@ export interface Order extends Pick<Quote, 'amount' | 'percent'> {
 }
 
 /** Undefined without a fee, or if the bank could not read the extra data. */
-export function orderOf(details: TransferDetails, { amount, percent, fee, received }: Quote): Order | undefined {
+export function orderOf(
+  details: TransferDetails,
+  { amount, percent, fee, received }: Quote,
+): TransferOrder | undefined {
   const extra = extraOf(details)
   if (extra === undefined || fee === undefined || received === undefined) return undefined
   return { details, amount, percent, fee, received, extra }
@@ -35,7 +38,7 @@ export function identityOf(details: TransferDetails): Readonly<Record<string, st
  * Whether a listed transfer has the same fields. An empty one contradicts nothing, as the bank may not list it, except
  * that an empty note is a note. For an order in the account's own currency, whose field is empty, any counts.
  */
-export function isLike({ details, amount }: Order, past: PastTransfer): boolean {
+export function isLike({ details, amount }: TransferOrder, past: PastTransfer): boolean {
   const matches = (field: keyof DetailTexts): boolean => {
     const own = compactAccount(details[field])
     const listed = compactAccount(past[field] ?? '')
@@ -53,7 +56,7 @@ export function isLike({ details, amount }: Order, past: PastTransfer): boolean 
   return past.amount === amount && payeeLabels.every(({ field }) => matches(field))
 }
 
-export function submissionOf({ details, amount, extra }: Order): SubmitTransferRequest {
+export function submissionOf({ details, amount, extra }: TransferOrder): SubmitTransferRequest {
   const { bank, act_no, act_hold_name, swift, currency, routing, country, note } = details
   return {
     bank,

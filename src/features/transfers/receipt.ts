@@ -1,10 +1,10 @@
 import { ownPart, payeePart, printedMoney, type OwnAccount, type Receipt } from '#src/features/transactions/receipt.ts'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { spelledDate, timeOfDay } from '#src/lib/dates.ts'
-import { conversionNote, type Order } from './order.ts'
+import { conversionNote, type TransferOrder } from './order.ts'
 
 export function orderReceipt(
-  { details, amount, percent, fee, received }: Order,
+  { details, amount, percent, fee, received }: TransferOrder,
   account: OwnAccount,
   at: Date,
 ): Receipt {

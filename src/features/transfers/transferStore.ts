@@ -1,7 +1,7 @@
 /** Outside React: responses arrive between renders and must see the latest state. */
 import { createSignal } from '#src/lib/signal.ts'
 import { emptyDraft, type TransferDetails } from './details.ts'
-import { transfer, type Transfer, type TransferEvent } from './model.ts'
+import { transferReducer, type Transfer, type TransferEvent } from './model.ts'
 
 export interface TransferStore {
   get: () => Transfer
@@ -17,7 +17,7 @@ export function createTransferStore(draft: TransferDetails = emptyDraft): Transf
     get: state.get,
     subscribe: state.subscribe,
     dispatch: (event) => {
-      state.set(transfer(state.get(), event))
+      state.set(transferReducer(state.get(), event))
       return state.get()
     },
   }

@@ -8,7 +8,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { OnboardingSteps, onboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
-import { createPin, noPin, type PinCreationEvent } from '#src/features/account/model.ts'
+import { noPin, pinCreationReducer, type PinCreationEvent } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -60,21 +60,21 @@ export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
 export function Component() {
   const { data: status } = useGetPinStatus()
   const create = useSubmit(useCreatePin())
-  const [state, dispatch] = useReducer(createPin, noPin)
+  const [state, dispatch] = useReducer(pinCreationReducer, noPin)
   const [hadPin, setHadPin] = useState(false)
   const hasPin = state.step === 'enter' ? status?.haspin === true : hadPin
 
   async function enter(pin: string): Promise<void> {
     setHadPin(hasPin)
     const entered = { type: 'entered', pin } satisfies PinCreationEvent
-    const next = createPin(state, entered)
+    const next = pinCreationReducer(state, entered)
     dispatch(entered)
     if (next.step === 'enter' && next.problem !== undefined) announce(next.problem)
     if (next.step !== 'sending') return
     const outcome = await create.submit({ data: { pin: next.pin } })
     if (outcome === undefined) return
     const event = { type: 'responded', outcome } satisfies PinCreationEvent
-    const last = createPin(next, event)
+    const last = pinCreationReducer(next, event)
     dispatch(event)
     if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)
     else notify.success(dashboardTexts.pin.created, { durationMs: toastMs.pin })

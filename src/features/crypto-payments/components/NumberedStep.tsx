@@ -21,7 +21,7 @@ const Frame = styled.div`
     }
   }
 `
-const Number = styled.span`
+const StepNumber = styled.span`
   display: grid;
   place-items: center;
   width: 28px;
@@ -50,7 +50,7 @@ const Body = styled.div`
 export function NumberedStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <Frame>
-      <Number aria-hidden="true">{number}</Number>
+      <StepNumber aria-hidden="true">{number}</StepNumber>
       <Title>{title}</Title>
       <Body>{children}</Body>
     </Frame>

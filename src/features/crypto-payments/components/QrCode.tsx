@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { encode } from 'uqr'
 
 /** Black on white in every theme, with the quiet zone of four modules that readers need. */
-const Image = styled.svg`
+const Code = styled.svg`
   display: block;
   width: 200px;
   height: 200px;
@@ -34,8 +34,8 @@ export function QrCode({ value, label }: QrCodeProps) {
   if (value.length > maxLength || /\p{Surrogate}/u.test(value)) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })
   return (
-    <Image role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <Code role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={outlineOf(data)} fill="#000000" />
-    </Image>
+    </Code>
   )
 }

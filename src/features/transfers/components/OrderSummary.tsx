@@ -1,5 +1,5 @@
 import { emptyDraft } from '#src/features/transfers/details.ts'
-import { conversionNote, type Order } from '#src/features/transfers/order.ts'
+import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { media } from '#src/theme/media.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
@@ -9,7 +9,7 @@ import { useMedia } from '#src/ui/useMedia.ts'
 import { costRows, filledRows } from './detailRows.tsx'
 
 export interface OrderSummaryProps {
-  order: Order
+  order: TransferOrder
   currency: string
   accountCurrency: string
 }

@@ -1,10 +1,10 @@
 import { PrintedReceipt } from '#src/features/transactions/components/PrintedReceipt.tsx'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
-import type { Order } from '#src/features/transfers/order.ts'
+import type { TransferOrder } from '#src/features/transfers/order.ts'
 import { orderReceipt } from '#src/features/transfers/receipt.ts'
 
 export interface PrintedOrderProps {
-  order: Order
+  order: TransferOrder
   account: OwnAccount
   at: Date
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
-import { conversionNote, type Order } from '#src/features/transfers/order.ts'
+import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -25,7 +25,7 @@ const Note = styled.p`
 `
 
 export interface ReceiptProps {
-  order: Order
+  order: TransferOrder
   currency: string
   accountCurrency: string
   payer: string | undefined

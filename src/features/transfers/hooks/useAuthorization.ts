@@ -9,7 +9,7 @@ import { describeFailure } from '#src/components/form/failureText.ts'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
-import { identityOf, isLike, submissionOf, type Order } from '#src/features/transfers/order.ts'
+import { identityOf, isLike, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -41,7 +41,7 @@ export function useAuthorization() {
     if (next.step === 'sending') await send(next.order)
   }
 
-  async function send(order: Order): Promise<void> {
+  async function send(order: TransferOrder): Promise<void> {
     const attempt = await submitTransfer.send({
       fields: identityOf(order.details),
       request: submissionOf(order),

@@ -8,7 +8,7 @@ import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { chargeOf } from '#src/features/transfers/fee.ts'
-import { transfer } from '#src/features/transfers/model.ts'
+import { transferReducer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
@@ -39,7 +39,7 @@ function Review() {
   // The balance decides here, so this waits for the current one. A suspense query would return the previous one.
   const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
   // This screen stays the same until the next one is rendered.
-  const shown = transfer(state, { type: 'visited', place: 'review' })
+  const shown = transferReducer(state, { type: 'visited', place: 'review' })
   if (shown.step !== 'review') return null
   if (fee.data === undefined || !fee.isFetchedAfterMount) return <Skeleton lines={5} height={28} />
   const charge = chargeOf(fee.data)
