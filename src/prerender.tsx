@@ -43,7 +43,7 @@ export async function renderShell(path: string): Promise<Prerendered> {
     Object.assign(globalThis, { matchMedia })
     html += `<div data-shell="${layout}">${await render(unguarded, path, styles)}</div>`
   }
-  // React's marks and scripts are for hydration, and a shell is replaced.
+  // React's marks and scripts are for hydration, but the app replaces a shell.
   const still = html.replaceAll(/<!--.*?-->|<template.*?<\/template>|<script.*?<\/script>/g, '')
   return withRules(still.replaceAll('<button', '<button disabled'), styles)
 }
@@ -59,11 +59,11 @@ async function render(tree: RouteObject[], path: string, styles: ServerStyleShee
       <App router={router} />
     </StrictMode>
   )
-  // What waits for the bank stays as it is.
+  // Parts that wait for the bank keep their skeletons.
   const signal = AbortSignal.timeout(0)
   const { prelude } = await prerender(styles.collectStyles(app), {
     signal,
-    // No part is put at the end, for a script to move.
+    // Renders each part in its place, not at the end for a script to move.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       if (!signal.aborted) console.error(error)

@@ -124,7 +124,7 @@ export const verificationSchema = z.object({
   files: z.array(z.object({ field: z.string(), name: z.string(), type: z.string(), size: z.int() })),
 })
 
-/** `code` is what the customer has to type, if anything. */
+/** `code`: the code that the customer has to type; empty without one. */
 export const mailSchema = z.object({
   id: z.int(),
   to: z.string(),

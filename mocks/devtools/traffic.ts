@@ -29,7 +29,7 @@ export function recordTraffic(): void {
     const path = location.pathname.slice(config.basename.length)
     show([{ id: serial, at: new Date(), path, exchange, violations }, ...entries].slice(0, most))
   })
-  // The app reads a response at once, so it is that of the newest call, or of one that is not listed yet.
+  // The app reads a response immediately: it belongs to the newest call, or to one that is not listed yet.
   subscribeViolations(({ operation, violations }) => {
     const newest = entries.find(({ exchange }) => exchange.operation === operation)
     if (newest === undefined || newest.violations.length > 0) early.set(operation, violations)

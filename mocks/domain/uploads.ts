@@ -24,7 +24,7 @@ function typeOf(name: string): string | undefined {
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`
 }
 
-/** An SVG that is opened by itself runs no script. */
+/** Blocks the scripts of an SVG that is opened directly. */
 export function pictureHeaders({ type }: Picture): Record<string, string> {
   return {
     'Content-Type': type,

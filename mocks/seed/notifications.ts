@@ -4,7 +4,7 @@ import type { Calendar } from './events.ts'
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
-/** Everyone but Ada has those of their own events. */
+/** All customers except Ada get notifications from their own events only. */
 export async function seedNotifications(bank: Bank, { daysAgo, inMonth }: Calendar): Promise<void> {
   for (const { id } of notificationsOf(bank, 'ada')) await markAsRead(bank, 'ada', id)
   await notify(bank, 'ada', {

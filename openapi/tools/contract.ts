@@ -187,7 +187,7 @@ export function withoutFailures(contract: Contract): Contract {
   return copy
 }
 
-/** Generated code of an operation of its own group is in a file of its own. */
+/** Gives an operation its own group, so that its generated code is in a separate file. */
 export function withOwnGroup(contract: Contract, operationId: string, group: string): Contract {
   const copy = structuredClone(contract)
   const post = Object.values(copy.paths).find((path) => path.post.operationId === operationId)?.post

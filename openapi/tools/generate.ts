@@ -99,8 +99,9 @@ function fileNameOf(name: string): string {
 }
 
 /**
- * A hand-written codec (`src/api/codecs`), else orval's model with our readers in place of zod, the only module that it
- * imports (https://orval.dev/reference/configuration/output#zod). Throws if orval writes its models in another way.
+ * A hand-written codec (`src/api/codecs`), else orval's model with our readers in place of zod. The only change of
+ * orval's output: it has no option for the module (`getZodImportSource` in
+ * https://github.com/orval-labs/orval/tree/master/packages/zod), and its hook `afterAllFilesWrite` hides errors.
  */
 function responseModel(name: string, generated: string): string {
   const codec = `src/api/codecs/${fileNameOf(name)}`

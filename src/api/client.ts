@@ -130,7 +130,7 @@ async function appendKey(id: OperationId, body: FormData | URLSearchParams): Pro
   return key
 }
 
-/** A timeout is no sign of an unreachable bank. */
+/** A slow bank is reachable, so a timeout changes nothing. */
 function noteReachability(exchange: Exchange): void {
   const reason = 'failure' in exchange ? exchange.failure : undefined
   if (reason !== 'timeout') setReachable(reason === undefined || reason === 'invalidResponse')

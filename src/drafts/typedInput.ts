@@ -14,7 +14,7 @@ export function noteTyping(): () => void {
   return () => document.removeEventListener('input', note)
 }
 
-/** Checks after every key, so use it only in what is rendered during a failure. */
+/** Checks after every key: use it only in parts that are rendered during a failure. */
 export function useKeepsTyped(router?: { subscribe: (listener: () => void) => () => void }): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -10,7 +10,7 @@ const usual = /^\d{1,12}\.\d\d$/
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
 /** Only thousands: two groups after commas, one before a decimal point, or groups after blanks. */
 const grouped = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?:[ \u00A0\u202F]\d{3})+(?:\.\d+)?)$/
-/** Above it doubles are more than a hundredth apart, so a fraction is no longer the one that was written. */
+/** Above it doubles are more than a hundredth apart, so the written fraction is lost. */
 const maxWithFraction = 2 ** 46
 
 /** A text with one meaning: "1234.5", ".50", "1,234.50", not "12,50" or "1,234". Rounds half up, away from zero. */

@@ -40,7 +40,7 @@ export interface OpenOrder extends Attempts {
 
 export type Orders = readonly OpenOrder[]
 
-/** In the bank's list, although the response was no success; `declined`: as an order that failed or was declined. */
+/** Found in the bank's list without a success response; `declined`: the list shows it as failed or declined. */
 export type Proof = 'listed' | 'declined'
 
 export type OrderResult =

@@ -50,7 +50,7 @@ function update(next: Orders): void {
 
 export const orders = { get: open.get, subscribe: open.subscribe }
 
-/** The same order has the same fields. Files do not count: another proof of the same payment is no other order. */
+/** The same order has the same fields. Files do not count: the same payment may get another proof. */
 export type OrderFields = Readonly<Record<string, string>>
 
 /** A digest, so that no details have to be kept after the screen. */

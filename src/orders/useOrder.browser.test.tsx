@@ -98,7 +98,7 @@ it('[R127, R206] an order is not found in a transfer with other fields, nor in o
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('[R127, R206] an order that the bank lists as failed is no success, and is sent again with another key', async () => {
+it('[R127, R206] an order that the bank lists as failed is declined, and is sent again with another key', async () => {
   const { press } = await renderForm()
   await press('unknown')
   listed = [transfer('1', { status: 'failed' })]

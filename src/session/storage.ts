@@ -1,8 +1,8 @@
 /** Every key of local storage. The app stores no other personal data. */
 export const storageKeys = {
-  /** Its presence selects the dashboard. */
+  /** The session token. With it `/` leads to the dashboard. */
   session: 'baUid',
-  /** Of a customer who may only submit an identity verification. */
+  /** The token of a customer who may only verify the identity. */
   temporary: 'tempToken',
   /** The status of the identity verification, in the bank's words. */
   verification: 'verification',

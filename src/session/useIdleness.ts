@@ -8,7 +8,7 @@ const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']
 /** How often a tab stores activity at most, since storage notifies every tab. */
 const noteEveryMs = 1000
 
-/** After the warning only `noteActivity` counts, since a moved mouse is no decision. `minutes` is above 0. */
+/** During the warning only `noteActivity` counts: moving the mouse must not extend the session. `minutes` is above 0. */
 export function useIdleness(minutes: number): Idleness {
   const [state, setState] = useState(() => stateAt(Date.now(), minutes))
   const isActive = state.kind === 'active'

@@ -133,7 +133,7 @@ export function AmountField({
     onChange(amount, text)
   }
 
-  // Half an amount is no error while the customer is typing. Submitting the form reports it.
+  // An unfinished amount is reported when the form is submitted, not while the customer types.
   const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished' && errorMessage === undefined
   const understood =
     reading.kind === 'amount' && !typed.isObvious ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined

@@ -44,7 +44,7 @@ export interface DialogPanelProps {
   title: string
   children: ReactNode
   actions: ReactNode
-  /** A dialog that asks nothing is no alert. */
+  /** `dialog` for one that asks nothing. */
   role?: 'dialog' | 'alertdialog'
 }
 

@@ -29,7 +29,7 @@ export const StateHint = styled.p`
   text-wrap: balance;
   color: ${color.muted};
 `
-/** A column: what comes later must not move the button under a finger. */
+/** A column, so that a link that appears later does not move the button. */
 export const StateAction = styled.div`
   display: flex;
   flex-direction: column;

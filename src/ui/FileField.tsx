@@ -101,7 +101,7 @@ const Zone = styled.div`
     }
   }
 `
-/** On a phone there is no other window to drop a file from. */
+/** Phones have no second window to drop a file from. */
 const Invitation = styled.p`
   ${descriptionStyle}
   flex: 1 1 140px;

@@ -233,7 +233,7 @@ export const VirtualList = memo(function VirtualList({
     rangeExtractor,
   })
   const measured = isMeasured && sections
-  // The next rows are measured after the heights of the last ones have been forgotten.
+  // Measures the next rows after dropping the heights of the last ones.
   useLayoutEffect(() => () => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, measured])
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')

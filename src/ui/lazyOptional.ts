@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** `Without` is rendered if the code does not arrive: by default nothing. */
+/** Renders `Without`, by default nothing, if the import fails. */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Without: ComponentType<Props> = () => null,

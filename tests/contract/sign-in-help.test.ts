@@ -21,6 +21,6 @@ it('npm start prints a link beside each persona who can sign in by one, and each
     expect(await playScenario(bank, scenario)).toHaveProperty('signIn')
 })
 
-it('without an app there is no link', () => {
+it('has no link without an app', () => {
   expect(signInHelp()).not.toContain('scenario')
 })

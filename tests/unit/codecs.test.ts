@@ -116,7 +116,7 @@ it.each([
 })
 
 describe('a percentage', () => {
-  it.each([undefined, null, ''])('[R213] is not stated by %j, which is no violation', (sent) => {
+  it.each([undefined, null, ''])('[R213] reads %j as absent, without a violation', (sent) => {
     expect(readResponse(Percent, sent)).toEqual({ value: undefined, violations: [] })
   })
 

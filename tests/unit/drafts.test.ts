@@ -62,7 +62,7 @@ it('drops one form and keeps the others', () => {
   expect(keptDrafts(Date.now())).toBeUndefined()
 })
 
-it('tells of every change until the listener leaves', () => {
+it('notifies a listener of every change until it unsubscribes', () => {
   const listener = vi.fn()
   const leave = subscribeKept(listener)
   endSession('expired')

@@ -87,7 +87,7 @@ describe('a result', () => {
     expect(answered(open, 'one', outcome)).toEqual([order('other'), ...left.map((doubts) => order('one', { doubts }))])
   })
 
-  it('for an order that is no longer open changes nothing', () => {
+  it('changes nothing if the order is not open', () => {
     const orders = [order('one')]
     expect(answered(orders, 'gone', lost)).toBe(orders)
   })

@@ -239,7 +239,7 @@ export function Component() {
   )
 }
 
-/** A component of its own, so that only it renders when the heading scrolls out of view. */
+/** Separate, so that only it renders when the heading scrolls out of view. */
 function BarTitle() {
   return <Title aria-hidden="true">{useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)}</Title>
 }

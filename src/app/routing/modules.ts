@@ -11,7 +11,7 @@ const visitorModules: Readonly<Record<string, () => Promise<RouteModule>>> = {
   '/src/features/auth/pages/SignInPage.tsx': () => Promise.resolve(signInPage),
 }
 
-/** The dashboard's modules have a list of their own, for its size. */
+/** The list of the dashboard's modules is imported on demand, because of its size. */
 export async function importModule(file: string): Promise<RouteModule> {
   const load =
     visitorModules[`/src/${file}`] ?? (await import('./dashboardModules.ts')).dashboardModules[`/src/${file}`]

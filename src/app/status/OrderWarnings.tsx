@@ -40,7 +40,7 @@ export function OrderWarnings() {
         <OrderWarning key={order.key} order={order} />
       ))}
       {hasTransfer && isShown && (
-        // Nothing below may move when the list arrives: the customer may be about to press it.
+        // As high as the list, so that a button below does not move when the list arrives.
         <Suspense fallback={<Skeleton lines={isNarrow ? 1 : 4} height={isNarrow ? 46 : 52} />}>
           <NewestTransactions isFolded={isNarrow} />
         </Suspense>

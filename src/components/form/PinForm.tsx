@@ -32,7 +32,7 @@ export function PinForm({
   const [isCorrecting, setCorrecting] = useState(false)
   const problem = shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage
 
-  /** What was wrong with the last digits is not said of the next ones. */
+  /** The error of the last digits is hidden while the next ones are typed. */
   function type(next: string): void {
     if (problem !== undefined) setCorrecting(true)
     setDigits(next)

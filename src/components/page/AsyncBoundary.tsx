@@ -41,7 +41,7 @@ function isTimeout(error: unknown): boolean {
 }
 
 interface LoadErrorProps extends FallbackProps {
-  /** False after two timeouts: a slow response would be requested for ever. */
+  /** False after two timeouts, so that a slow response is not requested forever. */
   isRetriedByItself: boolean
   onPress: () => void
 }

@@ -12,7 +12,7 @@ export const onboardingSteps = steps.length
 export interface OnboardingStepsProps {
   current: number
   inPanel?: boolean
-  /** The step of the identity is over for the customer, but not done. */
+  /** The customer has sent the documents; the bank has not decided yet. */
   isUnderReview?: boolean
 }
 

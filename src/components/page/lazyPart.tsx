@@ -12,7 +12,7 @@ export interface LazyPart<Props> {
   frame?: (content: ReactNode) => ReactNode
 }
 
-/** If the code does not arrive, its place says so. Retry imports it again: `lazy` alone would keep the failure. */
+/** Reports a failed import in the part's place. Retry imports it again; `lazy` alone would keep the failure. */
 export function lazyPart<Props extends object>({
   name,
   load,

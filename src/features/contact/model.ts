@@ -16,7 +16,7 @@ export function contactLinks({ whatsapp, email, phone }: ContactDetails): Contac
   return [link('WhatsApp', whatsapp, whatsappUrl), link('Email', email, mailUrl), link('Phone', phone, telUrl)]
 }
 
-/** Of the transaction that the customer comes from: the history entry has it, since an address is shared and logged. */
+/** The transaction that the customer asks about. In the history entry, because addresses are shared and logged. */
 export function readReference(state: unknown): string | undefined {
   const { reference } = fieldsOf(state)
   return typeof reference === 'string' ? reference : undefined

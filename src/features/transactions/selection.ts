@@ -72,7 +72,7 @@ export function useSelection(): Selection {
   return { key, linkOf }
 }
 
-/** Leaves no entry that Back would have to pass. */
+/** Adds no history entry, so that Back leaves the page. */
 export function useCloseDetails(): () => void {
   const location = useLocation()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ const Place = styled.div`
   color: ${color.onSidebarMuted};
 `
 
-/** In place of the chart, whose bars would show what the customer has hidden. */
+/** Replaces the chart: its bars would reveal the hidden amounts. */
 export function HiddenFlow() {
   return (
     <Place>

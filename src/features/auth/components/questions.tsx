@@ -10,7 +10,7 @@ const Address = styled(Link)`
   overflow-wrap: anywhere;
 `
 
-/** A point of a list, if there is an address to write to. */
+/** Empty without a contact address. */
 export function questions() {
   const contact = mailUrl(config.contactEmail)
   if (contact === undefined) return []

@@ -87,7 +87,7 @@ interface EnterCodeProps {
 
 function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
   const resend = useSubmit(useResendResetCode())
-  /** A message about the code that was sent is no longer of use beside what is wrong with it. */
+  /** Hides the message about the sent code: an error about the code is beside it. */
   const [isTried, setTried] = useState(false)
   return (
     <Page title="Enter the code" step="code" subtitle={<Address>We sent it to {sent.to}</Address>}>

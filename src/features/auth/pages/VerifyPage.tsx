@@ -36,7 +36,7 @@ export function Component() {
   const verify = useSubmit(useVerifyEmail())
   const resend = useSubmit(useResendConfirmationCode())
   const [refusal, setRefusal] = useState<string>()
-  /** A refusal is over once another code is sent. */
+  /** The outcome whose refusal is hidden, because another code was sent. */
   const [answered, setAnswered] = useState<unknown>()
 
   async function submit(data: VerifyEmailRequest): Promise<void> {

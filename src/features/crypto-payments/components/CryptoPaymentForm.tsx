@@ -122,7 +122,7 @@ export function CryptoPaymentForm({
   const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
   const filledPrice = useRef<Minor>(undefined)
   const price = option?.price
-  /** An address is not shown before it is known what is paid for. */
+  /** The address appears once the customer has chosen what to pay for. */
   const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({

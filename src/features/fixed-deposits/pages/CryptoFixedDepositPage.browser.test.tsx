@@ -19,7 +19,7 @@ function renderWith(plans: readonly { plan_name: string; term?: string }[]) {
   return renderPage(<Component />, client)
 }
 
-it('[R168] says how long the chosen plan locks the money', async () => {
+it('[R168] shows how long the chosen plan locks the money', async () => {
   await renderWith([
     { plan_name: '6 months', term: '6 months' },
     { plan_name: '12 months', term: '12 months' },

@@ -105,7 +105,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   return (
     <Form
       schema={identitySchema(kind, part)}
-      // The form focuses the field when it gets the refusal, so not before the field is visible.
+      // Not before the field is visible, because the form focuses it.
       refusal={part === documentPart ? refusal : undefined}
       values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
       onSubmit={(data) => {

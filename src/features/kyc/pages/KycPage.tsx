@@ -41,7 +41,7 @@ export function Component() {
 function Verification({ isVerified }: { isVerified: boolean }) {
   const { data } = useGetIdentityDocumentsSuspense()
   const [accepted, setAccepted] = useState<string>()
-  /** What was entered stays where it is if the bank's decision changes meanwhile. */
+  /** Constant, so that a decision of the bank does not unmount typed input. */
   const [isFolded] = useState(isVerified)
   const address = data.crypto_address?.trim()
   const form = (

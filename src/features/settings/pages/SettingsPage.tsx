@@ -32,7 +32,7 @@ export function Component() {
   const { hash } = useLocation()
   const keptEmail = useKeptDraft('email')
   const user = data?.user
-  /** What the last change of a section has led to, in the bank's words. */
+  /** The bank's message after the last change of a section. */
   const [done, setDone] = useState<Partial<Record<SettingsSection, string>>>({})
   const summaryOf = (section: SettingsSection, usual: string): ReactNode => {
     const text = done[section]
@@ -90,7 +90,7 @@ function Done({ children }: { children: ReactNode }) {
   )
 }
 
-/** The closed forms render as slowly as the rest. In a component of its own this does not render the page again. */
+/** Renders the closed forms after the first paint. A separate component, so that the page does not render again. */
 function AfterPaint({ isAtOnce, children }: { isAtOnce: boolean; children: ReactNode }) {
   return useDeferredValue(true, isAtOnce) && children
 }

@@ -45,7 +45,7 @@ export function Component() {
   return (
     <SubPage
       title={named?.act_hold_name.trim() || 'Payee'}
-      // A name has no place in the browser's history.
+      // Keeps the name out of the browser's history.
       windowTitle="Payee"
       parent={statements}
     >

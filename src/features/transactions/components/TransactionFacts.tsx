@@ -113,7 +113,7 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
         </Figure>
-        {/* The currency alone would say less than the amount. */}
+        {/* Not with the currency alone, which the amount shows already. */}
         {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', account.code)]} />}
         <Actions>
           {transfer?.id !== undefined && (

@@ -58,7 +58,7 @@ export function AmountWithBalance({
                 {dashboardTexts.transfer.insufficientBalance}
               </Problem>
             )}
-            {/* Stars would say nothing about an amount that is too large. */}
+            {/* Stars would not explain why the amount is too large. */}
             {balance !== undefined && !(isInsufficient && isHidden) && (
               <p>
                 {balanceLabel} <Amount minor={balance} currency={field.currency} isHidden={isHidden} />

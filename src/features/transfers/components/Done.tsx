@@ -142,5 +142,5 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
   )
 }
 
-/** Only the customer causes these; the app itself may set the focus and thereby scroll. */
+/** Not focus or scroll events, which the app causes, too. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

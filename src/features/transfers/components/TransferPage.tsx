@@ -27,7 +27,7 @@ const back: Partial<Record<TransferStep, string>> = {
   authorization: paths.dashboard.sendConfirm(),
 }
 
-/** In the line of the heading, where the action bar has no room for it. */
+/** Beside the heading: on compact windows the action bar has no room for it. */
 const BackLink = styled(RouteLink)`
   ${iconButtonStyle}
   margin-inline-start: -${space.sm};
@@ -79,7 +79,7 @@ export interface TransferPageProps {
 }
 
 export function TransferPage({ title, step, demands = 0, children }: TransferPageProps) {
-  // The bank demands a code only after the PIN, so a step of its own would change their number.
+  // The bank demands a code only after the PIN: a further step would change the number of steps.
   const shown = [...steps, demands > 0 ? 'Code' : 'PIN']
   const current = positionOf(step)
   const to = back[step]

@@ -56,7 +56,7 @@ export function Component() {
   )
 }
 
-/** A component of its own, since React Router's hooks render their component at each step of a navigation. */
+/** Separate, because React Router's hooks render their component at each step of a navigation. */
 function Details() {
   const navigate = useNavigate()
   const review = useCallback(() => void navigate(paths.dashboard.sendConfirm()), [navigate])
@@ -181,7 +181,7 @@ interface ChosenByAddressProps {
   onChoose: (past: PastTransfer, isRepeated: boolean) => void
 }
 
-/** A component of its own, since `useSearchParams` renders its component at each step of a navigation. */
+/** Separate, because `useSearchParams` renders its component at each step of a navigation. */
 function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')
