@@ -61,7 +61,7 @@ function suggestionsFor(text: string, suggestions: readonly string[]): { id: str
 export interface ComboBoxProps
   extends
     FieldText,
-    FieldValue<string>,
+    Omit<FieldValue<string>, 'value'>,
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
   /** Any other text is accepted as well. */
   suggestions: readonly string[]
@@ -72,7 +72,6 @@ export function ComboBox({
   label,
   description,
   errorMessage,
-  value,
   defaultValue,
   onChange,
   suggestions,
@@ -81,7 +80,7 @@ export function ComboBox({
 }: ComboBoxProps) {
   const field = useRef<HTMLDivElement>(null)
   const openId = useId()
-  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => typedText(field))
+  const [text, setText] = useFieldValue({ defaultValue, onChange }, '', () => typedText(field))
   const [isBrowsing, setBrowsing] = useState(false)
   const wanted = isBrowsing ? '' : text
   const items = useMemo(() => suggestionsFor(wanted, suggestions), [wanted, suggestions])

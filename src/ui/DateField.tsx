@@ -67,14 +67,14 @@ const Line = styled.div`
 `
 
 /** The value is an ISO date or ''. Any other text is shown and submitted unchanged until a date is entered. */
-export interface DateFieldProps extends FieldText, FieldValue<string> {
+export interface DateFieldProps extends FieldText, Omit<FieldValue<string>, 'value'> {
   name?: string
   autoComplete?: string
 }
 
-export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldProps) {
+export function DateField({ defaultValue, onChange, ...rest }: DateFieldProps) {
   const [isChanging, setChanging] = useState(false)
-  const [iso, setIso] = useFieldValue({ value, defaultValue, onChange }, '', () => undefined)
+  const [iso, setIso] = useFieldValue({ defaultValue, onChange }, '', () => undefined)
   const { label, description, errorMessage, name, autoComplete } = rest
   const date = calendarDate(iso)
   const unreadable = date === null && iso !== '' && iso !== incompleteDate ? iso : undefined

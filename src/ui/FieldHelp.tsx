@@ -29,14 +29,14 @@ const ErrorLine = styled(Text)`
 export interface FieldText {
   label: string
   description?: string | undefined
-  /** In place of the description. It does not stop the form. */
-  warning?: string | undefined
   errorMessage?: string | undefined
 }
 
 type HelpTexts = Omit<FieldText, 'label'>
 
 export interface FieldHelpProps extends HelpTexts {
+  /** In place of the description. It does not stop the form. */
+  warning?: string | undefined
   isAnnounced?: boolean | undefined
 }
 

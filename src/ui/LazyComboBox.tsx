@@ -5,7 +5,7 @@ import { lazyOptional } from './lazyOptional.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { TextField } from './TextField.tsx'
 
-export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'value'> {
+export interface LazyComboBoxProps extends ComboBoxProps {
   name: string
 }
 

@@ -4,7 +4,7 @@ import { Stepper } from './Stepper.tsx'
 
 const meta = {
   component: Stepper,
-  args: { steps: ['Details', 'Check', 'PIN'], current: 1, look: 'bars' },
+  args: { label: 'Steps of the transfer', steps: ['Details', 'Check', 'PIN'], current: 1, look: 'bars' },
 } satisfies Meta<typeof Stepper>
 export default meta
 

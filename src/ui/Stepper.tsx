@@ -129,12 +129,12 @@ const Mark = styled.span`
 export interface StepperProps {
   steps: readonly string[]
   current: number
-  label?: string | undefined
+  label: string
   look: 'bars' | 'panel'
   notes?: readonly string[] | undefined
 }
 
-export function Stepper({ steps, current, label = 'Progress', look, notes }: StepperProps) {
+export function Stepper({ steps, current, label, look, notes }: StepperProps) {
   return (
     <List aria-label={label} data-look={look}>
       {steps.map((step, index) => {

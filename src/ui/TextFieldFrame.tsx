@@ -7,7 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
 import styled from 'styled-components'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { FieldHelp, type FieldHelpProps, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { typedText, useTypedBefore, type FieldValue } from './useFieldValue.ts'
 
@@ -67,7 +67,8 @@ type InputHints = Omit<
 >
 
 /** An error summary finds the field by `name`. */
-export interface TextFieldFrameProps extends FieldText, FieldValue<string>, InputHints {
+export interface TextFieldFrameProps
+  extends FieldText, FieldValue<string>, InputHints, Pick<FieldHelpProps, 'warning'> {
   isInvalid?: boolean | undefined
   isErrorAnnounced?: boolean | undefined
   /** For PINs and passwords: keeps the value out of the DOM attributes. */

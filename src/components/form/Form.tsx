@@ -36,7 +36,6 @@ export interface FormProps<Values> {
   onInvalid?: (() => void) | undefined
   /** False for a form with one field; `onInvalid` must then focus the field. */
   hasSummary?: boolean | undefined
-  id?: string | undefined
   formRef?: RefObject<HTMLFormElement | null>
   /** For `useKeptDraft`. Undefined for a clean form. Never for a form with a PIN, code or password. */
   keepAs?: DraftName | undefined
@@ -57,7 +56,6 @@ export function Form<Values>({
   refusal,
   onInvalid,
   hasSummary = true,
-  id,
   formRef,
   keepAs,
   children,
@@ -117,7 +115,6 @@ export function Form<Values>({
 
   return (
     <PlainForm
-      id={id}
       formRef={form}
       onSubmit={submit}
       errors={hasSummary ? errors : undefined}
