@@ -17,20 +17,22 @@ const request = {
 }
 const transfer = (id: string, changes: object = {}) => ({ ...request, id, note: '', status: 'in_progress', ...changes })
 
-/** The keys of the orders that the bank has received. None gets a usable response. */
+/** The keys of the orders that the bank has received. By default none gets a usable response. */
 const keys: string[] = []
 let listed: object[]
+let respond: () => Promise<Response>
 const listResponse = () => Response.json({ transactions: listed })
 const readList = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
   keys.length = 0
   listed = []
+  respond = () => Promise.resolve(new Response('', { status: 502 }))
   readList.mockReset().mockImplementation(() => Promise.resolve(listResponse()))
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     if (body.has('gettrslist')) return readList()
     keys.push(body.get('idempotency_key') ?? '')
-    return Promise.resolve(new Response('', { status: 502 }))
+    return respond()
   })
   beginSession('a session')
 })
@@ -82,6 +84,19 @@ it.each(['the screen was left', 'the session ended'])(
     if (what === 'the screen was left') expect(warnings(orders.get())).toHaveLength(1)
   },
 )
+
+it('[R127, R206] an order is not repeated if the bank lists it while its response is awaited', async () => {
+  respond = () => new Promise(() => undefined)
+  const { screen, button } = await renderForm()
+  await button.click()
+  await expect.poll(() => keys).toHaveLength(1)
+  await screen.unmount()
+  listed = [transfer('1')]
+  const again = await renderForm()
+  await again.press('listed')
+  expect(keys).toHaveLength(1)
+  expect(orders.get()).toEqual([])
+})
 
 it('[R127, R206] an order is not found in a transfer with other fields, nor in one from before it', async () => {
   const { client, button, press } = await renderForm()
