@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
+import { toast, ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
@@ -7,6 +7,7 @@ import { BareButton } from './BareButton.tsx'
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
 import { iconButtonStyle } from './iconButtonStyle.ts'
 import { CloseIcon } from './NavigationIcons.tsx'
+import { provideToasts } from './toast.ts'
 
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
@@ -120,6 +121,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 /** The messages of `notify`. The top layer keeps them usable while a dialog or the menu is open. */
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null)
+  useEffect(() => provideToasts(toast), [])
   useEffect(() => {
     const { current } = region
     if (current === null) return undefined

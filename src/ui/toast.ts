@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 import { toastMs } from '#src/texts/delays.ts'
 
+type Library = typeof import('react-toastify/unstyled').toast
 type Tone = 'success' | 'warning' | 'error'
 
 export interface ToastOptions {
@@ -14,9 +15,17 @@ export const toastsNeeded = createSignal(false)
 let latest: { id: string; tone: Tone } | undefined
 let count = 0
 
-/** Calls run in order, since imports of one module resolve in order. Without the library there are no messages. */
-function withLibrary(act: (library: typeof import('react-toastify/unstyled')) => void): void {
-  import('react-toastify/unstyled').then(act, () => undefined)
+let provide: (toast: Library) => void
+const library = new Promise<Library>((resolve) => {
+  provide = resolve
+})
+
+/**
+ * For the mounted container. A promise responds after React has run all effects, in StrictMode twice: a container
+ * that subscribes again has lost its first messages.
+ */
+export function provideToasts(toast: Library): void {
+  provide(toast)
 }
 
 function show(tone: Tone, text: string, autoClose: number, icon?: ReactNode): void {
@@ -24,7 +33,7 @@ function show(tone: Tone, text: string, autoClose: number, icon?: ReactNode): vo
   const toastId = `toast-${count}`
   latest = { id: toastId, tone }
   toastsNeeded.set(true)
-  withLibrary(({ toast }) => {
+  void library.then((toast) => {
     toast.dismiss()
     toast[tone](text, {
       toastId,
@@ -39,7 +48,7 @@ function dismiss(isMeant: (tone: Tone) => boolean): void {
   if (latest === undefined || !isMeant(latest.tone)) return
   const { id } = latest
   latest = undefined
-  withLibrary(({ toast }) => toast.dismiss(id))
+  void library.then((toast) => toast.dismiss(id))
 }
 
 /** Messages at the end of the screen; a new one replaces the last. */

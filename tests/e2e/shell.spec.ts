@@ -382,8 +382,8 @@ test('the command palette opens pages, payees and transactions, and sends nothin
   const palette = page.getByRole('dialog', { name: 'Search' })
   const choose = async (text: string): Promise<void> => {
     await page.keyboard.press('Control+k')
-    await expect(palette.getByRole('combobox')).toBeFocused()
     await page.keyboard.type(text)
+    await expect(palette.getByRole('combobox')).toHaveValue(text)
     await expect(palette.getByRole('option').first()).toHaveAttribute('data-focused', 'true')
     await page.keyboard.press('Enter')
     await expect(palette).toBeHidden()

@@ -6,6 +6,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { Palette } from './Palette.tsx'
+import { startTypeAhead } from './typeAhead.ts'
 
 const rows = (count: number): StatementRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -45,6 +46,14 @@ it('keeps the focus in the field while arrow keys move through the options, and 
   await userEvent.keyboard('{Enter}')
   expect(closeFirst).toHaveBeenCalledOnce()
   expect(onShowShortcuts).toHaveBeenCalledOnce()
+})
+
+it('has what is typed before its field has the focus', async () => {
+  startTypeAhead()
+  await userEvent.keyboard('lenz{Backspace}a')
+  await renderPalette()
+  await userEvent.keyboard(' abel')
+  await expect.element(page.getByRole('combobox')).toHaveValue('lena abel')
 })
 
 it('moves to the next option and back', async () => {

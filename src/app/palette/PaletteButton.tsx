@@ -10,6 +10,7 @@ import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { palette } from './paletteCode.ts'
+import { startTypeAhead } from './typeAhead.ts'
 
 const Trigger = styled(BareButton)`
   ${iconButtonStyle}
@@ -37,10 +38,14 @@ const Trigger = styled(BareButton)`
 
 export function PaletteButton() {
   const { open } = useOverlayEntry('search')
+  function press(): void {
+    startTypeAhead()
+    open()
+  }
   const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
   return (
     <Tooltip text="Search pages, payees and transactions">
-      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={palette.preload} onFocus={palette.preload}>
+      <Trigger aria-haspopup="dialog" onPress={press} onHoverStart={palette.preload} onFocus={palette.preload}>
         <SearchIcon />
         <span>Search {hasKeys && <kbd>{paletteKeys}</kbd>}</span>
       </Trigger>

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { palette as paletteCode } from '#src/app/palette/paletteCode.ts'
 import { PaletteHost } from '#src/app/palette/PaletteHost.tsx'
+import { startTypeAhead } from '#src/app/palette/typeAhead.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { onDemand } from '#src/ui/onDemand.ts'
-import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey } from './shortcuts.ts'
+import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, paletteModifier } from './shortcuts.ts'
 
 const help = onDemand(() => import('./ShortcutsDialog.tsx'))
 
@@ -26,13 +28,17 @@ export function KeyboardShortcuts() {
     if (!palette.isOpen && isDialogOpen()) return
     event.preventDefault()
     if (palette.isOpen) palette.close()
-    else palette.open()
+    else {
+      startTypeAhead()
+      palette.open()
+    }
   })
   const goTo = useEffectEvent((path: string) => void navigate(path))
   useEffect(() => {
     if (isOff) return
     const read = createShortcutReader()
     function follow(event: KeyboardEvent): void {
+      if (event.key === paletteModifier) paletteCode.preload()
       if (isPaletteKey(event)) {
         togglePalette(event)
         return

@@ -18,6 +18,8 @@ export const places = [
 /** On Apple's keyboards Ctrl K deletes to the end of a line. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
+export const paletteModifier = isApple ? 'Meta' : 'Control'
+
 export const paletteKeys = isApple ? '⌘ K' : 'Ctrl K'
 
 export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {

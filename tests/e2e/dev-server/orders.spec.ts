@@ -1,10 +1,11 @@
+import { copied } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { png } from '#tests/e2e/support/fixtures.ts'
 import { createPin, enter, fillIn, home, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 // In one tab: each new one would load every module again.
-test('[R1, R112, R121, R127, R150, R151, R153] a first transfer and a first deposit reach the bank once, while every screen loads for the first time, and [R122] a PIN accepted after the customer has left sends nothing', async ({
+test('[R1, R94, R112, R121, R127, R150, R151, R153] a first transfer and a first deposit reach the bank once, while every screen loads for the first time, with its first toast and the focus in its PIN field, and [R122] a PIN accepted after the customer has left sends nothing', async ({
   page,
   open,
   openAs,
@@ -13,6 +14,8 @@ test('[R1, R112, R121, R127, R150, R151, R153] a first transfer and a first depo
 }) => {
   // The balance follows from the bank's first day.
   await open(home(), 'reset:2026-01-16,as:ada')
+  await page.getByRole('button', { name: /^Copy/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible()
   await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Send' }).click()
   await fillIn(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -57,7 +60,7 @@ test('[R1, R112, R121, R127, R150, R151, R153] a first transfer and a first depo
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, `/wp-user${createPin()}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PIN/)
+  await expect(page.getByLabel('New PIN')).toBeFocused()
   await expect.poll(() => sent('confirmmypin').length).toBe(2)
   await page.getByRole('link', { name: 'Bank Transfer' }).first().click()
   await expect(page.getByLabel('Account holder')).toHaveValue('')

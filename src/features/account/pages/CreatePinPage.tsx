@@ -122,7 +122,7 @@ export function Component() {
                     onEnter={(pin) => void enter(pin)}
                     isPending={false}
                     errorMessage={state.problem}
-                    autoFocus={state.tries > 0}
+                    autoFocus
                   />
                 ) : (
                   <PinForm
