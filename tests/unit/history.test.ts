@@ -21,8 +21,13 @@ describe('the row id in the address', () => {
   it('finds the row again', () => {
     const [first, second] = [row({ id: '7' }), row({ name: 'Rent' })]
     expect(openRow([first, second], '7')).toBe(first)
-    expect(openRow([first, second], 'row-2')).toBe(second)
-    expect(openRow([first, second], 'row-1')).toBeUndefined()
+    expect(openRow([first, second], 'row-1')).toBe(second)
+    expect(openRow([first, second], 'row-2')).toBeUndefined()
     expect(openRow([first, second], undefined)).toBeUndefined()
+  })
+
+  it('finds a row without an id again after newer ones were added', () => {
+    const [first, second] = [row({ name: 'Rent' }), row({ name: 'Salary' })]
+    expect(openRow([row({ name: 'Gym' }), first, second], keyOf(first, [first, second]))).toBe(first)
   })
 })

@@ -134,6 +134,24 @@ describe('a list', () => {
     })
   })
 
+  it('[R205] takes no id that several rows share, since it would name another row', () => {
+    expect(
+      list([
+        { name: 'a', id: 'x' },
+        { name: 'b', id: '7' },
+        { name: 'c', id: 'x' },
+      ]),
+    ).toMatchObject({
+      value: { rows: [{ name: 'a' }, { name: 'b', id: '7' }, { name: 'c' }] },
+    })
+    expect(
+      list([
+        { name: 'a', id: 0 },
+        { name: 'b', id: '0' },
+      ]).value,
+    ).toEqual({ rows: [{ name: 'a' }, { name: 'b' }] })
+  })
+
   it('[R205] wraps a lone object, and is empty for anything else', () => {
     expect(list({ name: 'a' })).toEqual({
       value: { rows: [{ name: 'a' }] },

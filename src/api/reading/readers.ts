@@ -133,6 +133,22 @@ export function object<S extends Shape>(shape: S): ObjectReader<S> {
   return Object.assign(read as Reader<ValuesOf<S>>, { shape })
 }
 
+function idIn(row: unknown): string | undefined {
+  const id = isFields(row) ? row['id'] : undefined
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
+}
+
+/** They identify none of their rows: a press on one would open another. */
+function sharedIds(rows: readonly unknown[]): ReadonlySet<string> {
+  const known = new Set<string>()
+  const shared = new Set<string>()
+  for (const row of rows) {
+    const id = idIn(row)
+    if (id !== undefined) (known.has(id) ? shared : known).add(id)
+  }
+  return shared
+}
+
 /** Non-arrays read as empty, a lone object as a one-item list. Unreadable texts stay, because positions matter. */
 export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   const shape = shapeOf(read)
@@ -145,9 +161,11 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
       return orAbsent<Value[]>(undefined, violations) ?? []
     }
     const rows: Value[] = []
+    const shared = shape !== undefined && 'id' in shape ? sharedIds(value) : new Set<string>()
     for (const [index, row] of (value as unknown[]).entries()) {
       const before = violations.length
-      if (isReadable(row)) rows.push(read(row, violations, beside))
+      const hasShared = shared.size > 0 && shared.has(idIn(row) ?? '')
+      if (isReadable(row)) rows.push(read(hasShared && isFields(row) ? { ...row, id: null } : row, violations, beside))
       else violations.push({ path: '', effect: 'omitted' })
       if (violations.length > before) locate(violations, before, `[${index}]`)
     }

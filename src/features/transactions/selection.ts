@@ -12,15 +12,16 @@ function idOf({ id, reference }: StatementRow): string | undefined {
   return [id, reference].find((text) => text !== undefined && plain.test(text))
 }
 
-const numbered = (index: number): string => `row-${index + 1}`
+/** Counted from the oldest row: new ones come first. */
+const numbered = (list: readonly StatementRow[], index: number): string => `row-${list.length - index}`
 
 /** The bank's id if it is safe, else the row's place in the whole list: a filtered one has other places. */
 export function keyOf(row: StatementRow, list: readonly StatementRow[]): string {
-  return idOf(row) ?? numbered(list.indexOf(row))
+  return idOf(row) ?? numbered(list, list.indexOf(row))
 }
 
 export function openRow(list: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
-  return key === undefined ? undefined : list.find((row, index) => (idOf(row) ?? numbered(index)) === key)
+  return key === undefined ? undefined : list.find((row, index) => (idOf(row) ?? numbered(list, index)) === key)
 }
 
 export function pathOfDetails(pathname: string, search: string, key: string): string {
