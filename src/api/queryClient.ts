@@ -3,6 +3,8 @@ import type { ActionId } from '#src/api/generated/operations.ts'
 import { LoadFailure, type Outcome } from '#src/api/reading/outcome.ts'
 import { refresh } from './invalidation.ts'
 
+const staleTime = 30_000
+
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -10,7 +12,9 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // A hidden tab refetches what is stale when it is shown.
         refetchOnReconnect: () => !document.hidden,
-        staleTime: 30_000,
+        staleTime,
+        // A bank that refuses because of too many requests gets no more by each return to the tab.
+        refetchOnWindowFocus: ({ state }) => Date.now() - state.errorUpdatedAt > staleTime,
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
         retryDelay: 500,
       },
