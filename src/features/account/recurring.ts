@@ -89,7 +89,8 @@ function grouped(rows: readonly Movement[]): Iterable<Group> {
     groups.set(key, group)
     const month = monthOf(date)
     const entries = group.byMonth.get(month) ?? []
-    group.byMonth.set(month, [...entries, { date, amount, day: new Date(date).getDate() }])
+    group.byMonth.set(month, entries)
+    entries.push({ date, amount, day: new Date(date).getDate() })
   }
   return groups.values()
 }
