@@ -4,6 +4,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { choicesFor, type Choice, type Sources } from '#src/app/palette/choices.ts'
 import { readVisit } from '#src/features/statements/visit.ts'
 import { paths } from '#src/paths.ts'
+import { ofSession } from '#src/session/entryState.ts'
 
 const { dashboard } = paths
 const at = (day: number) => new Date(2026, 0, day).getTime()
@@ -180,11 +181,14 @@ describe('the command palette', () => {
 })
 
 describe('the state of a history entry', () => {
-  it.each([undefined, null, 'text', {}, { visit: '1', search: '' }, { visit: 1 }])('%j is not a visit', (state) => {
-    expect(readVisit(state)).toBeUndefined()
-  })
+  it.each([undefined, null, 'text', {}, ofSession({ visit: '1', search: '' }), ofSession({ visit: 1 })])(
+    '%j is not a visit',
+    (state) => {
+      expect(readVisit(state)).toBeUndefined()
+    },
+  )
 
   it('is a visit with its time and a search', () => {
-    expect(readVisit({ visit: 5, search: 'b', more: 1 })).toEqual({ visit: 5, search: 'b' })
+    expect(readVisit(ofSession({ visit: 5, search: 'b', more: 1 }))).toEqual({ visit: 5, search: 'b' })
   })
 })

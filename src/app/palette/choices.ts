@@ -12,6 +12,7 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 import type { Theme } from '#src/session/colorScheme.ts'
+import { ofSession } from '#src/session/entryState.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
@@ -90,7 +91,7 @@ function beginsLike(text: string, word: string): boolean {
   )
 }
 
-const newVisit = (search = ''): Visit => ({ visit: Date.now(), search })
+const newVisit = (search = ''): Visit => ofSession({ visit: Date.now(), search })
 const open = (path: string, state?: Visit): Act => ({ does: 'open', path, ...(state && { state }) })
 
 const otherNames: Readonly<Record<string, string>> = {

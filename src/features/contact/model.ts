@@ -1,6 +1,6 @@
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
-import { fieldsOf } from '#src/lib/fields.ts'
+import { fieldsOfSession } from '#src/session/entryState.ts'
 
 export interface ContactLink {
   name: 'WhatsApp' | 'Email' | 'Phone'
@@ -18,6 +18,6 @@ export function contactLinks({ whatsapp, email, phone }: ContactDetails): Contac
 
 /** The transaction that the customer asks about. In the history entry, because addresses are shared and logged. */
 export function readReference(state: unknown): string | undefined {
-  const { reference } = fieldsOf(state)
+  const { reference } = fieldsOfSession(state)
   return typeof reference === 'string' ? reference : undefined
 }

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/lib/fields.ts'
+import { fieldsOfSession } from '#src/session/entryState.ts'
 
 /** State of the history entry, since an address must not hold searched texts such as an account number. */
 export interface Visit {
@@ -8,6 +8,6 @@ export interface Visit {
 }
 
 export function readVisit(state: unknown): Visit | undefined {
-  const { visit, search } = fieldsOf(state)
+  const { visit, search } = fieldsOfSession(state)
   return typeof visit === 'number' && typeof search === 'string' ? { visit, search } : undefined
 }

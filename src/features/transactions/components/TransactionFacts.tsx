@@ -9,6 +9,7 @@ import { payeeId } from '#src/features/transactions/payees.ts'
 import { receiptOf } from '#src/features/transactions/receipt.ts'
 import { directionNames } from '#src/features/transactions/totals.ts'
 import { paths } from '#src/paths.ts'
+import { ofSession } from '#src/session/entryState.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -131,7 +132,7 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
             variant="secondary"
             icon={<HelpIcon />}
             to={paths.dashboard.contact()}
-            state={reference ? { reference } : undefined}
+            state={reference ? ofSession({ reference }) : undefined}
           >
             Get help
           </ButtonLink>
