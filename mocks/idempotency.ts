@@ -18,9 +18,9 @@ export async function oncePerKey<Id extends OperationId>(
   const key = fields['idempotency_key']
   if (typeof key !== 'string') return act()
   const order = orderOf(fields)
-  const known = bank.store.repetitions.findFirst((query) =>
-    query.where((kept) => kept.key === key && kept.operation === operation && kept.customer === customer),
-  )
+  const known = bank.store.repetitions
+    .all()
+    .find((kept) => kept.key === key && kept.operation === operation && kept.customer === customer)
   if (known !== undefined && isWithin(bank, known.at, minutes))
     // The response is validated before it is sent.
     return (known.order === order ? known.body : refusalOf(operation)) as ResponseBody<Id>

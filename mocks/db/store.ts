@@ -108,6 +108,15 @@ export function viewOf(store: Store): BankView {
   }
 }
 
+/** Gives another store the same records. */
+export function share(from: Store, to: Store): void {
+  const collections = Object.values(to)
+  for (const [index, collection] of Object.values(from).entries()) {
+    const records: unknown[] = collections[index]?.all() ?? []
+    records.splice(0, records.length, ...collection.all())
+  }
+}
+
 export function clear(store: Store): void {
   for (const collection of Object.values(store)) collection.clear()
 }

@@ -43,14 +43,14 @@ export function isWithin(bank: Bank, at: string, minutes: number): boolean {
 }
 
 export function lastNumber(bank: Bank, series: string): number {
-  // A predicate, since a query by key takes five times as long.
-  return bank.store.series.findFirst((query) => query.where((kept) => kept.name === series))?.last ?? 0
+  // A query takes several times as long.
+  return bank.store.series.all().find(({ name }) => name === series)?.last ?? 0
 }
 
 /** From 1. Series survive a reload, so no id is given twice. */
 export async function nextNumber(bank: Bank, series: string): Promise<number> {
   const records = bank.store.series
-  const known = records.findFirst((query) => query.where((kept) => kept.name === series))
+  const known = records.all().find(({ name }) => name === series)
   if (known === undefined) return (await records.create({ name: series, last: 1 })).last
   const next = known.last + 1
   await records.update(known, {

@@ -2,20 +2,18 @@ import type { Customer } from '#mocks/db/records.ts'
 import { isWithin, nextNumber, timestamp, type Bank } from './bank.ts'
 
 export function customerById(bank: Bank, id: string): Customer | undefined {
-  return bank.store.customers.findFirst((query) => query.where((customer) => customer.id === id))
+  return bank.store.customers.all().find((customer) => customer.id === id)
 }
 
 export function customerByEmail(bank: Bank, email: string): Customer | undefined {
   const wanted = email.trim().toLowerCase()
-  return bank.store.customers.findFirst((query) => query.where({ email: (known) => known.toLowerCase() === wanted }))
+  return bank.store.customers.all().find((customer) => customer.email.toLowerCase() === wanted)
 }
 
 export function customerByAccount(bank: Bank, accountNumber: string): Customer | undefined {
   const wanted = withoutSpaces(accountNumber)
   if (wanted === '') return undefined
-  return bank.store.customers.findFirst((query) =>
-    query.where({ accountNumber: (own) => withoutSpaces(own) === wanted }),
-  )
+  return bank.store.customers.all().find((customer) => withoutSpaces(customer.accountNumber) === wanted)
 }
 
 function withoutSpaces(text: string): string {

@@ -15,12 +15,15 @@ export async function notify(
 
 export function notificationsOf(bank: Bank, customer: string): Notification[] {
   return bank.store.notifications
-    .findMany((query) => query.where({ customer }))
+    .all()
+    .filter((notification) => notification.customer === customer)
     .sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
 }
 
 export function unreadCount(bank: Bank, customer: string): number {
-  return bank.store.notifications.findMany((query) => query.where({ customer, read: false })).length
+  return bank.store.notifications
+    .all()
+    .filter((notification) => notification.customer === customer && !notification.read).length
 }
 
 /** False if the customer has no such notification, or has read it already. */

@@ -31,7 +31,8 @@ export async function createRequest(
 
 export function requestsOf(bank: Bank, customer: string, kind: RequestKind): CryptoRequest[] {
   return bank.store.requests
-    .findMany((query) => query.where({ customer, kind }))
+    .all()
+    .filter((request) => request.customer === customer && request.kind === kind)
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
 }
 

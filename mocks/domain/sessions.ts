@@ -15,7 +15,7 @@ export async function issueToken(bank: Bank, customer: Customer): Promise<Token>
 
 /** Undefined if the token is unknown, expired or revoked. */
 export function holderOf(bank: Bank, token: string): { token: Token; customer: Customer } | undefined {
-  const known = bank.store.tokens.findFirst((query) => query.where((issued) => issued.token === token))
+  const known = bank.store.tokens.all().find((issued) => issued.token === token)
   if (!known?.live || !isWithin(bank, known.issuedAt, lifetimeMinutes)) return undefined
   const customer = customerById(bank, known.customer)
   return customer === undefined ? undefined : { token: known, customer }

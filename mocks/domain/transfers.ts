@@ -53,7 +53,8 @@ export async function orderTransfer(
 
 export function transfersOf(bank: Bank, customer: string): Transfer[] {
   return bank.store.transfers
-    .findMany((query) => query.where({ customer }))
+    .all()
+    .filter((transfer) => transfer.customer === customer)
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
 }
 

@@ -71,9 +71,9 @@ export interface Fault {
 }
 
 export async function nextFault(bank: Bank, operation: OperationId): Promise<Fault | undefined> {
-  const fault = bank.store.faults.findFirst((query) =>
-    query.where((injected) => injected.operation === operation || injected.operation === '*'),
-  )
+  const fault = bank.store.faults
+    .all()
+    .find((injected) => injected.operation === operation || injected.operation === '*')
   if (fault === undefined || !isFaultKind(fault.kind)) return undefined
   const { kind, body } = fault
   if (fault.times === 1) bank.store.faults.delete(fault)

@@ -255,7 +255,19 @@ function corsOf(headers: IncomingHttpHeaders): Cors {
 
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never
 
+/** Most bodies are repeated. The same text is the same object, which is judged and read once. */
+const parsed = new Map<string, unknown>()
+const mostParsed = 500
+
 function parse(text: string): unknown {
+  if (parsed.has(text)) return parsed.get(text)
+  if (parsed.size === mostParsed) parsed.clear()
+  const value = parseAnew(text)
+  parsed.set(text, value)
+  return value
+}
+
+function parseAnew(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     return isDeeper(value, deepest) ? notJson : value

@@ -12,7 +12,6 @@ import { saysYes } from './reading.ts'
 import { Secrets } from './redact.ts'
 import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
 import type { Order } from './scenarios/order.ts'
-import type { Issue } from './schema.ts'
 import { formFor, toWire } from './wire.ts'
 
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
@@ -70,8 +69,6 @@ export interface Context {
   ended?: string
   /** Not exercised, since a former run has used something up. */
   usedUp: Set<string>
-  /** The latest body of each operation and customer, since most bodies are repeated. */
-  judged: Map<string, { text: string; issues: Issue[] }>
   unvaried: Map<string, Exchange>
   /** Why varying the form of an operation proves nothing: the valid form is refused, too. */
   unproven: Map<string, string>
@@ -132,7 +129,6 @@ export function createContext(settings: Settings, plan: Plan): Context {
     lostFacts: new Set(),
     namesakes: [],
     usedUp: new Set(),
-    judged: new Map(),
     unvaried: new Map(),
     unproven: new Map(),
     unnamed: {},
@@ -252,7 +248,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     status === 200 || (call.isVaried !== true && status < 500 && !isAbsent(status))
   if (response.kind === 'received' && isDispatched(response.status)) tally.served = true
   const json = response.kind === 'received' && response.json !== notJson
-  const issues = json && response.status === 200 ? issuesIn(context, call, response) : []
+  const issues = json && response.status === 200 ? (call.operation?.violations(response.json) ?? []) : []
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
   const exchange = { ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
@@ -277,20 +273,6 @@ function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
     ({ name }) => name !== 'token' && name !== 'idempotency_key' && operation.fields[name] === undefined,
   )
   if (isMain) acceptedForms.set(operation.id, Object.fromEntries(sent.map(({ name, value }) => [name, value])))
-}
-
-function issuesIn(
-  { judged }: Context,
-  { operation, holder }: Call,
-  { text, json }: { text: string; json?: unknown },
-): Issue[] {
-  if (operation === undefined) return []
-  const key = `${operation.id} ${holder?.email ?? ''}`
-  const last = judged.get(key)
-  if (last?.text === text) return last.issues
-  const issues = operation.violations(json)
-  judged.set(key, { text, issues })
-  return issues
 }
 
 /** Several wrong PINs of the same customer lock a right one; a single one must not. */

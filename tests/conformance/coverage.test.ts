@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { names, parse } from '#tests/conformance/broken/backend.ts'
+import { names, recordIn } from '#tests/conformance/broken/backend.ts'
 import { judge, plan, still } from '#tests/conformance/broken/judge.ts'
 import { unsent, type Seen } from './coverage.ts'
 import { stateObserver, statesOf } from './coveredStates.ts'
 import { succeeds } from './exchange.ts'
 import { mockTarget } from './mockTarget.ts'
 import { rowsOf } from './reading.ts'
-import { isRecord } from './schema.ts'
 
 const offers: Readonly<Record<string, readonly [loader: string, list: string, column: string]>> = {
   submitCryptoDeposit: ['getCryptoDepositForm', '', ''],
@@ -45,8 +44,7 @@ it(
         after: async ({ status, body }, { call }) => {
           const operation = plan.operations.find((entry) => names(call, entry))
           if (operation === undefined) return
-          const parsed = parse(body)
-          const json = isRecord(parsed) ? parsed : {}
+          const json = recordIn(body) ?? {}
           if (operation.kind === 'loader' && status === 200) loaded.set(operation.id, json)
           const isAccepted = operation.kind === 'action' && status === 200 && succeeds(operation, json)
           if (isAccepted) accepted.push({ id: operation.id, fields: call.fields })

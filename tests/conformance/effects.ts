@@ -1,6 +1,6 @@
 /** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
-import { objectOf, type Account, type Exchange } from './exchange.ts'
+import { objectOf, type Account } from './exchange.ts'
 import { keyOfRow, newRows, sameRow } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
@@ -65,15 +65,21 @@ export function changedBy(before: View, after: View): string[] {
 }
 
 /** Ids may be made for each session. */
-export function withoutIds(leaves: ReadonlyMap<string, unknown>): Map<string, unknown> {
+export function withoutIds(leaves: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
+  const known = leavesWithoutIds.get(leaves)
+  if (known !== undefined) return known
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(bare)
     if (!isRecord(value)) return value
     const { id: _id, transfer_id: _transfer, ...row } = value
     return row
   }
-  return new Map([...leaves].map(([path, value]) => [path, bare(value)]))
+  const all = new Map([...leaves].map(([path, value]) => [path, bare(value)]))
+  leavesWithoutIds.set(leaves, all)
+  return all
 }
+
+const leavesWithoutIds = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>>()
 
 export function changesBetween(before: View, after: View, mayChange: (path: string) => boolean): string[] {
   return [...before.keys()].filter((path) => {
@@ -83,15 +89,14 @@ export function changesBetween(before: View, after: View, mayChange: (path: stri
 }
 
 export function leavesOf({ exchange }: Pick<Step, 'exchange'>): ReadonlyMap<string, unknown> {
-  const known = leavesRead.get(exchange.response)
-  if (known !== undefined) return known
   const described = exchange.operation?.described(objectOf(exchange))
-  const all = new Map(isRecord(described) ? leaves(described, '') : [])
-  leavesRead.set(exchange.response, all)
+  if (!isRecord(described)) return new Map()
+  const all = leavesRead.get(described) ?? new Map(leaves(described, ''))
+  leavesRead.set(described, all)
   return all
 }
 
-const leavesRead = new WeakMap<Exchange['response'], ReadonlyMap<string, unknown>>()
+const leavesRead = new WeakMap<Record<string, unknown>, ReadonlyMap<string, unknown>>()
 
 function plain(value: unknown): unknown {
   return value ?? ''
@@ -121,6 +126,7 @@ export function hasSettled(before: View, after: View): boolean {
     return all
   }
   return [...before].some(([path, rows]) => {
+    if (rows === after.get(path)) return false
     const now = statuses(after.get(path))
     const isReviewed = [...statuses(rows)].some(([key, then]) => {
       const later = now.get(key)

@@ -35,12 +35,12 @@ export const oddFiles = 4
 
 export function oddFile(round: number): FileValue {
   const files = [
-    { ...largePicture(), filename: 'Beleg für März 李雷 🏦.v2.PNG', type: 'application/octet-stream' },
-    { ...freshPhoto(), filename: `${'a-long-name-'.repeat(18)}end`, type: 'image/jpeg' },
-    { filename: 'x', type: 'image/gif', bytes: film },
-    { ...freshPicture(), filename: `Tom's "proof" & 100%25.jpg`, type: 'image/jpeg' },
+    () => ({ ...largePicture(), filename: 'Beleg für März 李雷 🏦.v2.PNG', type: 'application/octet-stream' }),
+    () => ({ ...freshPhoto(), filename: `${'a-long-name-'.repeat(18)}end`, type: 'image/jpeg' }),
+    () => ({ filename: 'x', type: 'image/gif', bytes: film }),
+    () => ({ ...freshPicture(), filename: `Tom's "proof" & 100%25.jpg`, type: 'image/jpeg' }),
   ]
-  return files[round % files.length] ?? freshPicture()
+  return (files[round % files.length] ?? freshPicture)()
 }
 
 /** Unique, since a backend may name a file by its content, and large enough for a portrait. */

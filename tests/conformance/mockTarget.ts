@@ -1,3 +1,4 @@
+import { share } from '#mocks/db/store.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
@@ -17,26 +18,47 @@ const roles = {
   authorization: 'cora',
 } as const satisfies Partial<Record<Account['kind'], PersonaId>>
 
-export interface MockTarget {
+/** A bank, and what a run must be given to test all of it. */
+export interface BankTarget {
   bank: Bank
   endpoint: URL
   accounts: Account[]
   deadToken: string
   readCode: CodeReader
+}
+
+export interface MockTarget extends BankTarget {
   close: () => Promise<void>
 }
 
 export async function mockTarget(environment = realEnvironment): Promise<MockTarget> {
+  const target = await bankTarget(environment)
+  const { url, close } = await startBankServer(target.bank)
+  return { ...target, endpoint: new URL(`${url}/api/users.php`), close }
+}
+
+/** Within this process. */
+export async function bankTarget(environment = realEnvironment): Promise<BankTarget> {
   const bank = createBank(environment)
   await seed(bank)
-  const server = await startBankServer(bank)
   const customer = customerById(bank, 'emil')
   if (customer === undefined) throw new Error('There is no persona emil.')
   const { token: deadToken } = await issueToken(bank, customer)
   await revokeTokens(bank, customer.id)
+  return targetOf(bank, deadToken)
+}
+
+/** Another bank with the same records, which need not be seeded again. */
+export function copyOf({ bank, deadToken }: BankTarget): BankTarget {
+  const copy = createBank(bank)
+  share(bank.store, copy.store)
+  return targetOf(copy, deadToken)
+}
+
+function targetOf(bank: Bank, deadToken: string): BankTarget {
   return {
     bank,
-    endpoint: new URL(`${server.url}/api/users.php`),
+    endpoint: new URL('http://127.0.0.1/api/users.php'),
     accounts: [
       accountOf('main'),
       accountOf('second'),
@@ -47,7 +69,6 @@ export async function mockTarget(environment = realEnvironment): Promise<MockTar
     deadToken,
     readCode: (email, purpose) =>
       Promise.resolve(mailsAfter(bank, 0).findLast((mail) => mail.to === email && mail.purpose === purpose)?.code),
-    close: server.close,
   }
 }
 

@@ -70,8 +70,18 @@ function planned(
     promised,
     declared,
     place: operationPlace(operation.id),
-    violations: (value) => judge(name, value),
-    described: (value) => read(name, value),
+    violations: oncePerObject((value) => judge(name, value)),
+    described: oncePerObject((value) => read(name, value)),
+  }
+}
+
+function oncePerObject<Result>(act: (value: unknown) => Result): (value: unknown) => Result {
+  const known = new WeakMap<object, Result>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return act(value)
+    const result = known.get(value) ?? act(value)
+    known.set(value, result)
+    return result
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
+import { share } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
 import { createBank } from '#mocks/domain/bank.ts'
 import { pictureNamed } from '#mocks/domain/uploads.ts'
@@ -7,7 +7,7 @@ import { responseFrom, type Client, type Cors, type ServedFile } from '#tests/co
 import type { Settings } from '#tests/conformance/context.ts'
 import { decodeMultipart, decodeUrlencoded, type FileValue, type Part } from '#tests/conformance/encoding.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import type { MockTarget } from '#tests/conformance/mockTarget.ts'
+import type { BankTarget } from '#tests/conformance/mockTarget.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 
@@ -38,7 +38,7 @@ export interface PlainResponse {
 type Outcome = PlainResponse | 'cut' | 'late'
 
 export interface Intact {
-  target: MockTarget
+  target: BankTarget
   call: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
   rehearse: (call: SeenCall) => Promise<Outcome>
   tokenOf: (kind: Account['kind']) => Promise<string>
@@ -73,7 +73,7 @@ export interface Backend {
 
 type Respond = (call: SeenCall) => Promise<Outcome>
 
-function brokenBank(target: MockTarget, { operations }: Plan, { before, after }: Partial<Fault>): Respond {
+function brokenBank(target: BankTarget, { operations }: Plan, { before, after }: Partial<Fault>): Respond {
   const respond = intactResponder(target)
   const owners = new Map<string, string>()
   const intact = intactBank(target, operations, respond, owners)
@@ -83,15 +83,23 @@ function brokenBank(target: MockTarget, { operations }: Plan, { before, after }:
     if (typeof response === 'string') return response
     const found = response.status === 200 ? operationOf(operations, call)?.id : undefined
     if (found !== 'signIn' && after === undefined) return response
-    const parsed: unknown = response.status === 200 ? parse(response.body) : undefined
-    const json = isRecord(parsed) ? parsed : {}
-    if (typeof json['jwt'] === 'string') owners.set(json['jwt'], textOf(call, 'email'))
-    const changed = await after?.(response, { call, id: found, json, intact })
-    return changed ?? (isRecord(parsed) ? { ...response, body: JSON.stringify(json) } : response)
+    let read: Record<string, unknown> | undefined
+    const seen: Seen = {
+      ...{ call, id: found, intact },
+      // Most faults change few responses, and do not read the others.
+      get json() {
+        read ??= response.status === 200 ? recordIn(response.body) : undefined
+        return read ?? {}
+      },
+    }
+    const token = response.body.includes('"jwt"') ? seen.json['jwt'] : undefined
+    if (typeof token === 'string') owners.set(token, textOf(call, 'email'))
+    const changed = await after?.(response, seen)
+    return changed ?? (read === undefined ? response : { ...response, body: JSON.stringify(read) })
   }
 }
 
-export async function startBackend(target: MockTarget, plan: Plan, fault: Partial<Fault> = {}): Promise<Backend> {
+export async function startBackend(target: BankTarget, plan: Plan, fault: Partial<Fault> = {}): Promise<Backend> {
   const respond = brokenBank(target, plan, fault)
   const server = createServer((request, outgoing) => {
     void (async () => {
@@ -108,7 +116,7 @@ export async function startBackend(target: MockTarget, plan: Plan, fault: Partia
 }
 
 export function backendInProcess(
-  target: MockTarget,
+  target: BankTarget,
   plan: Plan,
   fault: Partial<Fault> = {},
 ): Pick<Settings, 'endpoint' | 'connect'> {
@@ -149,11 +157,14 @@ export function backendInProcess(
 }
 
 function intactBank(
-  target: MockTarget,
+  target: BankTarget,
   operations: PlannedOperation[],
   respond: Respond,
   owners: Map<string, string>,
 ): Intact {
+  const spare = createBank(target.bank)
+  const rehearsed = intactResponder({ ...target, bank: spare })
+  let rehearsals: Promise<unknown> = Promise.resolve()
   const call: Intact['call'] = async (id, values) => {
     const operation = operations.find((entry) => entry.id === id)
     if (operation === undefined) throw new Error(`There is no operation ${id}.`)
@@ -168,18 +179,20 @@ function intactBank(
         origin: undefined,
       },
     })
-    const json: unknown = typeof response === 'string' ? undefined : parse(response.body)
-    return isRecord(json) ? json : {}
+    return (typeof response === 'string' ? undefined : recordIn(response.body)) ?? {}
   }
   return {
     target,
     call,
     emailOf: (token) => owners.get(token),
     memory: new Map(),
-    rehearse: async (call) => {
-      const bank = createBank(target.bank)
-      await restoreSnapshot(bank.store, viewOf(target.bank.store))
-      return intactResponder({ ...target, bank })(call)
+    rehearse: (call) => {
+      const turn = rehearsals.then(() => {
+        share(target.bank.store, spare.store)
+        return rehearsed(call)
+      })
+      rehearsals = turn.catch(() => undefined)
+      return turn
     },
     tokenOf: async (kind) => {
       const account = target.accounts.find((entry) => entry.kind === kind)
@@ -195,12 +208,12 @@ function operationOf(operations: PlannedOperation[], call: SeenCall): PlannedOpe
 
 export function names(call: SeenCall, { query, fields }: PlannedOperation): boolean {
   return (
-    Object.entries(query).every(([name, value]) => call.query[name] === value) &&
-    Object.entries(fields).every(([name, value]) => call.fields[name] === value)
+    Object.keys(query).every((name) => call.query[name] === query[name]) &&
+    Object.keys(fields).every((name) => call.fields[name] === fields[name])
   )
 }
 
-function intactResponder({ bank, endpoint }: MockTarget): Respond {
+function intactResponder({ bank, endpoint }: BankTarget): Respond {
   const respond = directBank({ bank })
   return async ({ method, query, fields }) => {
     const values = Object.entries(fields).map(
@@ -259,9 +272,10 @@ function partsOf(contentType: string, body: Buffer): Part[] {
   return contentType === 'application/x-www-form-urlencoded' ? decodeUrlencoded(body) : []
 }
 
-export function parse(text: string): unknown {
+export function recordIn(text: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

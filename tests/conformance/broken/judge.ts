@@ -1,5 +1,5 @@
 import type { Settings } from '#tests/conformance/context.ts'
-import { mockTarget, type MockTarget } from '#tests/conformance/mockTarget.ts'
+import { bankTarget, copyOf, type BankTarget } from '#tests/conformance/mockTarget.ts'
 import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
 import type { Report } from '#tests/conformance/report.ts'
 import { rules } from '#tests/conformance/rules.ts'
@@ -10,17 +10,9 @@ export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 
 
 export const plan: Plan = await loadPlan()
 
-export async function judge(fault: Partial<Fault> = {}, target?: MockTarget): Promise<Report> {
-  if (target !== undefined) return judgeTarget(target, fault)
-  const own = await mockTarget(still)
-  try {
-    return await judgeTarget(own, fault)
-  } finally {
-    await own.close()
-  }
-}
+const seeded = await bankTarget(still)
 
-async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<Report> {
+export async function judge(fault: Partial<Fault> = {}, target: BankTarget = copyOf(seeded)): Promise<Report> {
   const { accounts, deadToken, readCode } = target
   const settings: Omit<Settings, 'endpoint'> = {
     ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },

@@ -2,8 +2,7 @@
 import { succeeds } from '#tests/conformance/exchange.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
-import { names, parse, type Fault, type PlainResponse } from './backend.ts'
+import { names, recordIn, type Fault, type PlainResponse } from './backend.ts'
 
 export interface BrokenOutcome {
   name: string
@@ -19,8 +18,8 @@ const refusal: PlainResponse = {
 
 function responds(operation: PlannedOperation, change: (response: PlainResponse) => PlainResponse): Partial<Fault> {
   return {
-    after: (response, { id, json }) =>
-      id === operation.id && succeeds(operation, json) ? change(response) : undefined,
+    after: (response, seen) =>
+      seen.id === operation.id && succeeds(operation, seen.json) ? change(response) : undefined,
   }
 }
 
@@ -30,8 +29,8 @@ function doesNothing(operation: PlannedOperation): Partial<Fault> {
       if (!names(call, operation)) return
       const response = await rehearse(call)
       if (typeof response === 'string' || response.status !== 200) return
-      const json = parse(response.body)
-      return isRecord(json) && succeeds(operation, json) ? response : undefined
+      const json = recordIn(response.body)
+      return json !== undefined && succeeds(operation, json) ? response : undefined
     },
   }
 }

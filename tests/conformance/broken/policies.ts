@@ -1,6 +1,5 @@
 import type { RunPart } from '#tests/conformance/context.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
-import { parse, textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
+import { recordIn, textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
 import { inner, responseWith, rows, tampers } from './states.ts'
 
 interface Policy extends Pick<Fault, 'before' | 'after' | 'settings'> {
@@ -36,9 +35,9 @@ async function unlessRefused(
   { rehearse }: Pick<Intact, 'rehearse'>,
 ): Promise<PlainResponse | undefined> {
   const response = await rehearse(call)
-  const json = typeof response === 'string' || response.status !== 200 ? undefined : parse(response.body)
+  const json = typeof response === 'string' || response.status !== 200 ? undefined : recordIn(response.body)
   const isDone =
-    isRecord(json) && !json['failed'] && !json['error'] && json['icon'] !== 'error' && json['status'] !== 'error'
+    json !== undefined && !json['failed'] && !json['error'] && json['icon'] !== 'error' && json['status'] !== 'error'
   return isDone ? refusal : undefined
 }
 

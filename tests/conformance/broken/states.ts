@@ -27,8 +27,8 @@ export function tampers(
   id: string,
   change: (json: Row, call: SeenCall, intact: Intact) => void | Promise<void>,
 ): Required<Fault>['after'] {
-  return async (_response, { id: seen, json, call, intact }) => {
-    if (seen === id) await change(json, call, intact)
+  return async (_response, seen) => {
+    if (seen.id === id) await change(seen.json, seen.call, seen.intact)
   }
 }
 
