@@ -2,7 +2,6 @@ import '#src/theme/fonts.css'
 import '#src/theme/palette.css'
 import '#src/theme/global.css'
 import './forcedColors.css'
-
 import type { Preview } from '@storybook/react-vite'
 
 function toolbar(title: string, items: string[]) {

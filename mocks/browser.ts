@@ -1,5 +1,4 @@
 import '#src/api/zodConfig.ts'
-
 import { setupWorker } from 'msw/browser'
 import { controlOf } from '#mocks/devtools/control.ts'
 import { rememberScenarioLink } from '#mocks/devtools/panel/openState.ts'

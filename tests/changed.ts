@@ -33,7 +33,7 @@ async function checkChanged(revision: string): Promise<void> {
   // Importers of a removed file are unknown.
   const isPartial = present.length === changed.length && affected.length <= mostArguments
   const steps = [
-    ...(present.length > 0 ? [['prettier', '--check', '--log-level=warn', '--ignore-unknown', ...present]] : []),
+    ...(present.length > 0 ? [['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...present]] : []),
     ...(changed.some((file) => /^(openapi\/|orval)/.test(file))
       ? [['node', 'openapi/tools/generate.ts', '--check']]
       : []),

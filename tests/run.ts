@@ -47,7 +47,7 @@ const groups: Step[][][] = [
       { name: 'generated code matches the contract', command: ['node', 'openapi/tools/generate.ts', '--check'] },
       // For each tsconfig.json: code of the browser is checked without the types of Node.
       { name: 'types and lint', command: ['oxlint'] },
-      { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
+      { name: 'formatting', command: ['oxfmt', '--check'] },
     ],
     [
       { name: 'contract lint', command: ['node', 'openapi/tools/lint.ts'] },

@@ -1,7 +1,6 @@
 import '#src/theme/fonts.css'
 import '#src/theme/palette.css'
 import '#src/theme/global.css'
-
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // React and react-aria report misuse there.

@@ -21,11 +21,11 @@ type Theme = keyof ThemedColor
 
 const neutrals = [
   'canvas', 'raised', 'sunken', 'foreground', 'muted', 'rule', 'border', 'field', 'disabled', 'surface',
-] // prettier-ignore
+] // oxfmt-ignore
 const branded = [
   'link', 'brand', 'brand-hover', 'brand-pressed', 'brand-tint', 'on-brand', 'sidebar', 'sidebar-hover', 'sidebar-rule',
   'on-sidebar', 'on-sidebar-muted', 'hero', 'hero-raised',
-] // prettier-ignore
+] // oxfmt-ignore
 /** Discs with initials: five hues, as far from the brand's as the product's are from its own. */
 const monograms = [1, 2, 3, 4, 5].flatMap((number) => [`tint-${number}`, `on-tint-${number}`])
 const accented = ['sidebar-active', 'flow-out', 'flow-out-past']

@@ -83,13 +83,7 @@ async function generateInto(contract: Contract, staging: string): Promise<void> 
   write('openapi/users.wire.yaml', wireDocument(contract))
   execFileSync(
     process.execPath,
-    [
-      join(root, 'node_modules/prettier/bin/prettier.cjs'),
-      '--log-level=warn',
-      `--config=${join(root, '.prettierrc.json')}`,
-      '--write',
-      ...derived,
-    ],
+    [join(root, 'node_modules/oxfmt/bin/oxfmt'), `--config=${join(root, '.oxfmtrc.json')}`, ...derived],
     { cwd: staging, stdio: 'inherit' },
   )
 }

@@ -133,8 +133,9 @@ function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: bool
   const lost = isList ? [] : newRows(after, before).filter((row) => !isSettledRow(row, after))
   const added = mayGrow || isList ? [] : newRows(before, after).filter((row) => !isSettledRow(row, before))
   const wasread = (one: Row): unknown =>
-    (after.find(({ id }) => String(id) === String(one['id'])) ??
-      after.find((row) => keyOfRow(row) === keyOfRow(one)))?.['wasread']
+    (
+      after.find(({ id }) => String(id) === String(one['id'])) ?? after.find((row) => keyOfRow(row) === keyOfRow(one))
+    )?.['wasread']
   const marked = mayGrow
     ? []
     : before.filter((row) => 'wasread' in row && ![row['wasread'], undefined].includes(wasread(row)))

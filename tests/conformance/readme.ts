@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { premises } from './premises.ts'
 import { ruleLine, topics } from './topics.ts'
 
@@ -21,8 +21,8 @@ export async function readmes(): Promise<{ is: string; should: string }> {
     proofs.join('\n'),
     ...list,
   ].join('\n\n')
-  const whole = is.replace(block, (_match, begin: string, end: string) => `${begin}\n${text}\n\n${end}`)
-  return { is, should: await format(whole, { ...(await resolveConfig(file)), parser: 'markdown' }) }
+  const { code } = await format(file, text)
+  return { is, should: is.replace(block, (_match, begin: string, end: string) => `${begin}\n${code}\n${end}`) }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, (await readmes()).should)

@@ -8,7 +8,14 @@ export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'
 
 /** `http` is any status not listed here, `invalidResponse` a body that is not a JSON object or is too large. */
 export type FailureReason =
-  'network' | 'timeout' | 'tooLarge' | 'tooManyRequests' | 'unavailable' | 'http' | 'invalidResponse' | 'session'
+  | 'network'
+  | 'timeout'
+  | 'tooLarge'
+  | 'tooManyRequests'
+  | 'unavailable'
+  | 'http'
+  | 'invalidResponse'
+  | 'session'
 
 export interface Reply<Data> {
   data: Data
@@ -31,7 +38,10 @@ export interface Failed {
 
 /** Callers must handle the other outcomes before they can read a success. */
 export type Outcome<Data> =
-  ({ kind: 'success' } & Reply<Data>) | ({ kind: 'refused' } & Reply<Data>) | Unclear<Data> | Failed
+  | ({ kind: 'success' } & Reply<Data>)
+  | ({ kind: 'refused' } & Reply<Data>)
+  | Unclear<Data>
+  | Failed
 
 export type AnyOutcome = Outcome<unknown>
 

@@ -11,7 +11,9 @@ export type PinCreation =
   | { step: 'done' }
 
 export type PinCreationEvent =
-  { type: 'entered'; pin: string } | { type: 'restarted' } | { type: 'responded'; outcome: Outcome<CreatePinAnswer> }
+  | { type: 'entered'; pin: string }
+  | { type: 'restarted' }
+  | { type: 'responded'; outcome: Outcome<CreatePinAnswer> }
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 

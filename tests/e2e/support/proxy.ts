@@ -17,7 +17,14 @@ import type { WireRequest } from '#mocks/wire.ts'
  * - `refused`: a refusal. The bank receives nothing.
  */
 export type Damage =
-  'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' | 'held' | 'badGateway' | keyof typeof withoutTheBank
+  | 'lost'
+  | 'lostOnReuse'
+  | 'broken'
+  | 'dripping'
+  | 'silent'
+  | 'held'
+  | 'badGateway'
+  | keyof typeof withoutTheBank
 
 const withoutTheBank = {
   tooLarge: { status: 413, body: '<h1>413 Request Entity Too Large</h1>' },

@@ -1,8 +1,9 @@
+import type { RequestHandlerOptions } from 'msw'
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { RequestHandlerOptions } from 'msw'
-import { handlerOf, type Responding } from '#mocks/calls.ts'
+import { handlerOf } from '#mocks/calls.ts'
+import type { Responding } from '#mocks/calls.ts'
 import type { GetCryptoDepositFormAnswer } from '../../zod/schemas/getCryptoDepositFormAnswer.ts'
 import type { GetInstitutionAnswer } from '../../zod/schemas/getInstitutionAnswer.ts'
 import type { SubmitCryptoDepositAnswer } from '../../zod/schemas/submitCryptoDepositAnswer.ts'

@@ -1,8 +1,9 @@
+import type { RequestHandlerOptions } from 'msw'
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { RequestHandlerOptions } from 'msw'
-import { handlerOf, type Responding } from '#mocks/calls.ts'
+import { handlerOf } from '#mocks/calls.ts'
+import type { Responding } from '#mocks/calls.ts'
 import type { GetFixedDepositFormAnswer } from '../../zod/schemas/getFixedDepositFormAnswer.ts'
 import type { SubmitFixedDepositAnswer } from '../../zod/schemas/submitFixedDepositAnswer.ts'
 

@@ -1,8 +1,9 @@
+import type { RequestHandlerOptions } from 'msw'
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { RequestHandlerOptions } from 'msw'
-import { handlerOf, type Responding } from '#mocks/calls.ts'
+import { handlerOf } from '#mocks/calls.ts'
+import type { Responding } from '#mocks/calls.ts'
 import type { GetProfileAnswer } from '../../zod/schemas/getProfileAnswer.ts'
 import type { UpdatePictureAnswer } from '../../zod/schemas/updatePictureAnswer.ts'
 import type { UpdateProfileAnswer } from '../../zod/schemas/updateProfileAnswer.ts'

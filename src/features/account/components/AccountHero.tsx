@@ -219,7 +219,8 @@ function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pendi
         {index > 0 && ' · '}
         <b>
           {sum === undefined ? pluralize(count, 'transaction') : <Amount minor={sum} currency={currency} />}
-        </b> on {sum === undefined && count > 1 ? 'their' : 'its'} way {direction}
+        </b> on{' '}
+        {sum === undefined && count > 1 ? 'their' : 'its'} way {direction}
       </span>
     )
   })

@@ -1,27 +1,26 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  type UseSuspenseQueryOptions,
-  type UseSuspenseQueryResult,
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-import { act, load, type ErrorType } from '../../../client.ts'
+import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+import { act } from '../../../client.ts'
 import { CreatePinAnswer } from '../../models/createPinAnswer.ts'
 import type { CreatePinRequest } from '../../models/createPinRequest.ts'
 import { GetAccountAnswer } from '../../models/getAccountAnswer.ts'
@@ -57,7 +56,6 @@ export const getAccount = (options?: Parameters<typeof load>[1]) => {
     operation: { id: 'getAccount', session: 'session', effect: 'read', fields: { getstatement2: 'getstatement2' } },
     ...options,
     method: 'POST',
-
     schema: GetAccountAnswer,
   })
 }
@@ -227,7 +225,6 @@ export const getPinStatus = (options?: Parameters<typeof load>[1]) => {
     operation: { id: 'getPinStatus', session: 'session', effect: 'read', fields: { pincheck: 'pincheck' } },
     ...options,
     method: 'POST',
-
     schema: GetPinStatusAnswer,
   })
 }

@@ -1,23 +1,22 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useQuery,
-  useSuspenseQuery,
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  type UseQueryOptions,
-  type UseQueryResult,
-  type UseSuspenseQueryOptions,
-  type UseSuspenseQueryResult,
+import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-import { load, type ErrorType } from '../../../client.ts'
+import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { GetContactAnswer } from '../../models/getContactAnswer.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -50,7 +49,6 @@ export const getContact = (options?: Parameters<typeof load>[1]) => {
     operation: { id: 'getContact', session: 'session', effect: 'read', fields: { getcontact: 'getcontact' } },
     ...options,
     method: 'POST',
-
     schema: GetContactAnswer,
   })
 }

@@ -1,27 +1,26 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  type UseSuspenseQueryOptions,
-  type UseSuspenseQueryResult,
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-import { act, load, type ErrorType } from '../../../client.ts'
+import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+import { act } from '../../../client.ts'
 import { GetFixedDepositFormAnswer } from '../../models/getFixedDepositFormAnswer.ts'
 import { SubmitFixedDepositAnswer } from '../../models/submitFixedDepositAnswer.ts'
 import type { SubmitFixedDepositRequest } from '../../models/submitFixedDepositRequest.ts'
@@ -56,7 +55,6 @@ export const getFixedDepositForm = (options?: Parameters<typeof load>[1]) => {
     operation: { id: 'getFixedDepositForm', session: 'session', effect: 'read', fields: { getfdcform: 'getfdcform' } },
     ...options,
     method: 'POST',
-
     schema: GetFixedDepositFormAnswer,
   })
 }

@@ -1,27 +1,26 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  type UseSuspenseQueryOptions,
-  type UseSuspenseQueryResult,
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-import { act, load, type ErrorType } from '../../../client.ts'
+import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+import { act } from '../../../client.ts'
 import { GetIdentityDocumentsAnswer } from '../../models/getIdentityDocumentsAnswer.ts'
 import { SubmitVerificationAnswer } from '../../models/submitVerificationAnswer.ts'
 import type { SubmitVerificationRequest } from '../../models/submitVerificationRequest.ts'
@@ -56,7 +55,6 @@ export const getIdentityDocuments = (options?: Parameters<typeof load>[1]) => {
     operation: { id: 'getIdentityDocuments', session: 'none', effect: 'read', fields: { getdocs: 'getdocs' } },
     ...options,
     method: 'POST',
-
     schema: GetIdentityDocumentsAnswer,
   })
 }

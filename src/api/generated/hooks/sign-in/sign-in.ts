@@ -1,14 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import {
-  useMutation,
-  type MutationFunction,
-  type QueryClient,
-  type UseMutationOptions,
-  type UseMutationResult,
-} from '@tanstack/react-query'
-import { act, type ErrorType } from '../../../client.ts'
+import { useMutation } from '@tanstack/react-query'
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
+import { act } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { SignInAnswer } from '../../models/signInAnswer.ts'
 import type { SignInRequest } from '../../models/signInRequest.ts'
 

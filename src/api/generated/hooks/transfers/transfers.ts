@@ -1,27 +1,26 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  type UseSuspenseQueryOptions,
-  type UseSuspenseQueryResult,
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-import { act, load, type ErrorType } from '../../../client.ts'
+import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+import { act } from '../../../client.ts'
 import { ConfirmAuthorizationCodeAnswer } from '../../models/confirmAuthorizationCodeAnswer.ts'
 import type { ConfirmAuthorizationCodeRequest } from '../../models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinAnswer } from '../../models/confirmPinAnswer.ts'
@@ -61,7 +60,6 @@ export const getTransfers = (options?: Parameters<typeof load>[1]) => {
     operation: { id: 'getTransfers', session: 'session', effect: 'read', fields: { gettrslist: 'gettrslist' } },
     ...options,
     method: 'POST',
-
     schema: GetTransfersAnswer,
   })
 }
@@ -231,7 +229,6 @@ export const getTransferFee = (options?: Parameters<typeof load>[1]) => {
     operation: { id: 'getTransferFee', session: 'session', effect: 'read', fields: { getperc: 'getperc' } },
     ...options,
     method: 'POST',
-
     schema: GetTransferFeeAnswer,
   })
 }

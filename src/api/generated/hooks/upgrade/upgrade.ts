@@ -1,27 +1,26 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  type UseSuspenseQueryOptions,
-  type UseSuspenseQueryResult,
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-import { act, load, type ErrorType } from '../../../client.ts'
+import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+import { act } from '../../../client.ts'
 import { GetUpgradeFormAnswer } from '../../models/getUpgradeFormAnswer.ts'
 import { SubmitUpgradeAnswer } from '../../models/submitUpgradeAnswer.ts'
 import type { SubmitUpgradeRequest } from '../../models/submitUpgradeRequest.ts'
@@ -61,7 +60,6 @@ export const getUpgradeForm = (options?: Parameters<typeof load>[1]) => {
     },
     ...options,
     method: 'POST',
-
     schema: GetUpgradeFormAnswer,
   })
 }
