@@ -44,10 +44,11 @@ const e2eReport = join(reports, 'e2e.json')
 const groups: Step[][][] = [
   [
     [
+      { name: 'formatting', command: ['oxfmt', '--check'] },
       { name: 'generated code matches the contract', command: ['node', 'openapi/tools/generate.ts', '--check'] },
       // For each tsconfig.json: code of the browser is checked without the types of Node.
       { name: 'types and lint', command: ['oxlint'] },
-      { name: 'formatting', command: ['oxfmt', '--check'] },
+      { name: 'mock build', command: ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'] },
     ],
     [
       { name: 'contract lint', command: ['node', 'openapi/tools/lint.ts'] },
@@ -57,7 +58,6 @@ const groups: Step[][][] = [
       { name: 'budgets of the production build', command: ['node', 'tests/delivery/budgets.ts'] },
       { name: 'the same bytes from another folder', command: ['node', 'tests/delivery/rebuild.ts'] },
       { name: 'the nginx sample', command: ['vitest', 'run', '--project=delivery'] },
-      { name: 'mock build', command: ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'] },
     ],
   ],
   [
