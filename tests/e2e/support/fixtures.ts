@@ -5,11 +5,13 @@
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Download, type Page } from '@playwright/test'
 import type { Mail } from '#mocks/db/records.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { share } from '#mocks/db/store.ts'
+import { createBank, type Bank } from '#mocks/domain/bank.ts'
+import { realEnvironment } from '#mocks/domain/environment.ts'
 import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
 import { removeFault, type FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import type { Staged } from '#mocks/scenario.ts'
+import { playScenario, type Staged } from '#mocks/scenario.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
@@ -46,6 +48,8 @@ interface Fixtures extends BankFixtures {
 }
 
 interface WorkerFixtures {
+  /** Copied before each test: seeding the bank again takes longer. */
+  seeded: Bank
   site: BankSite
   tab: SharedTab
   calls: WireRequest[]
@@ -93,6 +97,14 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  seeded: [
+    async ({}, use) => {
+      const bank = createBank(realEnvironment)
+      await playScenario(bank, `reset:${firstDay.toISOString().slice(0, 10)}`)
+      await use(bank)
+    },
+    { scope: 'worker' },
+  ],
   site: [
     async ({ calls }, use) => {
       const site = await serveProduct({
@@ -106,8 +118,8 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   bank: [
-    async ({ site, calls }, use) => {
-      await site.play(`reset:${firstDay.toISOString().slice(0, 10)}`)
+    async ({ site, seeded, calls }, use) => {
+      share(seeded.store, site.bank.store)
       calls.length = 0
       testBegan = performance.now()
       await use(site.bank)
