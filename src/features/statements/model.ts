@@ -109,18 +109,17 @@ function filtered(
 ): StatementRow[] {
   const { search, direction, status, from, to, min, max } = filters
   const terms = searchTerms(search)
-  const texts = terms.length === 0 ? [] : searchTexts(rows)
   const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(to)
   return rows.filter(
-    (row, index) =>
+    (row) =>
       (direction === 'all' || row.transaction_type === direction) &&
       (status === 'all' || row.status === status) &&
       (from === '' || timeOf(row) >= start) &&
       (to === '' || timeOf(row) < end) &&
       (min === undefined || (row.amount !== undefined && row.amount >= min)) &&
       (max === undefined || (row.amount !== undefined && row.amount <= max)) &&
-      terms.every((term) => matches(term, row, `${texts[index] ?? ''}\n${notes.get(row.transfer_id) ?? ''}`)),
+      terms.every((term) => matches(term, row, notes.get(row.transfer_id))),
   )
 }
 
@@ -186,14 +185,12 @@ function oncePerList<Result extends object, Row = StatementRow>(
   }
 }
 
-const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
-
 const noTransfers: readonly PastTransfer[] = []
 
 /** By the id of the transfer. */
 const notesOf = oncePerList(
   (transfers: readonly PastTransfer[]) =>
-    new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note.toLowerCase()]] : []))),
+    new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note]] : []))),
 )
 
 export const totalsOf = oncePerList((rows): Totals => {

@@ -41,11 +41,17 @@ function writtenAmount(text: string): string | undefined {
   return /^[-.\d]+$/.test(amount) ? amount : undefined
 }
 
-/** `ownText` is the row's searched text in lower case. */
-export function matches(term: SearchTerm, { amount }: StatementRow, ownText: string): boolean {
+/** Joining the texts of each row, or keeping them, takes longer than reading them anew for each key. */
+export function matches(term: SearchTerm, { name, reference, amount }: StatementRow, note?: string): boolean {
   if (typeof term === 'function') return amount !== undefined && term(amount)
   return (
-    ownText.includes(term.text) ||
+    contains(name, term.text) ||
+    contains(reference, term.text) ||
+    contains(note, term.text) ||
     (term.amount !== undefined && amount !== undefined && toWire(amount).includes(term.amount))
   )
+}
+
+function contains(text: string | undefined, word: string): boolean {
+  return text?.toLowerCase().includes(word) === true
 }
