@@ -20,6 +20,16 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'mock' ? [mockBank()] : []),
     contractWatch(),
     stableNames(),
+    // The pages' HTML files preload scripts (build/pageFiles.ts), so Vite's helper for that has nothing to do.
+    {
+      name: 'no-preload-helper',
+      apply: 'build',
+      enforce: 'pre',
+      load: {
+        filter: { id: /^\0vite\/preload-helper\.js$/ },
+        handler: () => 'export const __vitePreload = (load) => load()',
+      },
+    },
     pageFiles(),
     fontNotices(),
     prerenderPages(),
