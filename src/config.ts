@@ -59,20 +59,26 @@ export const defaults: Config = {
   errorReportUrl: '',
 }
 
-const choices: Partial<Record<keyof Config, readonly string[]>> = { depositMonth: ['zero-based', 'calendar'] }
-
 /** Other public addresses, which the sign-in address cannot have. */
 const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']
 
-const links: readonly (keyof Config)[] = ['adminUrl', 'termsUrl', 'imprintUrl', 'privacyUrl', 'feesUrl']
+type Rule = readonly [allowed: RegExp, words: string]
 
-function checkPath(key: string, value: unknown): void {
-  if (key === 'loginRouteName' && (!/^[\w~-][\w.~-]*$/.test(String(value)) || publicNames.includes(String(value))))
-    throw new Error(
-      `The configuration entry loginRouteName must be one segment of an address, such as signin, and none of: ${publicNames.join(', ')}.`,
-    )
-  if (key === 'basename' && !/^(\/[\w.~-]*[\w~-][\w.~-]*)*\/?$/.test(String(value)))
-    throw new Error('The configuration entry basename must be a path that begins with /, such as /wp-user.')
+const link: Rule = [/^($|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i, 'begin with https://, http://, mailto:, tel: or /']
+
+const rules: Partial<Record<keyof Config, Rule>> = {
+  basename: [/^(\/[\w.~-]*[\w~-][\w.~-]*)*\/?$/, 'be a path that begins with /, such as /wp-user'],
+  loginRouteName: [
+    new RegExp(`^(?!(${publicNames.join('|')})$)[\\w~-][\\w.~-]*$`),
+    `be one segment of an address, such as signin, and none of: ${publicNames.join(', ')}`,
+  ],
+  depositMonth: [/^(zero-based|calendar)$/, 'be one of: zero-based, calendar'],
+  publicImage: [/^($|\/(?![/\\]))/, 'be a path on the site itself, such as /wp-user/brand/branch.jpg'],
+  adminUrl: link,
+  termsUrl: link,
+  imprintUrl: link,
+  privacyUrl: link,
+  feesUrl: link,
 }
 
 /** The router would know no address. */
@@ -82,15 +88,8 @@ export function checkMount(basename: string, pathname: string): void {
     throw new Error(`The configuration entry basename is ${basename}, but this page is at ${pathname}.`)
 }
 
-function checkAddress(key: string, value: unknown): void {
-  if (typeof value !== 'string' || value === '') return
-  const isOnSite = /^\/(?![/\\])/.test(value)
-  if (key === 'publicImage' && !isOnSite)
-    throw new Error(
-      'The configuration entry publicImage must be a path on the site itself, such as /wp-user/brand/branch.jpg.',
-    )
-  if (links.includes(key as keyof Config) && !isOnSite && !/^(https?:\/\/|mailto:|tel:)/i.test(value))
-    throw new Error(`The configuration entry ${key} must begin with https://, http://, mailto:, tel: or /.`)
+function refuse(key: string, words: string): never {
+  throw new Error(`The configuration entry ${key} must ${words}.`)
 }
 
 /** A bank must not start with settings that it misread, so any unknown or invalid entry throws. */
@@ -99,15 +98,10 @@ export function readConfig(given: unknown): Config {
   for (const [key, value] of Object.entries(given)) {
     const standard: unknown = Object.hasOwn(defaults, key) ? defaults[key as keyof Config] : undefined
     if (standard === undefined) throw new Error(`The configuration has an unknown entry: ${key}.`)
-    if (typeof value !== typeof standard)
-      throw new Error(`The configuration entry ${key} must be a ${typeof standard}.`)
-    if (typeof value === 'number' && !(value >= 0))
-      throw new Error(`The configuration entry ${key} must not be negative.`)
-    checkPath(key, value)
-    checkAddress(key, value)
-    const allowed = choices[key as keyof Config]
-    if (allowed?.includes(String(value)) === false)
-      throw new Error(`The configuration entry ${key} must be one of: ${allowed.join(', ')}.`)
+    const [allowed, words] = rules[key as keyof Config] ?? [/^/, '']
+    if (typeof value !== typeof standard) refuse(key, `be a ${typeof standard}`)
+    if (typeof value === 'number' && !(value >= 0)) refuse(key, 'not be negative')
+    if (!allowed.test(String(value))) refuse(key, words)
   }
   return { ...defaults, ...given }
 }
