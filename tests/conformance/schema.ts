@@ -11,6 +11,8 @@ export interface Issue {
   place: SchemaPath
 }
 
+type Judge = (value: unknown, path: string) => Issue[]
+
 const understood = new Set([
   ...[
     'type',
@@ -36,65 +38,80 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
   const { schemas } = contract.components
   for (const [name, schema] of Object.entries(schemas)) refuseUnknownKeywords(schema, name)
 
-  const judge = (schema: Schema, value: unknown, path: string, place: SchemaPath): Issue[] => {
-    if (schema.$ref !== undefined) {
-      const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
-      const target = schemas[name]
-      if (target === undefined) throw new Error(`The contract refers to ${schema.$ref}, which does not exist.`)
-      return judge(target, value, path, [name])
+  const named = new Map<string, Judge>()
+  const ofName = (name: string): Judge => {
+    const schema = schemas[name]
+    if (schema === undefined) throw new Error(`The contract refers to ${name}, which does not exist.`)
+    const judge = named.get(name) ?? judgeOf(schema, [name])
+    named.set(name, judge)
+    return judge
+  }
+
+  // Made once each, when first needed: schemas may contain themselves.
+  const judgeOf = (schema: Schema, place: SchemaPath): Judge => {
+    const { $ref } = schema
+    if ($ref !== undefined) return (value, path) => ofName($ref.slice($ref.lastIndexOf('/') + 1))(value, path)
+    const own = ofItself(schema, place)
+    const parts = [
+      ...listOf(schema['allOf']).map((part, index) => judgeOf(part, [...place, 'allOf', String(index)])),
+      ...ofAlternatives(schema, place),
+      ...ofItems(schema, place),
+      ofProperties(schema, place),
+    ]
+    return (value, path) => {
+      const issues = own(value, path)
+      if (issues.some(({ kind }) => kind !== 'value')) return issues
+      return [...issues, ...parts.flatMap((part) => part(value, path))]
     }
-    const own = ofItself(schema, value, path, place)
-    if (own.some(({ kind }) => kind !== 'value')) return own
-    return [
-      ...own,
-      ...listOf(schema['allOf']).flatMap((part, index) => judge(part, value, path, [...place, 'allOf', String(index)])),
-      ...ofAlternatives(listOf(schema['anyOf']), value, path, place),
-      ...ofItems(schema, value, path, place),
-      ...ofProperties(schema, value, path, place),
-    ]
   }
 
-  const ofAlternatives = (alternatives: Schema[], value: unknown, path: string, place: SchemaPath): Issue[] => {
+  const ofAlternatives = (schema: Schema, place: SchemaPath): Judge[] => {
+    const alternatives = listOf(schema['anyOf']).map((part, index) => judgeOf(part, [...place, 'anyOf', String(index)]))
     if (alternatives.length === 0) return []
-    const byAlternative = alternatives.map((part, index) =>
-      judge(part, value, path, [...place, 'anyOf', String(index)]),
+    const judge: Judge = (value, path) => {
+      const byAlternative: Issue[][] = []
+      for (const alternative of alternatives) {
+        const issues = alternative(value, path)
+        if (issues.length === 0) return []
+        byAlternative.push(issues)
+      }
+      const near = byAlternative.find((issues) => issues.every((issue) => issue.path !== path || !isOfType(issue)))
+      if (near !== undefined) return near
+      const expected = [
+        ...new Set(byAlternative.flatMap((issues) => issues.filter(isOfType).map((issue) => issue.expected))),
+      ]
+      return [issueOf(value, path, place, expected.join(' or '), expected.includes('an object'))]
+    }
+    return [judge]
+  }
+
+  const ofItems = (schema: Schema, place: SchemaPath): Judge[] =>
+    listOf([schema['items']]).map((items): Judge => {
+      const judge = judgeOf(items, [...place, 'items'])
+      return (value, path) =>
+        Array.isArray(value) ? value.flatMap((entry, index) => judge(entry, `${path}[${index}]`)) : []
+    })
+
+  const ofProperties = (schema: Schema, place: SchemaPath): Judge => {
+    const { required = [], properties = {} } = schema
+    const judges = Object.entries(properties).map(
+      ([name, part]) => [name, judgeOf(part, [...place, 'properties', name])] as const,
     )
-    if (byAlternative.some((issues) => issues.length === 0)) return []
-    const near = byAlternative.find((issues) => issues.every((issue) => issue.path !== path || !isOfType(issue)))
-    if (near !== undefined) return near
-    const expected = [
-      ...new Set(byAlternative.flatMap((issues) => issues.filter(isOfType).map((issue) => issue.expected))),
-    ]
-    return [issueOf(value, path, place, expected.join(' or '), expected.includes('an object'))]
+    return (value, path) => {
+      if (!isRecord(value)) return []
+      const issues = required
+        .filter((name) => value[name] === undefined)
+        .map((name): Issue => {
+          const [at, expected] = [[...place, 'properties', name] as const, `the field ${name}`]
+          return { kind: 'missing', path: join(path, name), expected, got: 'no such field', place: at }
+        })
+      for (const [name, judge] of judges)
+        if (value[name] !== undefined) issues.push(...judge(value[name], join(path, name)))
+      return issues
+    }
   }
 
-  const ofItems = (schema: Schema, value: unknown, path: string, place: SchemaPath): Issue[] => {
-    const items = schema['items']
-    if (!Array.isArray(value) || !isSchema(items)) return []
-    return value.flatMap((entry, index) => judge(items, entry, `${path}[${index}]`, [...place, 'items']))
-  }
-
-  const ofProperties = (schema: Schema, value: unknown, path: string, place: SchemaPath): Issue[] => {
-    if (!isRecord(value)) return []
-    const missing = (schema.required ?? []).filter((name) => value[name] === undefined)
-    return [
-      ...missing.map((name): Issue => {
-        const at = place.concat('properties', name) as unknown as SchemaPath
-        return {
-          kind: 'missing',
-          path: join(path, name),
-          expected: `the field ${name}`,
-          got: 'no such field',
-          place: at,
-        }
-      }),
-      ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
-        value[name] === undefined ? [] : judge(part, value[name], join(path, name), [...place, 'properties', name]),
-      ),
-    ]
-  }
-
-  return (name, value) => judge({ $ref: `#/components/schemas/${name}` }, value, '', [name])
+  return (name, value) => ofName(name)(value, '')
 }
 
 export function schemaReader(contract: Contract): (name: string, value: unknown) => unknown {
@@ -132,22 +149,25 @@ export function schemaReader(contract: Contract): (name: string, value: unknown)
   return (name, value) => readers.get(name)?.(value)
 }
 
-function ofItself(schema: Schema, value: unknown, path: string, place: SchemaPath): Issue[] {
+function ofItself(schema: Schema, place: SchemaPath): Judge {
   const types = typesOf(schema)
-  if (types.length > 0 && !types.some((type) => isType(type, value))) {
-    return [issueOf(value, path, place, types.map(nameOfType).join(' or '), types.includes('object'))]
+  const { const: constant, enum: choices, pattern, minimum, minLength } = schema
+  const judge = (value: unknown): string | undefined => {
+    if (constant !== undefined && value !== constant) return show(constant)
+    if (Array.isArray(choices) && !choices.includes(value)) return `one of ${choices.map(show).join(', ')}`
+    if (typeof pattern === 'string' && typeof value === 'string' && !regular(pattern).test(value))
+      return `a text that fits ${pattern}`
+    if (typeof minLength === 'number' && typeof value === 'string' && value.length < minLength)
+      return `a text of at least ${minLength} characters`
+    if (typeof minimum === 'number' && typeof value === 'number' && value < minimum) return `at least ${minimum}`
+    return undefined
   }
-  const wrong = (expected: string): Issue[] => [{ kind: 'value', path, expected, got: show(value), place }]
-  if (schema.const !== undefined && value !== schema.const) return wrong(show(schema.const))
-  const choices = schema['enum']
-  if (Array.isArray(choices) && !choices.includes(value)) return wrong(`one of ${choices.map(show).join(', ')}`)
-  const { pattern, minimum, minLength } = schema
-  if (typeof pattern === 'string' && typeof value === 'string' && !regular(pattern).test(value))
-    return wrong(`a text that fits ${pattern}`)
-  if (typeof minLength === 'number' && typeof value === 'string' && value.length < minLength)
-    return wrong(`a text of at least ${minLength} characters`)
-  if (typeof minimum === 'number' && typeof value === 'number' && value < minimum) return wrong(`at least ${minimum}`)
-  return []
+  return (value, path) => {
+    if (types.length > 0 && !types.some((type) => isType(type, value)))
+      return [issueOf(value, path, place, types.map(nameOfType).join(' or '), types.includes('object'))]
+    const expected = judge(value)
+    return expected === undefined ? [] : [{ kind: 'value', path, expected, got: show(value), place }]
+  }
 }
 
 function typesOf({ type }: Schema): readonly string[] {
