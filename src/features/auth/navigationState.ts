@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/lib/fields.ts'
+import { textIn } from '#src/lib/fields.ts'
 
 export interface Notice {
   head: string
@@ -11,16 +11,11 @@ export const generalNotice: Notice = {
 }
 
 export function readNotice(state: unknown): Notice {
-  const head = textOf(state, 'head')
-  const body = textOf(state, 'body')
-  return head === '' && body === '' ? generalNotice : { head, body }
+  const head = textIn(state, 'head')
+  const body = textIn(state, 'body')
+  return head === undefined && body === undefined ? generalNotice : { head: head ?? '', body: body ?? '' }
 }
 
 export function readHint(state: unknown): string | undefined {
-  return textOf(state, 'hint') || undefined
-}
-
-function textOf(state: unknown, key: string): string {
-  const value = fieldsOf(state)[key]
-  return typeof value === 'string' ? value.trim() : ''
+  return textIn(state, 'hint')
 }

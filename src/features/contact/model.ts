@@ -1,5 +1,6 @@
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
+import { textIn } from '#src/lib/fields.ts'
 import { fieldsOfSession } from '#src/session/entryState.ts'
 
 export interface ContactLink {
@@ -18,6 +19,5 @@ export function contactLinks({ whatsapp, email, phone }: ContactDetails): Contac
 
 /** The transaction that the customer asks about. In the history entry, because addresses are shared and logged. */
 export function readReference(state: unknown): string | undefined {
-  const { reference } = fieldsOfSession(state)
-  return typeof reference === 'string' ? reference : undefined
+  return textIn(fieldsOfSession(state), 'reference')
 }

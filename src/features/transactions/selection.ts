@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
 
 const parameter = 'transaction'
 
@@ -42,7 +43,7 @@ export interface DetailsLink {
 const openedHere = { isOpenedHere: true }
 
 function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOpenedHere' in state
+  return 'isOpenedHere' in fieldsOf(state)
 }
 
 export interface Selection {
