@@ -119,7 +119,7 @@ function FailureLink({ entry: { path, exchange } }: { entry: TrafficEntry }) {
         value={linkTo(path, scenario)}
         what={`link to this failure of ${exchange.operation ?? 'no operation'}`}
       />
-      <Note>a link that signs in as the same persona, opens the same screen and lets this call fail again</Note>
+      <Note>Signs in as the same persona, opens the same screen and repeats the failure of this call.</Note>
     </Actions>
   )
 }

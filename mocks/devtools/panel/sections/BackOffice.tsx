@@ -105,7 +105,7 @@ export function BackOffice() {
         <section key={name} aria-label={name}>
           <h3>{name}</h3>
           {cases.length === 0 ? (
-            <Note>Nothing waits.</Note>
+            <Note>Nothing to decide.</Note>
           ) : (
             <Rows>
               {cases.map(({ key, title, detail, choices }) => (

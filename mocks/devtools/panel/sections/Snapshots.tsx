@@ -41,7 +41,7 @@ export function Snapshots() {
   return (
     <section aria-label="Snapshots">
       <h3>Snapshots</h3>
-      <Note>The whole bank with all that happened in it. A session that the snapshot does not know has ended.</Note>
+      <Note>The whole bank with its records. Restoring it ends sessions that are not in the snapshot.</Note>
       <TextField label="Name of the snapshot" value={name} onChange={setName} />
       <Actions>
         <Button variant="secondary" isDisabled={name.trim() === ''} onPress={() => void save()}>

@@ -72,9 +72,9 @@ export function State() {
       </Actions>
       <h3>Link to this state</h3>
       <Note>
-        A snapshot of this moment: this screen, who is signed in, the network, the failures that wait and the clock.
-        What happens later does not change it. What has happened in the bank is not in it: for that, export the bank. A
-        failure that has happened has its link in Traffic.
+        A snapshot of this screen, the signed-in customer, the network, the injected failures and the clock. Later
+        events do not change it. It does not contain the records of the bank: export the bank for them. Traffic has a
+        link for each failure that has happened.
       </Note>
       <Address>{link}</Address>
       <Actions>
