@@ -51,14 +51,13 @@ const Row = styled.div`
   }
   [data-compact] > && {
     display: flex;
+    /* A detail that does not fit beside its term is below it. */
+    flex-wrap: wrap;
     column-gap: ${space.sm};
     min-height: 40px;
     padding-block: ${space.xs};
     > dt {
       margin-inline-end: auto;
-    }
-    > dd {
-      text-align: end;
     }
   }
   [data-compact] > &&[data-total] {
@@ -93,11 +92,20 @@ const Side = styled.dd`
   }
 `
 
+const Remark = styled.dd`
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
 export interface DescriptionRow {
   term: string
   detail: ReactNode
   copyValue?: string | undefined
   action?: ReactNode
+  remark?: string | undefined
   isTotal?: boolean
 }
 
@@ -109,7 +117,7 @@ export interface DescriptionListProps {
 export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
   return (
     <List data-compact={isCompact || undefined}>
-      {rows.map(({ term, detail, copyValue, action, isTotal }, index) => (
+      {rows.map(({ term, detail, copyValue, action, remark, isTotal }, index) => (
         // Two rows may have the same term, such as two payees of one name.
         <Row key={index} data-total={isTotal || undefined}>
           <Term>{term}</Term>
@@ -120,6 +128,7 @@ export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
               {action}
             </Side>
           )}
+          {remark !== undefined && <Remark>{remark}</Remark>}
         </Row>
       ))}
     </List>

@@ -368,6 +368,10 @@ test('shortcuts open the main places and the search, list themselves, and can be
 
   await page.keyboard.type('ge')
   await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(`${basePath}${dashboard.statements()}`)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.goBack()
   await page.getByText('Keyboard shortcuts').click()
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.type('gh?')

@@ -6,7 +6,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/e2e/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, firefoxResends, test } from '#tests/e2e/support/fixtures.ts'
-import { toastDuration } from '#tests/e2e/support/toasts.ts'
+import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, goToPin, openMore, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const code = dashboardTexts.transfer.authorizationCode
@@ -65,12 +65,14 @@ test.describe('Transfer PIN', () => {
     await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('123.45 USD to Ben Okafor')
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('FromAda Marlow2024000101')
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
-    await page.clock.runFor(2900)
-    await expect(page).toHaveURL(/send\/pin$/)
-    await page.clock.runFor(200)
-    await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
     const toast = page.getByRole('status').filter({ hasText: 'Action Successful!' })
     expect(await toastDuration(toast)).toBe(15_000)
+    await page.clock.runFor(2900)
+    await expect(page).toHaveURL(/send\/pin$/)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
+    await expect(toasts(page)).toHaveText(dashboardTexts.transfer.success)
   })
 
   test('[R129] does not redirect once the customer interacts, and then starts with an empty form', async ({

@@ -73,6 +73,8 @@ test.describe('Transfer details', () => {
     await page.getByText('Lena Abel').first().click()
     await expect(payees).toHaveCount(0)
     await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    const section = page.getByRole('button', { name: "More about the payee's bank" })
+    await expect(section).toHaveAccessibleDescription("Filled in: SWIFT code, Routing number, Bank's country")
     await page.keyboard.type('420')
     for (const [label, text] of Object.entries({
       'Account holder': 'Lena Abel',
@@ -89,10 +91,10 @@ test.describe('Transfer details', () => {
     await page.getByLabel('Account holder').press('End')
     await page.keyboard.type('ard')
     await expect(page.getByLabel('Account holder')).toHaveValue('Lena Abelard')
-    const section = page.getByRole('button', { name: "More about the payee's bank" })
     await expect(section).toHaveAttribute('aria-expanded', 'false')
     await expect(section).toHaveAccessibleDescription("Filled in: SWIFT code, Routing number, Bank's country")
     await goOn(page)
+    await expect(row(page, 'Fee (2.5%)')).toContainText('Taken from the $420.00. Nothing more leaves your account.')
     await expect(row(page, 'SWIFT code')).toContainText('DEMOYY11')
     await expect(row(page, "Bank's country")).toContainText('Germany')
   })

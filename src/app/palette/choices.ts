@@ -4,7 +4,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { menuEntries } from '#src/app/layouts/menu.ts'
 import { places } from '#src/app/shortcuts/shortcuts.ts'
 import { noFilters, selectRows } from '#src/features/statements/model.ts'
-import type { Visit } from '#src/features/statements/visit.ts'
+import { newVisit, type Visit } from '#src/features/statements/visit.ts'
 import { payeeId, recentPayees, transfersLike } from '#src/features/transactions/payees.ts'
 import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
 import { monthAndYear, monthOf } from '#src/lib/dates.ts'
@@ -12,7 +12,6 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 import type { Theme } from '#src/session/colorScheme.ts'
-import { ofSession } from '#src/session/entryState.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
@@ -91,7 +90,6 @@ function beginsLike(text: string, word: string): boolean {
   )
 }
 
-const newVisit = (search = ''): Visit => ofSession({ visit: Date.now(), search })
 const open = (path: string, state?: Visit): Act => ({ does: 'open', path, ...(state && { state }) })
 
 const otherNames: Readonly<Record<string, string>> = {

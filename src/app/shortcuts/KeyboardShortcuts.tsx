@@ -4,6 +4,7 @@ import { palette as paletteCode } from '#src/app/palette/paletteCode.ts'
 import { PaletteHost } from '#src/app/palette/PaletteHost.tsx'
 import { startTypeAhead } from '#src/app/palette/typeAhead.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
+import { newVisit } from '#src/features/statements/visit.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
@@ -21,7 +22,7 @@ export function KeyboardShortcuts() {
 
   const search = useEffectEvent(() => {
     const field = document.querySelector<HTMLInputElement>('main input[type=search]')
-    if (field === null) void navigate(paths.dashboard.statements())
+    if (field === null) void navigate(paths.dashboard.statements(), { state: { ...newVisit(), isSearching: true } })
     else field.focus()
   })
   const togglePalette = useEffectEvent((event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -34,13 +34,17 @@ export interface TimedRedirectProps {
 }
 
 /** Never navigates while `afterMs` is undefined. Unmounting cancels it. */
-export function useTimedRedirect(to: string, afterMs: number | undefined): void {
+export function useTimedRedirect(to: string, afterMs: number | undefined, onLeave?: () => void): void {
   const navigate = useNavigate()
+  const leave = useEffectEvent(() => {
+    onLeave?.()
+    void navigate(to)
+  })
   useEffect(() => {
     if (afterMs === undefined) return undefined
-    const timer = setTimeout(() => void navigate(to), afterMs)
+    const timer = setTimeout(leave, afterMs)
     return () => clearTimeout(timer)
-  }, [navigate, to, afterMs])
+  }, [afterMs])
 }
 
 export function TimedRedirect({ to, afterMs, destination }: TimedRedirectProps) {

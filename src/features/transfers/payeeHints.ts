@@ -1,6 +1,7 @@
 /** Hints that help the customer to find a slip. They never block a transfer. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
+import { isIban, looksLikeIban } from '#src/lib/iban.ts'
 import type { TransferDetails } from './details.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -8,21 +9,10 @@ const dayMs = 24 * 60 * 60_000
 /** For a text that looks like an IBAN, by its check digits. */
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined
+  if (!looksLikeIban(iban)) return undefined
   return isIban(iban)
     ? "This IBAN's check digits are right."
     : "This IBAN's check digits don't match. Look for a typo. You can still continue."
-}
-
-/** ISO 13616: country and check digits moved to the end, letters as 10 to 35, the number modulo 97 is 1. */
-function isIban(iban: string): boolean {
-  const moved = iban.slice(4) + iban.slice(0, 4)
-  let remainder = 0
-  for (const character of moved) {
-    const value = Number.parseInt(character, 36)
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
-  }
-  return remainder === 1
 }
 
 /** A SWIFT code (BIC) has 8 or 11 characters. */

@@ -64,6 +64,7 @@ export interface StatementToolbarProps {
   onChange: Dispatch<SetStateAction<Filters>>
   result: string
   hasRows: boolean
+  isSearching: boolean | undefined
   currency: string
   /** Keep the element stable. */
   more: ReactNode
@@ -71,7 +72,7 @@ export interface StatementToolbarProps {
 
 /** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
-  const { filters, onChange, result, hasRows, currency, more } = props
+  const { filters, onChange, result, hasRows, isSearching, currency, more } = props
   const sheet = useOverlayEntry('filter')
   const code = filterSheet.useCode(sheet.isOpen)
   const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
@@ -93,6 +94,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
             placeholder="Name, note or amount"
             value={filters.search}
             onChange={(search) => change({ search })}
+            autoFocus={isSearching}
           />
           <FilterButton count={countDetailed(filters)} onPress={sheet.open} />
           {more}

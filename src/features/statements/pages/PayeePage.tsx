@@ -13,6 +13,7 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { SentToPayee } from '#src/features/statements/components/SentToPayee.tsx'
+import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
@@ -119,7 +120,8 @@ function Payee({ id }: { id: string }) {
             isCompact
             rows={payeeLabels.flatMap(({ field, label: term }) => {
               const detail = field === 'note' || field === 'act_hold_name' ? undefined : newest[field]
-              return detail ? [{ term, detail }] : []
+              if (!detail) return []
+              return [{ term, detail: field === 'act_no' ? <AccountNumber number={detail} /> : detail }]
             })}
           />
         </Panel>

@@ -34,7 +34,7 @@ import {
 } from '#src/features/statements/model.ts'
 import { sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
-import { readVisit } from '#src/features/statements/visit.ts'
+import { readVisit, type Visit } from '#src/features/statements/visit.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
@@ -108,16 +108,16 @@ function Statement() {
   const [visit, setVisit] = useState(asked)
   // Opening details changes the history entry, but the visit continues.
   if (asked !== undefined && asked.visit !== visit?.visit) setVisit(asked)
-  return <FilteredStatement key={visit?.visit} data={data} initialSearch={visit?.search ?? ''} />
+  return <FilteredStatement key={visit?.visit} data={data} visit={visit} />
 }
 
 /** Separate from the query, whose hooks would run for every key in the search. */
-function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspenseQueryResult; initialSearch: string }) {
+function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryResult; visit: Visit | undefined }) {
   const { transactions } = data
   const { search } = useLocation()
   const [filters, setFilters] = useState(() => ({
     ...noFilters,
-    search: initialSearch,
+    search: visit?.search ?? '',
     ...monthFilter(new URLSearchParams(search).get('month')),
   }))
   // Deferred: typing has priority over the list.
@@ -159,6 +159,7 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
         onChange={setFilters}
         result={shownOf(rows.length, transactions.length)}
         hasRows={rows.length > 0}
+        isSearching={visit?.isSearching}
         currency={data.currency}
         more={more}
       />

@@ -19,6 +19,7 @@ import { Monogram } from '#src/ui/Monogram.tsx'
 import { HelpIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { printOut } from '#src/ui/printOut.ts'
 import { Time } from '#src/ui/Time.tsx'
+import { AccountNumber } from './AccountNumber.tsx'
 import { PrintedReceipt } from './PrintedReceipt.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
@@ -88,7 +89,7 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
             ),
           },
         ]),
-    ...optional('Account', transfer?.act_no),
+    ...(transfer?.act_no ? [{ term: 'Account', detail: <AccountNumber number={transfer.act_no} /> }] : []),
     ...optional('Bank', transfer?.bank),
     ...optional('SWIFT code', transfer?.swift),
     ...optional('Note', transfer?.note),

@@ -90,6 +90,7 @@ export function DetailsForm({
         key={payeeRound}
         name="note"
         label="Note to the payee"
+        description="Optional."
         defaultValue={draft.note}
         autoComplete="off"
         enterKeyHint="go"
@@ -111,7 +112,7 @@ interface MoreProps extends Pick<DetailsFormProps, 'draft' | 'onEdit'> {
 function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
   const [countries] = useState(countryNames)
   return (
-    <Disclosure title="More about the payee's bank" summary={<FilledIn />}>
+    <Disclosure title="More about the payee's bank" summary={<FilledIn accountCurrency={accountCurrency} />}>
       <Grid>
         <Swift initial={draft.swift} />
         <TextField
@@ -189,9 +190,11 @@ function AmountToSend({ account, onChange, children }: AmountToSendProps) {
   )
 }
 
-function FilledIn() {
+/** The account's own currency counts as none: the field begins with it. */
+function FilledIn({ accountCurrency }: { accountCurrency: string }) {
   return useDraft((draft) => {
-    const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')
+    const texts = { ...draft, ...textsFrom({ ...draft }, accountCurrency) }
+    const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && texts[field].trim() !== '')
     return filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
       : `Filled in: ${filled.map(({ label }) => label).join(', ')}`

@@ -5,6 +5,7 @@ import { focusHeading } from '#src/components/page/Page.tsx'
 import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { redirectMs } from '#src/texts/delays.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
@@ -14,6 +15,7 @@ import { Cluster, Columns } from '#src/ui/Columns.tsx'
 import { linkStyle } from '#src/ui/linkStyle.ts'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Receipt } from './Receipt.tsx'
 
@@ -79,7 +81,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
   const { order, notices } = state
   const [isStaying, setStaying] = useState(false)
   const stayButton = useRef<HTMLButtonElement>(null)
-  useTimedRedirect(paths.dashboard.home(), isStaying ? undefined : redirectMs.short)
+  useTimedRedirect(paths.dashboard.home(), isStaying ? undefined : redirectMs.short, greet)
   useEffect(() => {
     if (isStaying) return undefined
     const stay = (event: Event): void => {
@@ -118,7 +120,9 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
           </Notice>
         ))}
         <Cluster>
-          <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
+          <ButtonLink to={paths.dashboard.home()} onPress={greet}>
+            Go to dashboard
+          </ButtonLink>
           <ButtonLink variant="secondary" to={paths.dashboard.send()}>
             Send another
           </ButtonLink>
@@ -140,6 +144,11 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
       />
     </Columns>
   )
+}
+
+/** On the dashboard, in place of the message about the PIN. */
+function greet(): void {
+  notify.success(dashboardTexts.transfer.success)
 }
 
 /** Not focus or scroll events, which the app causes, too. */

@@ -3,6 +3,7 @@ import type { DetailTexts } from '#src/features/transfers/details.ts'
 import { color, text } from '#src/theme/tokens.ts'
 import { Line } from '#src/ui/Columns.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
+import { AccountAtBank } from './AccountAtBank.tsx'
 
 const Account = styled.span`
   display: block;
@@ -18,7 +19,7 @@ export function PayeeName({ act_hold_name, act_no, bank }: Pick<DetailTexts, 'ac
       <span>
         <bdi>{act_hold_name}</bdi>
         <Account>
-          <bdi>{act_no}</bdi> · <bdi>{bank}</bdi>
+          <AccountAtBank act_no={act_no} bank={bank} />
         </Account>
       </span>
     </Line>

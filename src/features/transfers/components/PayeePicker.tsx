@@ -5,6 +5,7 @@ import { payeeKey, recentPayees } from '#src/features/transactions/payees.ts'
 import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
 import { RadioRows } from '#src/ui/RadioRows.tsx'
+import { AccountAtBank } from './AccountAtBank.tsx'
 
 const shown = 5
 
@@ -33,11 +34,7 @@ export function PayeePicker({ value, onMove, onChoose }: PayeePickerProps) {
             id: payeeKey(past),
             icon: <Monogram name={past.act_hold_name} />,
             label: <bdi>{past.act_hold_name}</bdi>,
-            note: (
-              <>
-                <bdi>{past.act_no}</bdi> · <bdi>{past.bank}</bdi>
-              </>
-            ),
+            note: <AccountAtBank act_no={past.act_no} bank={past.bank} />,
           })),
           {
             id: newPayee,

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
+import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -22,6 +23,10 @@ const Note = styled.p`
   border-block-start: 1px solid ${color.rule};
   color: ${color.muted};
   font-size: ${text.small};
+`
+
+const Lines = styled.div`
+  text-align: end;
 `
 
 export interface ReceiptProps {
@@ -84,13 +89,13 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
 
 function Party({ name, account }: { name: string | undefined; account: string | undefined }) {
   return (
-    <>
+    <Lines>
       {name && <bdi>{name}</bdi>}
       {account && (
         <SmallText>
-          <bdi>{account}</bdi>
+          <AccountNumber number={account} />
         </SmallText>
       )}
-    </>
+    </Lines>
   )
 }

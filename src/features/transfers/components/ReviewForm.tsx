@@ -8,7 +8,7 @@ import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -49,8 +49,12 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
   const quoted = quote(details.amount, charge)
-  const { amount, received, result } = quoted
+  const { amount, fee, received, result } = quoted
   const conversion = conversionNote(amount, details.currency, accountCurrency)
+  const taken =
+    fee !== undefined && fee > 0 && conversion === undefined
+      ? `Taken from the ${formatMoney(amount, currency)}. Nothing more leaves your account.`
+      : undefined
   const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '' })
   return (
     <Columns $hasNarrowSide>
@@ -70,7 +74,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               balance={charge.balance}
               balanceLabel="Available balance"
             />
-            <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined)} />
+            <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined, taken)} />
           </Stack>
           <VisuallyHidden role="status">
             {/* Announces the change, which is visible above. */}

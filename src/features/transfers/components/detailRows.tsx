@@ -1,3 +1,4 @@
+import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { DetailTexts } from '#src/features/transfers/details.ts'
 import type { Quote } from '#src/features/transfers/fee.ts'
@@ -8,7 +9,10 @@ import { SmallText } from '#src/ui/SmallText.tsx'
 export function filledRows(details: DetailTexts): DescriptionRow[] {
   return payeeLabels
     .filter(({ field }) => details[field] !== '')
-    .map(({ field, label }) => ({ term: label, detail: <bdi>{details[field]}</bdi> }))
+    .map(({ field, label }) => ({
+      term: label,
+      detail: field === 'act_no' ? <AccountNumber number={details.act_no} /> : details[field],
+    }))
 }
 
 const notKnown = 'Not known'
@@ -17,11 +21,13 @@ export function costRows(
   { percent, fee, received }: Pick<Quote, 'percent' | 'fee' | 'received'>,
   currency: string,
   isConverted: boolean,
+  feeRemark?: string,
 ): DescriptionRow[] {
   return [
     {
       term: percent === 'unreadable' ? 'Fee' : `Fee (${percent}%)`,
       detail: fee === undefined ? notKnown : <Amount minor={fee} currency={currency} />,
+      remark: feeRemark,
     },
     {
       term: 'Amount received',

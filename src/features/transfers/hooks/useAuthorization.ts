@@ -55,7 +55,7 @@ export function useAuthorization() {
     dispatch({ type: 'ordered', order, ...attempt })
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
-      // The page shows it; a toast would replace the one about the PIN.
+      // The result shows it, and a toast when the customer leaves it for the dashboard.
       if (!isOnScreen()) notify.success(dashboardTexts.transfer.success)
       return
     }

@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import type { DetailTexts } from '#src/features/transfers/details.ts'
+
+const Frame = styled.span`
+  display: block;
+  overflow-x: clip;
+`
+/** The dot of a bank that begins a line is outside the frame. */
+const Parts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -1.5ch;
+`
+const Number = styled.span`
+  padding-inline-start: 1.5ch;
+`
+const Dot = styled.span`
+  display: inline-block;
+  width: 1.5ch;
+  text-align: center;
+`
+
+export function AccountAtBank({ act_no, bank }: Pick<DetailTexts, 'act_no' | 'bank'>) {
+  return (
+    <Frame>
+      <Parts>
+        <Number>
+          <AccountNumber number={act_no} />
+        </Number>
+        <span>
+          <Dot> · </Dot>
+          <bdi>{bank}</bdi>
+        </span>
+      </Parts>
+    </Frame>
+  )
+}
