@@ -17,9 +17,6 @@ import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { sectionsOf, type ListGroup, type Section } from './virtualSections.ts'
 
-/** The line below a row or heading, which is part of its height. */
-const rule = 1
-
 const List = styled.div`
   position: relative;
   container-type: inline-size;
@@ -34,8 +31,11 @@ const Part = styled.div`
 const Heading = styled.div`
   position: relative;
   z-index: 1;
-  border-block-end: ${rule}px solid ${color.rule};
   background: ${color.surface};
+  /* Not a border: the content inherits the height. */
+  box-shadow:
+    0 -1px ${color.rule},
+    inset 0 -1px ${color.rule};
   @media ${media.tall} {
     position: sticky;
     inset-block-start: calc(${size.notices} + ${size.topBar});
@@ -47,7 +47,6 @@ const Row = styled.div`
   inset-inline: 0;
   /* Not layout or paint containment: each row would be a compositor layer of its own. */
   contain: size style;
-  border-block-end: ${rule}px solid ${color.rule};
   &[data-measured] {
     contain: none;
   }
@@ -64,9 +63,9 @@ const Measure = styled.div`
   overflow: hidden;
 `
 
-/** Content that wraps makes it higher. The content inherits the minimum, which is therefore without the line. */
+/** Content that wraps makes it higher, and inherits the minimum. */
 function heightOf(pixels: number, isMeasured: boolean) {
-  return isMeasured ? { minHeight: pixels - rule } : { height: pixels }
+  return isMeasured ? { minHeight: pixels } : { height: pixels }
 }
 
 interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {

@@ -49,6 +49,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
+import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
 // Figures do not wait for the chart's library.
@@ -139,6 +140,7 @@ function Account() {
     }
   }, [transactions, now])
   const isNew = transactions.length === 0
+  const isWide = useMedia(media.wide)
   const open = openRow(transactions, key)
   const list = (
     <Panel
@@ -157,6 +159,7 @@ function Account() {
           rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
           of={transactions}
           currency={currency}
+          columns={isWide ? 'amount' : undefined}
           isOpening
         />
       )}

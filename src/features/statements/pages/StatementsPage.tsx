@@ -36,8 +36,10 @@ import { sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
 import { readVisit, type Visit } from '#src/features/statements/visit.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
+import { transactionWrapsBelow } from '#src/features/transactions/components/transactionColumns.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
+import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
@@ -61,9 +63,6 @@ const PrintedStatement = lazyOptional(
 )
 
 const noMonths: readonly Month[] = []
-
-/** Wide enough for one-line rows with the details beside the list. */
-const docked = '(width >= 80em)'
 
 const Parts = styled.div`
   display: grid;
@@ -203,7 +202,10 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const isNarrow = useMedia(media.narrow)
   const chosen = openRow(transactions, openKey)
   const open = chosen !== undefined && rows.includes(chosen) ? chosen : undefined
-  const isDocked = useMedia(docked) && open !== undefined
+  const isWide = useMedia(media.wide)
+  const isDocked = isWide && open !== undefined
+  const hasRowBalances = running !== undefined && !isHidden && !isDocked && !isNarrow
+  const columns = !isWide || isDocked ? undefined : hasRowBalances ? 'balance' : 'amount'
   const renderRow = useCallback(
     (index: number) => {
       const row = rows[index]
@@ -211,15 +213,16 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
         row && (
           <TransactionRow
             row={row}
-            balance={isHidden || isDocked || isNarrow ? undefined : running?.get(row)}
+            balance={hasRowBalances ? running.get(row) : undefined}
             currency={currency}
+            columns={columns}
             {...linkOf(row, transactions)}
             isOneLine
           />
         )
       )
     },
-    [rows, transactions, running, isHidden, isDocked, isNarrow, currency, linkOf],
+    [rows, transactions, running, hasRowBalances, columns, currency, linkOf],
   )
   const renderHeading = useCallback(
     (index: number) => {
@@ -266,6 +269,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           <VisuallyHidden as="h2" id={heading}>
             Transactions
           </VisuallyHidden>
+          {columns !== undefined && rows.length > 0 && <TransactionHeads columns={columns} />}
           {rows.length === 0 ? (
             <NothingFound what="transactions" onClear={() => onFilter(noFilters)} />
           ) : (

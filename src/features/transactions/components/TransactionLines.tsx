@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
-import { color, space } from '#src/theme/tokens.ts'
-import { TransactionRow } from './TransactionRow.tsx'
+import { space } from '#src/theme/tokens.ts'
+import { TransactionHeads } from './TransactionHeads.tsx'
+import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 
 const List = styled.ul`
   padding-block: ${space.xs};
@@ -10,12 +11,12 @@ const List = styled.ul`
 const Line = styled.li`
   container-type: inline-size;
   min-height: 4rem;
-  & + & {
-    border-block-start: 1px solid ${color.rule};
+  &:has([data-columns]) {
+    min-height: 3.5rem;
   }
 `
 
-export interface TransactionLinesProps {
+export interface TransactionLinesProps extends Pick<TransactionRowProps, 'columns'> {
   rows: readonly StatementRow[]
   /** The whole list, in which a row without an id has its place. */
   of?: readonly StatementRow[]
@@ -24,15 +25,18 @@ export interface TransactionLinesProps {
 }
 
 /** A few transactions. Use VirtualList for a whole history. */
-export function TransactionLines({ rows, of = rows, currency, isOpening = false }: TransactionLinesProps) {
+export function TransactionLines({ rows, of = rows, currency, isOpening = false, columns }: TransactionLinesProps) {
   const { linkOf } = useSelection()
   return (
-    <List>
-      {rows.map((row) => (
-        <Line key={keyOf(row, of)}>
-          <TransactionRow row={row} currency={currency} {...(isOpening && linkOf(row, of))} />
-        </Line>
-      ))}
-    </List>
+    <>
+      {columns !== undefined && <TransactionHeads columns={columns} />}
+      <List>
+        {rows.map((row) => (
+          <Line key={keyOf(row, of)}>
+            <TransactionRow row={row} currency={currency} columns={columns} {...(isOpening && linkOf(row, of))} />
+          </Line>
+        ))}
+      </List>
+    </>
   )
 }

@@ -13,22 +13,23 @@ import { SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { columns, columnsWithBalance, narrow, wide, type TransactionColumns } from './transactionColumns.ts'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
-/** In em, since large text needs more room. */
-export const transactionWrapsBelow = '36em'
-const narrow = `(width < ${transactionWrapsBelow})`
 /** Too narrow for a name beside an amount: the amount is below it. */
 const tiny = '(width < 14em)'
 
 const rowStyle = css`
+  --row-padding: ${space.lg};
+  --name-start: calc(36px + ${space.sm});
+  position: relative;
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.sm};
   height: 100%;
   min-height: inherit;
-  padding: 0 ${space.lg};
+  padding: 0 var(--row-padding);
   color: ${color.foreground};
   text-decoration: none;
   &[data-hovered] {
@@ -48,11 +49,51 @@ const rowStyle = css`
   @container ${tiny} {
     grid-template-columns: 36px minmax(0, 1fr);
   }
+  @container ${wide} {
+    &[data-columns] {
+      --name-start: calc(5rem + 36px + 2 * ${space.sm});
+      grid-template-columns: ${columns};
+    }
+    &[data-columns='balance'] {
+      grid-template-columns: ${columnsWithBalance};
+    }
+    &[data-columns] > * {
+      grid-row: 1;
+    }
+    &[data-columns] > :first-child {
+      grid-column: 2;
+    }
+  }
+  [role='listitem'] > &::after,
+  li:not(:last-child) > &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: calc(var(--row-padding) + var(--name-start)) var(--row-padding);
+    border-block-end: 1px solid ${color.rule};
+  }
   @media ${media.narrow} {
-    padding-inline: ${space.md};
+    --row-padding: ${space.md};
   }
   @media ${media.print} {
     padding: ${space.xxs} 0;
+  }
+`
+/** The place of a text in a row with columns. */
+const inColumn = (column: number) => css`
+  @container ${wide} {
+    [data-columns] & {
+      grid-row: 1;
+      grid-column: ${column};
+    }
+  }
+`
+/** Its contents are in columns of their own. */
+const dissolving = css`
+  @container ${wide} {
+    [data-columns] & {
+      display: contents;
+    }
   }
 `
 const LinkRow = styled(RouteLink)`
@@ -64,6 +105,7 @@ const PlainRow = styled.div`
 const Texts = styled.span`
   min-width: 0;
   line-height: 1.35;
+  ${dissolving}
 `
 /** Cut off, as the details have the full name. */
 const Name = styled.span`
@@ -73,6 +115,7 @@ const Name = styled.span`
   overflow: hidden;
   overflow-wrap: anywhere;
   font-weight: 600;
+  ${inColumn(3)}
   [data-one-line] & {
     @container not ${narrow} {
       display: block;
@@ -95,14 +138,35 @@ const Small = styled(SmallText)`
       white-space: nowrap;
     }
   }
+  ${dissolving}
+`
+const When = styled.span`
+  white-space: nowrap;
+  ${inColumn(1)}
+`
+const Dot = styled.span`
+  @container ${wide} {
+    [data-columns] & {
+      display: none;
+    }
+  }
 `
 const Wide = styled.span`
   @container ${narrow} {
     display: none;
   }
 `
+const StatusBeside = styled(Wide)`
+  ${inColumn(5)}
+`
 const Direction = styled.span`
   white-space: nowrap;
+  ${inColumn(4)}
+  @container ${wide} {
+    [data-columns] & {
+      text-transform: capitalize;
+    }
+  }
   @container (width < 20em) {
     display: none;
   }
@@ -111,15 +175,22 @@ const Figure = styled.span`
   justify-self: end;
   line-height: 1.35;
   text-align: end;
+  ${dissolving}
   @container ${tiny} {
     grid-column: 2;
     justify-self: start;
     text-align: start;
   }
+  > :first-child {
+    ${inColumn(6)}
+  }
   [data-status='failed'] & > :first-child {
     color: ${color.muted};
     text-decoration: line-through;
   }
+`
+const BalanceBeside = styled(Wide)`
+  ${inColumn(7)}
 `
 const StatusBelow = styled.span`
   display: none;
@@ -140,16 +211,19 @@ export interface TransactionRowProps extends Partial<DetailsLink> {
   currency: string
   /** In a wide list, each text is on one line, so that all rows have the same height. */
   isOneLine?: boolean
+  /** Where the list is wide enough, each fact has a column. */
+  columns?: TransactionColumns | undefined
 }
 
 export function TransactionRow(props: TransactionRowProps) {
-  const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false, ...link } = props
+  const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false, columns, ...link } = props
   const { name, date, transaction_type: direction, status, amount } = row
   const party = counterparty(text)
   const lead = text.slice(0, text.length - party.length)
   const balanceAfter = (
     <Small as="span">
-      Balance <Amount minor={balance} currency={currency} />
+      <Dot>Balance </Dot>
+      <Amount minor={balance} currency={currency} />
     </Small>
   )
   const content = (
@@ -169,19 +243,24 @@ export function TransactionRow(props: TransactionRowProps) {
           </bdi>
         </Name>
         <Small as="span">
-          <Time date={date} format={shortDate} />
+          <When>
+            <Time date={date} format={shortDate} />
+          </When>
           {direction !== undefined && (
-            <Direction aria-hidden={amount !== undefined || undefined}> · {direction}</Direction>
+            <Direction aria-hidden={amount !== undefined || undefined}>
+              <Dot> · </Dot>
+              {direction}
+            </Direction>
           )}
-          <Wide>
-            {' · '}
+          <StatusBeside>
+            <Dot> · </Dot>
             <TransactionStatus status={status} />
-          </Wide>
+          </StatusBeside>
         </Small>
       </Texts>
       <Figure>
         <Amount minor={amount} currency={currency} direction={direction} />
-        {balance !== undefined && <Wide>{balanceAfter}</Wide>}
+        {balance !== undefined && <BalanceBeside>{balanceAfter}</BalanceBeside>}
         <StatusBelow>
           <TransactionStatus status={status} />
         </StatusBelow>
@@ -192,6 +271,7 @@ export function TransactionRow(props: TransactionRowProps) {
   const states = {
     'data-status': status,
     'data-one-line': isOneLine || undefined,
+    'data-columns': columns,
   }
   if (to === undefined) return <PlainRow {...states}>{content}</PlainRow>
   return (
