@@ -137,8 +137,8 @@ test.describe('Print', () => {
         dispatchEvent(new Event('afterprint'))
       }
     })
-    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Print' }).getByRole('button', { name: 'Print' }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'Statement')
     await rows(page).getByRole('link').first().click()
     await page.getByRole('button', { name: 'Print receipt' }).click()

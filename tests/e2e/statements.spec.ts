@@ -31,7 +31,8 @@ async function sort(page: Page, option: string): Promise<void> {
   })
 }
 
-const more = (page: Page, action: string) => page.getByRole('dialog', { name: 'More' }).getByText(action)
+const exportCsv = (page: Page) => page.getByRole('button', { name: 'Export CSV' })
+const openPrint = (page: Page) => page.getByRole('button', { name: 'Print', exact: true }).click()
 const openMore = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click()
 
 test.describe('Statements & Report', () => {
@@ -112,9 +113,7 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText('The end date is before the start date')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
-    await openMore(page)
-    await expect(more(page, 'Export CSV')).toBeDisabled()
-    await page.keyboard.press('Escape')
+    await expect(exportCsv(page)).toBeDisabled()
     await page.getByRole('button', { name: 'Show all' }).last().click()
     await expect(left(page)).toHaveText(all)
   })
@@ -136,8 +135,7 @@ test.describe('Statements & Report', () => {
     await page.getByRole('searchbox').fill('salary tidewater')
     await sort(page, 'Oldest first')
     await expect(rows(page)).toHaveCount(6)
-    await openMore(page)
-    const [download] = await Promise.all([page.waitForEvent('download'), more(page, 'Export CSV').click()])
+    const [download] = await Promise.all([page.waitForEvent('download'), exportCsv(page).click()])
     expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readDownload(download)).toMatch(
       /^Date,Name,.*,Account,Period from,Period to\r\n2025-08-02,"Salary, Tidewater Works",TX\d+,credit,3200\.00,,USD,successful,2024000101,2025-08-02,2026-01-02\r\n(2025-.*\r\n){4}2026-01-02,.*\r\n$/,
@@ -241,10 +239,11 @@ test.describe('Statements & Report', () => {
       await expect(details).toHaveCount(0)
       await expect(isDocked ? rows(page).nth(3).getByRole('link') : row).toBeFocused()
       // Neither the details nor the panel leaves an entry in the history.
-      await openMore(page)
-      await expect(more(page, 'Export CSV')).toBeVisible()
+      const panel = page.getByRole('dialog', { name: isDocked ? 'Print' : 'More' })
+      await (isDocked ? openPrint(page) : openMore(page))
+      await expect(panel).toBeVisible()
       await page.goBack()
-      await expect(more(page, 'Export CSV')).toHaveCount(0)
+      await expect(panel).toHaveCount(0)
       const length = await page.evaluate(() => history.length)
       await row.press('Enter')
       await expect(details).toBeVisible()
@@ -279,12 +278,11 @@ test.describe('Statements & Report', () => {
   }) => {
     await openAs('ada', statements())
     const exported = async () => {
-      await openMore(page)
-      const [download] = await Promise.all([page.waitForEvent('download'), more(page, 'Export CSV').click()])
+      const [download] = await Promise.all([page.waitForEvent('download'), exportCsv(page).click()])
       return readDownload(download)
     }
     expect(await exported()).not.toContain('18092.50')
-    await openMore(page)
+    await openPrint(page)
     await page.getByText('Include balances').click()
     await expect(page.getByRole('checkbox', { name: 'Include balances' })).toBeChecked()
     await page.keyboard.press('Escape')

@@ -140,10 +140,9 @@ const headInBar = css`
   --size-head-row: ${size.topBar};
   --layer-head: ${layer.bar + 1};
 `
-/** At least as high as the window, so that the footer does not move while a page loads. */
+/** Fills the window down to the footer, so that a short page does not scroll. */
 const Main = styled.main`
   flex: 1;
-  min-height: 100dvh;
   padding: ${space.xs} ${space.md} ${space.lg};
   @media ${media.desktop} {
     padding: 0 ${space.xl} ${space.xl};
@@ -170,9 +169,6 @@ const Main = styled.main`
   }
   @media screen and (width >= 80em) {
     --size-head-end: 26.5rem;
-  }
-  @media ${media.print} {
-    min-height: 0;
   }
 `
 

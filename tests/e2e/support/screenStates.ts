@@ -252,7 +252,7 @@ const special: readonly ScreenState[] = [
       'more to do': async (page) => {
         await press(page, 'Clear all')
         await press(page, 'Close filter')
-        await press(page, 'More')
+        await page.getByRole('button', { name: /^(More|Print)$/ }).click()
       },
       details: async (page) => {
         await page.keyboard.press('Escape')

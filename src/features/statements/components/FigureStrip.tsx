@@ -29,9 +29,13 @@ const Strip = styled.section`
 const Figures = styled.dl`
   display: grid;
   flex: 1;
-  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+  /* As many columns for two figures as for four, so that none moves when a filter leaves two. */
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.sm} ${space.md};
   margin: 0;
+  @media ${media.narrow} {
+    grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+  }
   dt {
     color: ${color.muted};
     font-size: ${text.small};
@@ -58,18 +62,6 @@ const Figures = styled.dl`
       > :nth-child(3):nth-last-child(2) {
         order: 1;
       }
-    }
-  }
-  /* The show and hide button follows the last figure, on its line. */
-  &[data-few] {
-    flex: 0 1 auto;
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    max-width: calc(100% - 9.5rem);
-    + button {
-      align-self: end;
-      margin-block-end: -10px;
-      margin-inline-start: -${space.xs};
     }
   }
 `
@@ -105,11 +97,10 @@ export interface FigureStripProps {
 
 export function FigureStrip({ label, figures, currency, isHidden, isLow = false, disc, children }: FigureStripProps) {
   const isShort = useMedia(media.narrow) && isLow
-  const isFew = !isShort && figures.length < 3
   return (
     <Strip aria-label={label} data-low={isLow || undefined}>
       {disc}
-      <Figures aria-live="polite" data-few={isFew || undefined}>
+      <Figures aria-live="polite">
         {figures.map(({ term, short = term, minor, whileHidden }) => (
           <div key={term}>
             <dt>{isShort ? short : term}</dt>
@@ -123,7 +114,7 @@ export function FigureStrip({ label, figures, currency, isHidden, isLow = false,
           </div>
         ))}
       </Figures>
-      <BalanceSwitch isHidden={isHidden} hasText={isFew} />
+      <BalanceSwitch isHidden={isHidden} />
       {children !== undefined && <Actions>{children}</Actions>}
     </Strip>
   )

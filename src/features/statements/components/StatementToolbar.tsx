@@ -10,8 +10,9 @@ import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { onDemand } from '#src/ui/onDemand.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { VisuallyHidden, visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
+import { WideLabel } from './WideLabel.tsx'
 
 // The controls in it are larger than the rest of the page.
 const filterSheet = onDemand(() => import('./FilterSheet.tsx'))
@@ -53,11 +54,6 @@ const Found = styled.div`
   color: ${color.muted};
   font-size: ${text.small};
 `
-export const WideLabel = styled.span`
-  @media ${media.narrow} {
-    ${visuallyHidden}
-  }
-`
 
 export interface StatementToolbarProps {
   filters: Filters
@@ -67,12 +63,12 @@ export interface StatementToolbarProps {
   isSearching: boolean | undefined
   currency: string
   /** Keep the element stable. */
-  more: ReactNode
+  actions: ReactNode
 }
 
 /** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
-  const { filters, onChange, result, hasRows, isSearching, currency, more } = props
+  const { filters, onChange, result, hasRows, isSearching, currency, actions } = props
   const sheet = useOverlayEntry('filter')
   const code = filterSheet.useCode(sheet.isOpen)
   const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
@@ -97,7 +93,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
             autoFocus={isSearching}
           />
           <FilterButton count={countDetailed(filters)} onPress={sheet.open} />
-          {more}
+          {actions}
         </Tools>
       </Bars>
       {isFiltering(filters) ? (

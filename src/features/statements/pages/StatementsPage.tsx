@@ -14,9 +14,9 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
-import { MoreMenu } from '#src/features/statements/components/MoreMenu.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
-import { StatementToolbar, WideLabel } from '#src/features/statements/components/StatementToolbar.tsx'
+import { StatementActions } from '#src/features/statements/components/StatementActions.tsx'
+import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
   countsOf,
@@ -126,17 +126,15 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
   const isHidden = useIsBalanceHidden()
   const [isIncluded, setIncluded] = useState(false)
   const hasBalances = !isHidden || isIncluded
-  const more = useMemo(
+  const actions = useMemo(
     () => (
-      <MoreMenu
+      <StatementActions
         data={data}
         rows={rows}
         filters={applied}
         hasBalances={hasBalances}
         onHasBalancesChange={isHidden ? setIncluded : undefined}
-      >
-        <WideLabel>More</WideLabel>
-      </MoreMenu>
+      />
     ),
     [data, rows, applied, hasBalances, isHidden],
   )
@@ -160,7 +158,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
         hasRows={rows.length > 0}
         isSearching={visit?.isSearching}
         currency={data.currency}
-        more={more}
+        actions={actions}
       />
       <StatementContent
         data={data}
@@ -289,6 +287,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
         {open !== undefined && (
           <TransactionDetails
             row={open}
+            balance={isHidden ? undefined : running?.get(open)}
             isDocked={isDocked}
             currency={currency}
             account={{ holder: user?.fullname, number: account?.account_no, code: account?.currency }}

@@ -8,6 +8,7 @@ import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
 import { receiptOf } from '#src/features/transactions/receipt.ts'
 import { directionNames } from '#src/features/transactions/totals.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { ofSession } from '#src/session/entryState.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
@@ -16,7 +17,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
-import { HelpIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
+import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { printOut } from '#src/ui/printOut.ts'
 import { Time } from '#src/ui/Time.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
@@ -58,19 +59,18 @@ const Actions = styled.div`
     flex: 1 1 8rem;
     padding-inline: ${space.xs};
   }
-  > [data-variant='primary'] {
-    flex-basis: 100%;
-  }
 `
 
 export interface TransactionFactsProps {
   row: StatementRow
+  /** Of the account after the transaction. */
+  balance?: Minor | undefined
   currency: string
   account: { holder: string | undefined; number: string | undefined; code: string | undefined }
 }
 
 /** Details of a transfer are shown only if the row itself names the transfer. */
-export function TransactionFacts({ row, currency, account }: TransactionFactsProps) {
+export function TransactionFacts({ row, balance, currency, account }: TransactionFactsProps) {
   const { name, date, transaction_type: direction, status, amount, reference, fee, transfer_id: transferId } = row
   const { data: transfers } = useGetTransfers({ query: { enabled: transferId !== undefined } })
   const past = transfers?.transactions ?? []
@@ -94,6 +94,9 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
     ...optional('SWIFT code', transfer?.swift),
     ...optional('Note', transfer?.note),
     ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
+    ...(balance === undefined
+      ? []
+      : [{ term: 'Balance after', detail: <Amount minor={balance} currency={currency} /> }]),
     ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
   ]
   return (
@@ -115,8 +118,6 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
         </Figure>
-        {/* Not with the currency alone, which the amount shows already. */}
-        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', account.code)]} />}
         <Actions>
           {transfer?.id !== undefined && (
             <ButtonLink
@@ -129,15 +130,12 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
           <Button variant="secondary" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
             Print receipt
           </Button>
-          <ButtonLink
-            variant="secondary"
-            icon={<HelpIcon />}
-            to={paths.dashboard.contact()}
-            state={reference ? ofSession({ reference }) : undefined}
-          >
-            Get help
-          </ButtonLink>
         </Actions>
+        {/* Not with the currency alone, which the amount shows already. */}
+        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', account.code)]} />}
+        <TextLink to={paths.dashboard.contact()} state={reference ? ofSession({ reference }) : undefined}>
+          Get help
+        </TextLink>
       </Stack>
       <PrintedReceipt receipt={receiptOf(row, transfer, { bank: config.bankName, ...account, symbol: currency })} />
     </>

@@ -6,15 +6,19 @@ import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { periodOf, type Selected } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
+import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Button, type PressProps } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { downloadCsv } from '#src/ui/download.ts'
+import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { DownloadIcon, MoreIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { lineStyle } from '#src/ui/popoverStyle.ts'
 import { printOut } from '#src/ui/printOut.ts'
+import { useMedia } from '#src/ui/useMedia.ts'
+import { WideLabel } from './WideLabel.tsx'
 
 const Entry = styled(BareButton)`
   ${lineStyle}
@@ -43,51 +47,71 @@ const Choice = styled.div`
   }
 `
 
-export interface MoreMenuProps extends Selected {
+export interface StatementActionsProps extends Selected {
   data: GetStatementSuspenseQueryResult
   hasBalances: boolean
   /** Undefined while balances are shown, and so are included. */
   onHasBalancesChange: ((hasBalances: boolean) => void) | undefined
-  children: ReactNode
 }
 
-export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
-  const { data, rows, filters, hasBalances, onHasBalancesChange, children } = props
+/** Export and print: on narrow windows in one menu, else beside each other. */
+export const StatementActions = memo(function StatementActions(props: StatementActionsProps) {
+  const { data, rows, filters, hasBalances, onHasBalancesChange } = props
   const account = useGetAccount().data?.account
-  const exportCsv = (): void => {
+  const isWide = useMedia(media.wide)
+  const isDisabled = rows.length === 0
+  const csv = (): string => {
     const running = hasBalances ? runningBalances(data.transactions, account?.tb) : undefined
     const own = { number: account?.account_no || undefined, currency: account?.currency || data.currency }
-    downloadCsv(
-      'statement',
-      statementCsv(rows, own, periodOf(rows, filters), filters.order === 'newest' ? running : undefined),
-    )
+    return statementCsv(rows, own, periodOf(rows, filters), filters.order === 'newest' ? running : undefined)
   }
+  const print = (): void => printOut('statement')
   const { closeFirst, ...entry } = useOverlayEntry('more')
   const line = (label: string, icon: ReactNode, act: () => void) => (
-    <Entry isDisabled={rows.length === 0} onPress={() => closeFirst(act)}>
+    <Entry isDisabled={isDisabled} onPress={() => closeFirst(act)}>
       {icon}
       {label}
     </Entry>
   )
+  const choice = onHasBalancesChange !== undefined && (
+    <Choice>
+      <Checkbox isSelected={hasBalances} onChange={onHasBalancesChange}>
+        Include balances
+        <small>In exports and printouts</small>
+      </Checkbox>
+    </Choice>
+  )
+  const printButton = (press: PressProps) => (
+    <Button {...press} variant="secondary" icon={<PrintIcon />} isDisabled={isDisabled}>
+      Print
+    </Button>
+  )
+  if (isWide)
+    return (
+      <>
+        <ExportButton name="statement" csv={csv} isDisabled={isDisabled} />
+        {choice ? (
+          <Popover {...entry} trigger={printButton}>
+            {choice}
+            {line('Print', <PrintIcon />, print)}
+          </Popover>
+        ) : (
+          printButton({ onPress: print })
+        )}
+      </>
+    )
   return (
     <Popover
       {...entry}
-      trigger={(props) => (
-        <Button {...props} variant="secondary" icon={<MoreIcon />}>
-          {children}
+      trigger={(press) => (
+        <Button {...press} variant="secondary" icon={<MoreIcon />}>
+          <WideLabel>More</WideLabel>
         </Button>
       )}
     >
-      {onHasBalancesChange !== undefined && (
-        <Choice>
-          <Checkbox isSelected={hasBalances} onChange={onHasBalancesChange}>
-            Include balances
-            <small>In exports and printouts</small>
-          </Checkbox>
-        </Choice>
-      )}
-      {line('Export CSV', <DownloadIcon />, exportCsv)}
-      {line('Print', <PrintIcon />, () => printOut('statement'))}
+      {choice}
+      {line('Export CSV', <DownloadIcon />, () => downloadCsv('statement', csv()))}
+      {line('Print', <PrintIcon />, print)}
     </Popover>
   )
 })
