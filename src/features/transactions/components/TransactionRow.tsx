@@ -85,6 +85,7 @@ const inColumn = (column: number) => css`
     [data-columns] & {
       grid-row: 1;
       grid-column: ${column};
+      justify-self: ${column < 6 ? 'stretch' : 'end'};
     }
   }
 `
