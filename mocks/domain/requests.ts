@@ -60,5 +60,6 @@ export async function decideRequest(bank: Bank, id: number, status: 'confirmed' 
   await notify(bank, customer.id, {
     title: `Your ${request.kind.replace('-', ' ')} was ${status}`,
     body: `${request.type}, ${formatAmount(request.amount)} ${customer.currency}.`,
+    ...(request.kind === 'deposit' && { about: 'statement' as const }),
   })
 }

@@ -39,8 +39,27 @@ const Field = styled.span`
   margin-block-end: ${space.sm};
 `
 
+/** As high as a row of a list. */
+const Row = styled.span`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  align-content: center;
+  gap: ${space.xs} ${space.sm};
+  min-height: 3rem;
+  > :first-child {
+    grid-row: span 2;
+    height: 36px;
+    border-radius: 50%;
+  }
+  > :not(:first-child) {
+    height: 12px;
+    max-width: 16rem;
+  }
+`
+
 export interface SkeletonProps {
-  shape?: 'lines' | 'form' | undefined
+  /** A row has a disc and two lines. */
+  shape?: 'lines' | 'rows' | 'form' | undefined
   lines?: number | undefined
   height?: number | undefined
 }
@@ -58,6 +77,12 @@ export function Skeleton({ shape = 'lines', lines = 3, height = 20 }: SkeletonPr
             <Bar style={{ height: 14, width: '7rem' }} />
             <Bar style={{ height: 44, width: '100%' }} />
           </Field>
+        ) : shape === 'rows' ? (
+          <Row key={index}>
+            <Bar />
+            <Bar />
+            <Bar />
+          </Row>
         ) : (
           <Bar key={index} style={{ height }} />
         ),

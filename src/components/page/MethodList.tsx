@@ -15,21 +15,9 @@ import { Panel } from '#src/ui/Panel.tsx'
 
 const Unavailable = styled.ul`
   display: grid;
-  gap: ${space.xs};
-  padding-inline: ${space.lg};
-  color: ${color.muted};
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${space.md};
   font-size: ${text.small};
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
-  li {
-    display: grid;
-    grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
-    gap: ${space.sm};
-  }
-  b {
-    font-weight: 600;
-  }
 `
 const OnlyWay = styled.li`
   position: relative;
@@ -177,17 +165,20 @@ export function MethodList({ methods }: { methods: readonly Method[] }) {
             )
           })}
         </Cards>
-        <Unavailable>
-          {methods.map(
-            ({ to, name }) =>
-              to === undefined && (
-                <li key={name}>
-                  <b>{name}</b>
-                  <span>{dashboardTexts.notAvailableInMethodList}</span>
-                </li>
-              ),
-          )}
-        </Unavailable>
+        <Panel title="Other ways">
+          <Unavailable>
+            {methods.map(
+              ({ to, name, Icon }) =>
+                to === undefined && (
+                  <li key={name}>
+                    <IconLine Icon={Icon} title={<b>{name}</b>}>
+                      {dashboardTexts.notAvailableInMethodList}
+                    </IconLine>
+                  </li>
+                ),
+            )}
+          </Unavailable>
+        </Panel>
       </Stack>
       <Panel title="Before you pay with crypto">
         <IconPoints points={advice} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
@@ -16,13 +16,16 @@ import { CardIcon, FileIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.
 import { OnDark } from '#src/ui/OnDark.tsx'
 import { SendTo } from './SendTo.tsx'
 
-const Frame = styled.div`
+export const HeroFrame = styled.div`
   display: grid;
   border-radius: ${radius.control};
   background: ${color.hero};
   color: ${color.onSidebar};
   /* Visible with forced colours, which remove the background. */
   outline: 1px solid transparent;
+  > * > section:first-child {
+    border-block-start: 0;
+  }
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
   }
@@ -86,11 +89,13 @@ const Actions = styled.ul`
   gap: ${space.xs};
   @container (width < 33em) {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space.xxs};
-  }
-  @container (width < 19em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${media.compact} {
+    @container (19em <= width < 33em) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${space.xxs};
+    }
   }
   @container (width < 11em) {
     grid-template-columns: minmax(0, 1fr);
@@ -108,14 +113,17 @@ const Action = styled(RouteLink)`
   color: ${color.onSidebar};
   font-weight: 600;
   text-decoration: none;
-  @container (width < 33em) {
-    flex-direction: column;
-    gap: ${space.xxs};
-    min-height: 72px;
-    padding: ${space.xs} 1px;
-    line-height: 1.3;
-    font-size: clamp(0.6875rem, 3.6cqi, 0.75rem);
-    text-align: center;
+  @media ${media.compact} {
+    @container (width < 33em) {
+      flex-direction: column;
+      justify-content: center;
+      gap: ${space.xxs};
+      min-height: 64px;
+      padding: ${space.xs} 1px;
+      line-height: 1.3;
+      font-size: clamp(0.6875rem, 3.6cqi, 0.75rem);
+      text-align: center;
+    }
   }
   &[data-main] {
     background: ${color.onSidebar};
@@ -130,12 +138,29 @@ const Action = styled(RouteLink)`
   }
 `
 
+/** The first text; where actions are tiles, the second. */
+const Texts = styled.span`
+  > :last-child {
+    display: none;
+  }
+  @media ${media.compact} {
+    @container (width < 33em) {
+      > :first-child {
+        display: none;
+      }
+      > :last-child {
+        display: inline;
+      }
+    }
+  }
+`
+
 const actions = [
   { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon },
   { label: dashboardTexts.menu.addFunds, to: paths.dashboard.addFunds(), Icon: PlusIcon },
-  { label: dashboardTexts.menu.makePayment, to: paths.dashboard.makePayment(), Icon: CardIcon },
+  { label: dashboardTexts.menu.makePayment, short: 'Payment', to: paths.dashboard.makePayment(), Icon: CardIcon },
   { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon },
-] as const
+] satisfies readonly { label: string; short?: string; to: string; Icon: ComponentType }[]
 
 export interface AccountHeroProps {
   accountNumber: string | undefined
@@ -161,7 +186,7 @@ export function AccountHero({
 }: AccountHeroProps) {
   const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
   return (
-    <Frame>
+    <HeroFrame>
       <OnDark>
         <Main aria-labelledby="savings-account">
           <div>
@@ -188,11 +213,14 @@ export function AccountHero({
           {!isNew && <SendTo />}
           <QuickActions aria-label="Quick actions">
             <Actions>
-              {actions.map(({ label, to, Icon }) => (
+              {actions.map(({ label, short = label, to, Icon }) => (
                 <li key={to}>
-                  <Action to={to} data-main={to === main || undefined}>
+                  <Action to={to} aria-label={label} data-main={to === main || undefined}>
                     <Icon />
-                    {label}
+                    <Texts>
+                      <span>{label}</span>
+                      <span>{short}</span>
+                    </Texts>
                   </Action>
                 </li>
               ))}
@@ -201,7 +229,7 @@ export function AccountHero({
         </Main>
         {children}
       </OnDark>
-    </Frame>
+    </HeroFrame>
   )
 }
 

@@ -1,60 +1,86 @@
 import styled from 'styled-components'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { HeroFrame } from './AccountHero.tsx'
 
 const Hero = styled.div`
-  /* As high as the balance, the payees, the actions and, on narrow windows, the chart below them. */
+  --color-rule: ${color.heroRaised};
+  display: grid;
+  align-content: start;
+  gap: ${space.lg};
+  /* As high as the balance, the payees, the actions and, on windows of one column but phones, the chart below them. */
   min-height: 44.5rem;
-  border-radius: ${radius.control};
-  background: ${color.hero};
-  @media ${media.narrow} {
-    min-height: 48rem;
-  }
+  padding: ${space.md};
   &[data-hidden] {
     min-height: 29rem;
-    @media ${media.narrow} {
-      min-height: 32.5rem;
-    }
   }
   &,
   &[data-hidden] {
+    @media ${media.narrow} {
+      min-height: 21.5rem;
+    }
     @media ${media.desktop} {
       min-height: 383px;
+      padding-inline: ${space.xl};
     }
   }
 `
-const Card = styled.div`
-  padding: 24px;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  @media ${media.narrow} {
-    padding: 16px;
+const Shapes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, 44px);
+  justify-content: space-between;
+  max-width: 28rem;
+  height: 44px;
+  > span {
+    border-radius: 50%;
+    background: ${color.heroRaised};
+  }
+  &[data-tiles] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space.xs};
+    > span {
+      border-radius: ${radius.control};
+    }
   }
 `
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 export function HomeSkeleton() {
   const isHidden = useIsBalanceHidden()
   return (
     <>
-      <Hero role="status" aria-busy="true" data-hidden={isHidden || undefined}>
+      <HeroFrame role="status" aria-busy="true">
         <VisuallyHidden>Loading</VisuallyHidden>
-      </Hero>
+        <Hero aria-hidden="true" data-hidden={isHidden || undefined}>
+          <Skeleton lines={2} height={32} />
+          <Shapes>
+            {shapes.map((shape) => (
+              <span key={shape} />
+            ))}
+          </Shapes>
+          <Shapes data-tiles="">
+            {shapes.slice(0, 4).map((shape) => (
+              <span key={shape} />
+            ))}
+          </Shapes>
+        </Hero>
+      </HeroFrame>
       <Columns $hasNarrowSide aria-hidden="true">
-        <Card>
-          <Skeleton lines={8} height={48} />
-        </Card>
+        <Panel title="Transactions">
+          <Skeleton shape="rows" lines={8} />
+        </Panel>
         <Stack>
-          <Card>
-            <Skeleton lines={5} height={36} />
-          </Card>
-          <Card>
-            <Skeleton lines={3} height={48} />
-          </Card>
+          <Panel title={'\u00a0'}>
+            <Skeleton lines={5} height={20} />
+          </Panel>
+          <Panel title={'\u00a0'}>
+            <Skeleton shape="rows" lines={3} />
+          </Panel>
         </Stack>
       </Columns>
     </>

@@ -14,14 +14,20 @@ const Entry = styled.li`
   align-items: center;
   gap: 0 ${space.sm};
   min-height: ${size.row};
+  padding-block: ${space.xxs};
   line-height: 1.35;
   overflow-wrap: anywhere;
+  /* Cut off, as Statements has the full name. */
   b {
     display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-weight: 600;
   }
   > :nth-child(2) {
     flex: 1 1 6rem;
+    min-width: 0;
   }
   > :last-child {
     margin-inline-start: auto;

@@ -25,7 +25,8 @@ const Payees = styled.ul`
   grid-template-columns: repeat(6, minmax(0, 5rem));
   min-height: 5.25rem;
   margin-block-start: ${space.xxs};
-  margin-inline: -${space.md};
+  /* The first disc, 48 px wide in a sixth of the row, begins where the text does. */
+  margin-inline: max(-${space.md}, 28.8px - 10%);
   @media ${media.narrow} {
     grid-template-columns: repeat(auto-fit, max(2.6875rem, min(3rem, 100% / 6)));
     justify-content: space-between;

@@ -11,6 +11,10 @@ const Line = styled.li`
   gap: 6px ${space.sm};
   line-height: 1.35;
   overflow-wrap: anywhere;
+  > bdi {
+    flex: 1 1 4rem;
+    min-width: 0;
+  }
 `
 const Track = styled.span`
   flex: 1 0 100%;

@@ -24,7 +24,7 @@ import {
   pendingOf,
   topRecipients,
 } from '#src/features/account/cashFlow.ts'
-import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
+import { AccountHero, HeroFrame } from '#src/features/account/components/AccountHero.tsx'
 import { ChartSection, flowName, Quiet } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { HiddenFlow } from '#src/features/account/components/HiddenFlow.tsx'
@@ -45,6 +45,7 @@ import { color, radius, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
+import { OnDark } from '#src/ui/OnDark.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
@@ -141,6 +142,8 @@ function Account() {
   }, [transactions, now])
   const isNew = transactions.length === 0
   const isWide = useMedia(media.wide)
+  // The newest transactions are then on a phone's first screen.
+  const isChartBelow = useMedia(media.narrow) && !isNew
   const open = openRow(transactions, key)
   const list = (
     <Panel
@@ -166,6 +169,35 @@ function Account() {
       <OmittedEntries violations={violations} list="transactions" />
     </Panel>
   )
+  const chart = isNew ? (
+    <ChartSection head={<h2 id="cash-flow">Getting started</h2>}>
+      <GettingStarted
+        isEmailVerified={user?.verified !== false}
+        isIdentityVerified={user?.verification_status === 'verified'}
+      />
+    </ChartSection>
+  ) : !isComparable(months) ? (
+    <ChartSection head={chartHead}>
+      <Quiet>Once you have two months of transactions, you'll see your money in and out here.</Quiet>
+    </ChartSection>
+  ) : isHidden ? (
+    <ChartSection head={chartHead} isHidden>
+      <HiddenFlow />
+    </ChartSection>
+  ) : (
+    <CashFlow
+      months={months}
+      rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
+      balance={account.tb}
+      byThisDay={byThisDay}
+      currency={currency}
+    />
+  )
+  const chartBelow = isChartBelow && (
+    <HeroFrame>
+      <OnDark>{chart}</OnDark>
+    </HeroFrame>
+  )
   const hasSide = recipients.length + recurring.length > 0
   const plan = (
     <Plan>
@@ -187,37 +219,18 @@ function Account() {
         isNew={isNew}
         isHidden={isHidden}
       >
-        {isNew ? (
-          <ChartSection head={<h2 id="cash-flow">Getting started</h2>}>
-            <GettingStarted
-              isEmailVerified={user?.verified !== false}
-              isIdentityVerified={user?.verification_status === 'verified'}
-            />
-          </ChartSection>
-        ) : !isComparable(months) ? (
-          <ChartSection head={chartHead}>
-            <Quiet>Once you have two months of transactions, you'll see your money in and out here.</Quiet>
-          </ChartSection>
-        ) : isHidden ? (
-          <ChartSection head={chartHead} isHidden>
-            <HiddenFlow />
-          </ChartSection>
-        ) : (
-          <CashFlow
-            months={months}
-            rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
-            balance={account.tb}
-            byThisDay={byThisDay}
-            currency={currency}
-          />
-        )}
+        {isChartBelow ? null : chart}
       </AccountHero>
       {!hasSide ? (
-        list
+        <>
+          {list}
+          {chartBelow}
+        </>
       ) : (
         <Columns $hasNarrowSide>
           {list}
           <Stack>
+            {chartBelow}
             {recipients.length > 0 && (
               <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
                 <TopRecipients recipients={recipients} currency={currency} isHidden={isHidden} />

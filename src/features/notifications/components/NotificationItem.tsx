@@ -35,6 +35,12 @@ const Item = styled.li`
   &:last-child {
     border-block-end: 0;
   }
+  &[data-unread] {
+    background: ${color.brandTint};
+    > :first-child {
+      background: ${color.surface};
+    }
+  }
   &:has([data-hovered]) {
     background: ${color.canvas};
   }
@@ -52,6 +58,15 @@ const Item = styled.li`
   }
   @media ${media.narrow} {
     padding-inline: ${space.md};
+  }
+`
+/** Title, text, date and action: from 1280 px beside each other. */
+const Message = styled.div`
+  @media ${media.wide} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr) 15rem;
+    align-items: baseline;
+    gap: 0 ${space.md};
   }
 `
 const Title = styled.h3`
@@ -151,7 +166,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
       <Disc aria-hidden="true">
         <Icon />
       </Disc>
-      <div>
+      <Message>
         <Title>
           {link === undefined ? (
             <bdi id={`${htmlId}-title`}>{title}</bdi>
@@ -182,7 +197,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           )}
         </Meta>
         {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
-      </div>
+      </Message>
       {link && <ChevronRightIcon />}
     </Item>
   )

@@ -35,6 +35,12 @@ const Rows = styled.div`
   padding-block-start: ${space.xs};
 `
 
+const skeleton = (
+  <Panel title="Transfers">
+    <Skeleton shape="rows" lines={6} />
+  </Panel>
+)
+
 export const loader = prefetching(() => [getGetTransfersQueryOptions(), getGetAccountQueryOptions()])
 
 const statements = { title: dashboardTexts.statements.title, href: paths.dashboard.statements() }
@@ -51,7 +57,7 @@ export function Component() {
       windowTitle="Payee"
       parent={statements}
     >
-      <AsyncBoundary skeleton={<Skeleton lines={6} height={56} />}>
+      <AsyncBoundary skeleton={skeleton}>
         <Payee id={id} />
       </AsyncBoundary>
     </SubPage>
@@ -96,7 +102,7 @@ function Payee({ id }: { id: string }) {
         <OmittedEntries violations={violations} list="transactions" />
       </Panel>
     )
-  if (isPending) return <Skeleton lines={6} height={56} />
+  if (isPending) return skeleton
   const open = openRow(rows, openKey)
   return (
     <>

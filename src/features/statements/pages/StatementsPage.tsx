@@ -89,12 +89,18 @@ const List = styled.section`
   background: ${color.surface};
 `
 
+const skeleton = (
+  <Panel title="Transactions">
+    <Skeleton shape="rows" lines={8} />
+  </Panel>
+)
+
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
 
 export function Component() {
   return (
     <Page title={dashboardTexts.statements.title}>
-      <AsyncBoundary skeleton={<Skeleton lines={8} height={56} />}>
+      <AsyncBoundary skeleton={skeleton}>
         <Statement />
       </AsyncBoundary>
     </Page>
