@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { laterActions } from '#tests/conformance/broken/additions.ts'
+import { afterwards } from '#tests/conformance/broken/afterwards.ts'
 import { takenFromOthers } from '#tests/conformance/broken/bystanders.ts'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { footprints } from '#tests/conformance/broken/footprints.ts'
@@ -23,6 +24,7 @@ const faults = [
   ...traces,
   ...footprints,
   ...twins,
+  ...afterwards,
   ...takenFromOthers,
   ...standings,
   ...brokenKeys,

@@ -96,14 +96,14 @@ export async function resend(steps: Steps, id: string, email: string, purpose: P
   return step
 }
 
-/** A code that is sent again is good, whatever was tried before. `other`: gets one in another way, as a proof. */
+/** A code that is sent again is good, whatever was tried before. `othersMay`: whether others can still use theirs. */
 export async function resentAfterTries(
   steps: Steps,
   id: string,
   email: string,
   purpose: Purpose,
   attempt: Attempt,
-  other?: () => Promise<string | undefined>,
+  othersMay?: () => Promise<boolean>,
 ): Promise<void> {
   const { context, probe, judge } = steps
   const resent = await probe(id, { email }, undefined, 'another code, after wrong ones')
@@ -114,8 +114,7 @@ export async function resentAfterTries(
   const reason = reasonOf(step.exchange)
   if (!step.accepted) {
     if (isPolicy(reason) || isPutOff(step.exchange.response)) return
-    const good = await other?.()
-    if (other !== undefined && (good === undefined || !(await attempt(good, 'a new code')).accepted)) return
+    if (othersMay !== undefined && !(await othersMay())) return
   }
   const flaw = step.accepted ? undefined : `the code that was sent again is refused after wrong tries: ${reason}`
   judge(codesApart, { flaw }, resent.exchange)

@@ -61,6 +61,8 @@ export interface Context {
   accounts: Partial<Record<Account['kind'], Account>>
   loaded: Map<string, Exchange>
   loadedAsSecond: Map<string, Exchange>
+  /** By performance.now(). */
+  loadedAt: number
   former: string[]
   /** Facts of customers that an action has made wrong. */
   lostFacts: Set<string>
@@ -125,6 +127,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     accounts: Object.fromEntries(settings.accounts.map((account) => [account.kind, { ...account }])),
     loaded: new Map(),
     loadedAsSecond: new Map(),
+    loadedAt: 0,
     former: [],
     lostFacts: new Set(),
     namesakes: [],

@@ -17,7 +17,7 @@ export async function readAll(steps: Steps, account: Account): Promise<View> {
   const loaders = steps.context.plan.operations.filter(
     ({ kind, session }) => kind === 'loader' && session === 'session',
   )
-  return read(
+  return readView(
     steps,
     account,
     loaders.map(({ id }) => id),
@@ -25,8 +25,7 @@ export async function readAll(steps: Steps, account: Account): Promise<View> {
 }
 
 /** Without what a refusal may change: notifications, and failed entries. */
-export async function lastingView(steps: Steps, account: Account, loaders: readonly string[]): Promise<View> {
-  const view = await read(steps, account, loaders)
+export function lastingIn(view: View): View {
   return new Map(
     [...view].flatMap(([path, value]) =>
       isNotice.test(path) ? [] : [[path, Array.isArray(value) ? value.filter(isLasting) : value] as const],
@@ -34,7 +33,7 @@ export async function lastingView(steps: Steps, account: Account, loaders: reado
   )
 }
 
-async function read({ probe }: Steps, account: Account, loaders: readonly string[]): Promise<View> {
+export async function readView({ probe }: Steps, account: Account, loaders: readonly string[]): Promise<View> {
   const steps = await Promise.all(loaders.map((id) => probe(id, {}, account)))
   return new Map(
     steps.flatMap((step, index) => {

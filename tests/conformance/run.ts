@@ -252,6 +252,7 @@ async function loadAll(context: Context): Promise<void> {
   // The list of notifications is last: if reading it marks notifications, other counts would change.
   const [lists, others] = [loaders.filter(isNotifications), loaders.filter((loader) => !isNotifications(loader))]
   for (const group of [others, lists]) await inParallel(group, context.settings.concurrency, load)
+  context.loadedAt = performance.now()
 }
 
 function isNotifications({ id }: PlannedOperation): boolean {

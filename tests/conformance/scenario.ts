@@ -281,6 +281,7 @@ function judgeStatus({ findings }: Context, exchange: Exchange): void {
   if (violation !== undefined) findings.addViolation(outcomeIs200, violation, exchange)
 }
 
+/** Undefined as well if the response lacks the list, which may be optional. */
 export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
-  return shows(step, name) ? rowsOf(step.body, name) : undefined
+  return shows(step, name) && Array.isArray(step.body[name]) ? rowsOf(step.body, name) : undefined
 }

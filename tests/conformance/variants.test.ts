@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { laterActions } from '#tests/conformance/broken/additions.ts'
+import { validAfterwards } from '#tests/conformance/broken/afterwards.ts'
 import { validHeaders } from '#tests/conformance/broken/calls.ts'
 import { found, judge, plan, told } from '#tests/conformance/broken/judge.ts'
 import { validKinds } from '#tests/conformance/broken/kinds.ts'
@@ -13,7 +14,7 @@ describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
     expect(found(report), told(report)).toEqual([])
   })
 
-  it.each([...validKinds, ...validLoose, ...validLooks, ...validTraces, ...laterActions(plan).valid])(
+  it.each([...validKinds, ...validAfterwards, ...validLoose, ...validLooks, ...validTraces, ...laterActions(plan).valid])(
     '$name',
     async (variant) => {
       const report = await judge({ ...variant, settings: { parts: ['scenarios'] } })

@@ -495,7 +495,7 @@ export async function agreeing(
   loaded: Loaded,
   loadedAsSecond: Loaded,
   withFacts: boolean,
-  action: Exchange,
+  action?: Exchange,
 ): Promise<void> {
   const context = { ...steps.context, loaded: new Map(loaded), loadedAsSecond: new Map(loadedAsSecond) }
   const list = loaded.get('getNotifications')

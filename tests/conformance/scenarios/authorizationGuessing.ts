@@ -1,16 +1,17 @@
 import { operationOf } from '#tests/conformance/context.ts'
 import { tokenIn } from '#tests/conformance/exchange.ts'
 import { codeFits, codesDiffer, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { triesTold } from '#tests/conformance/rules/pins.ts'
-import type { Scenario, Step } from '#tests/conformance/scenario.ts'
+import { transferNeedsCode, triesTold } from '#tests/conformance/rules/pins.ts'
+import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
+import { opensNoOrder } from './openings.ts'
 import { isAnother } from './transfer.ts'
 
 export const authorizationGuessing: Scenario = {
   name: 'guesses of an authorization code',
   uses: ['confirmPin', 'confirmAuthorizationCode'],
-  rules: [codeTries, codesDiffer, codeFits, triesTold],
+  rules: [codeTries, codesDiffer, codeFits, triesTold, transferNeedsCode],
   missing: ({ accounts: { authorization: account }, settings }) =>
     account?.pin === undefined || account.token === undefined || settings.readCode === undefined
       ? 'needs a customer whose transfers need a code: --account authorization=EMAIL:PASSWORD:PIN, and --code-command'
@@ -20,7 +21,7 @@ export const authorizationGuessing: Scenario = {
     const account = context.accounts.authorization ?? stop('no customer with an authorization code')
     const { pin = '', email } = account
     const wrong = await probe('confirmPin', { pin: otherPin(pin) }, account, 'a wrong PIN')
-    const renew = async (): Promise<{ code: string; step: Step } | undefined> => {
+    const renew = async (): Promise<Sent | undefined> => {
       const step = await probe('confirmPin', { pin }, account, 'the right PIN')
       const code = isAnother(step) ? await context.settings.readCode?.(email, 'authorize') : undefined
       context.secrets.add('CODE', code)
@@ -44,19 +45,37 @@ export const authorizationGuessing: Scenario = {
       sent.step.exchange,
     )
 
-    const guesses = guessesAt(sent.code)
-    for (const guess of guesses) {
-      const step = await give(guess, 'a guess')
-      judge(wrongCodeRefused, step, step.exchange)
-      if (step.accepted) return
-      // A bank that counts tries for one wrong code must count them for all.
-      const isSameSession = tokenIn(step.exchange) === tokenIn(sent.step.exchange)
-      if (isSameSession && triesTold.check(wrong) === undefined && guess === guesses[0])
-        judge(triesTold, step, step.exchange)
-    }
-    const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)
-    judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+    await opensNoOrder(steps, account, transferNeedsCode, () => guess(steps, renew, give, wrong))
     if ((await renew()) === undefined)
       context.findings.notes.push(`${email} no longer gets authorization codes: perhaps its PIN is locked.`)
   },
+}
+
+interface Sent {
+  code: string
+  step: Step
+}
+
+/** Resolves to the right code, given after the wrong ones. */
+async function guess(
+  { judge }: Steps,
+  renew: () => Promise<Sent | undefined>,
+  give: (text: string, note: string) => Promise<Step>,
+  wrongPin: Step,
+): Promise<Step | undefined> {
+  const sent = await renew()
+  if (sent === undefined) return undefined
+  const guesses = guessesAt(sent.code)
+  for (const guess of guesses) {
+    const step = await give(guess, 'a guess')
+    judge(wrongCodeRefused, step, step.exchange)
+    if (step.accepted) return step
+    // A bank that counts tries for one wrong code must count them for all.
+    const isSameSession = tokenIn(step.exchange) === tokenIn(sent.step.exchange)
+    if (isSameSession && triesTold.check(wrongPin) === undefined && guess === guesses[0])
+      judge(triesTold, step, step.exchange)
+  }
+  const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)
+  judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+  return last
 }

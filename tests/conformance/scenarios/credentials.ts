@@ -31,6 +31,7 @@ import {
 } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
+import { holdSession } from './otherSession.ts'
 import { knowsPassword, tryAs } from './signIns.ts'
 import { twinsAreRefused } from './twins.ts'
 
@@ -413,6 +414,24 @@ async function longPin({ context, probe, judge }: Steps, main: Account, old: str
   if (!back.accepted) context.findings.notes.push(`The PIN of ${main.email} is ${now}.`)
 }
 
+/** In the session that did not change it, unless the bank has ended that one. */
+async function pinElsewhere(
+  { probe, judge }: Steps,
+  { held, token }: Account,
+  next: string,
+  old: string,
+  changed: Exchange,
+): Promise<void> {
+  if (held === undefined || held === token) return
+  const give = (pin: string, note: string): Promise<Step> =>
+    probe('confirmPin', { pin, token: held }, undefined, `${note}, in another session`)
+  const after = await give(next, 'the new PIN')
+  if (after.exchange.response.kind === 'received' && after.exchange.response.status === 401) return
+  const before = await give(old, 'the old PIN')
+  judge(pinChanges, { after, before }, changed)
+  await give(next, 'the new PIN')
+}
+
 export const pinChange: Scenario = {
   name: 'PIN change',
   uses: ['updatePin', 'confirmPin'],
@@ -457,6 +476,7 @@ export const pinChange: Scenario = {
     if (!wrong.accepted && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     await longPin(steps, main, old)
+    await holdSession(steps, main)
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
     const trace = await footprintOf(steps, main)
@@ -507,6 +527,7 @@ export const pinChange: Scenario = {
     const any = former.accepted ? await send('confirmPin', { pin: '9264' }, main, 'a PIN that was never set') : former
     if (any !== former) judge(wrongPinRefused, any, any.exchange)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
+    if (!former.accepted) await pinElsewhere(steps, main, next, old, changed.exchange)
     await others.compare(changed.exchange)
     if (!former.accepted) {
       await repeated(steps, changed, change, main)

@@ -192,7 +192,9 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
     noteResend(steps, 'resendConfirmationCode', code !== sent, resent.exchange)
   const attempt = (ver_code: string, note: string): Promise<Step> =>
     send('verifyEmail', { email, ver_code }, undefined, note)
-  const accepted = (await tryOlderCodeFirst(steps, first, code, attempt)) ?? (await tryWrongCodes(steps, code, attempt))
+  // A sign-in may have replaced the first code, so that the resend replaces another one.
+  const older = sent ?? first
+  const accepted = (await tryOlderCodeFirst(steps, older, code, attempt)) ?? (await tryWrongCodes(steps, code, attempt))
   if (accepted !== undefined) return accepted.step
   const step = await attempt(code, 'the right code')
   if (step.accepted) return step

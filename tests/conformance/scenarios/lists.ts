@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { operationOf, pause, reasonOf, selected } from '#tests/conformance/context.ts'
+import { operationOf, pause, reasonOf, selected, sessionLoaders } from '#tests/conformance/context.ts'
 import { leavesOf } from '#tests/conformance/effects.ts'
-import { objectOf, type Account } from '#tests/conformance/exchange.ts'
+import { objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { lostRows, minorOf, rowsOf, sameRow } from '#tests/conformance/reading.ts'
+import { lostRows, minorOf, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import {
   eventually,
@@ -15,7 +15,7 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { mostOnPage, written } from '#tests/conformance/values.ts'
-import { lists } from './agreement.ts'
+import { agreeing, isSettled, lists } from './agreement.ts'
 import { kinds, optionsOf, type Kind } from './kinds.ts'
 
 export const manySubmissions: readonly Scenario[] = kinds.map((kind) => ({
@@ -63,6 +63,7 @@ export const listsAtTheEnd: Scenario = {
     const { context, look, judge } = steps
     const main = mainOf(steps)
     await datesStay(steps, main)
+    await agreeAtTheEnd(steps, main)
     for (const [id, list] of Object.entries(lists)) {
       if (!selected(context, operationOf(context, id))) continue
       const loaded = context.loaded.get(id)
@@ -79,6 +80,24 @@ export const listsAtTheEnd: Scenario = {
         judge(readsAlike, { what: `the order of ${list}`, first, second }, step.exchange)
     }
   },
+}
+
+/** What agreed at the beginning, after all that was ordered, submitted and changed. */
+async function agreeAtTheEnd(steps: Steps, main: Account): Promise<void> {
+  const { context, probe } = steps
+  const { second } = context.accounts
+  const read = async (account: Account | undefined): Promise<Map<string, Exchange>> => {
+    if (account?.token === undefined) return new Map()
+    const looks = sessionLoaders(context).map(async ({ id }) => [id, (await probe(id, {}, account)).exchange] as const)
+    const all = await Promise.all(looks)
+    return new Map(all.filter(([, exchange]) => exchange.issues.length === 0 && objectOf(exchange) !== undefined))
+  }
+  const { seen, isQuiet } = await untilQuiet(
+    async () => [await read(main), await read(second)] as const,
+    (both) => both.every(isSettled),
+    (both) => both.map((loaded) => [...loaded].map(([id, exchange]) => [id, leavesOf({ exchange })])),
+  )
+  if (isQuiet) await agreeing(steps, ...seen, true)
 }
 
 /** The time of a call in place of that of the row, which is the same within a second. */

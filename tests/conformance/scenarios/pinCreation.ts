@@ -21,6 +21,7 @@ import {
 import { repeated, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
+import { opensNoOrder } from './openings.ts'
 import { isUsedBank, order } from './order.ts'
 
 const choices = [createdPin, '4826'] as const
@@ -137,7 +138,7 @@ async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean>
 export const pinGuessing: Scenario = {
   name: 'PIN guessing',
   uses: ['confirmPin'],
-  rules: [pinCreated, pinTries, pinTriesKept, pinCountEnds, triesTold],
+  rules: [pinCreated, pinTries, pinTriesKept, pinCountEnds, triesTold, transferNeedsPin],
   missing: ({ accounts, usedUp }) => {
     const account = accounts['no-pin']
     if (account?.pin !== undefined) return undefined
@@ -210,7 +211,12 @@ export const pinGuessing: Scenario = {
       const how = 'and the creation of another one'
       if (!over.accepted) judge(pinTriesKept, { how, locked: !after.accepted, wrong: guesses.length }, over.exchange)
     }
-    const last = await isLocked('the right PIN again')
+    let last = await isLocked('the right PIN again')
+    if (!last.accepted)
+      await opensNoOrder(steps, account, transferNeedsPin, async () => {
+        last = await isLocked('the right PIN of a locked one')
+        return last
+      })
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
     if (locked) judge(triesTold, last, last.exchange)
     if (locked) await others.compare(last.exchange)

@@ -125,6 +125,7 @@ async function repeat(
   values: Values,
   amount: number,
 ): Promise<void> {
+  if (rowsShown(await look(loader, {}, main), 'transactions') === undefined) return
   const rowsNow = async () => rowsShown(await look(loader, {}, main), 'transactions') ?? []
   await repeatedByNobody({ context, probe, judge }, action, values)
   const before = await rowsNow()

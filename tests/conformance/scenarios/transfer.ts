@@ -14,6 +14,7 @@ import {
   minorOf,
   newRows,
   rowsOf,
+  sameRow,
   saysYes,
   untilQuiet,
   within,
@@ -452,16 +453,28 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   return step
 }
 
-/** What the bank itself has booked in between, such as interest or a fee, but for a transfer of that amount. */
+/** What the bank itself has booked or settled in between, such as interest or a refund, but for a transfer of that amount. */
 export function bookedBetween(before: State, after: State, amount: number): number {
-  if (before.history === undefined || after.history === undefined) return 0
-  const done = newRows(before.history, after.history).filter(({ status }) => status === 'successful')
+  const { history: then } = before
+  const { history: now } = after
+  if (then === undefined || now === undefined) return 0
+  const done = newRows(then, now).filter((row) => row['status'] === 'successful' && !isSettledRow(row, then))
+  const settled = then.reduce((sum, row) => {
+    const later = isSettledRow(row, now) ? sameRow(row, now) : undefined
+    return later === undefined ? sum : sum + counted(later) - counted(row)
+  }, 0)
   const sumOf = (type: string): number[] =>
     done.filter((row) => row['transaction_type'] === type).map((row) => minorOf(row['amount']) ?? 0)
   const debits = sumOf('debit')
   const total = debits.reduce((sum, debit) => sum + debit, 0)
   const own = debits.includes(amount) || total === amount ? amount : 0
-  return sumOf('credit').reduce((sum, credit) => sum + credit, 0) - Math.max(0, total - own)
+  return settled + sumOf('credit').reduce((sum, credit) => sum + credit, 0) - Math.max(0, total - own)
+}
+
+/** Its share of the balance: neither failed entries nor credits in progress count. */
+function counted({ status, transaction_type: type, amount }: Record<string, unknown>): number {
+  if (status === 'failed' || (type === 'credit' && status !== 'successful')) return 0
+  return (minorOf(amount) ?? 0) * (type === 'credit' ? 1 : -1)
 }
 
 export async function stateAfter(steps: Steps, account: Account, before: State): Promise<State> {
