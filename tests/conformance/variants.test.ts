@@ -14,11 +14,15 @@ describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
     expect(found(report), told(report)).toEqual([])
   })
 
-  it.each([...validKinds, ...validAfterwards, ...validLoose, ...validLooks, ...validTraces, ...laterActions(plan).valid])(
-    '$name',
-    async (variant) => {
-      const report = await judge({ ...variant, settings: { parts: ['scenarios'] } })
-      expect(found(report), told(report)).toEqual([])
-    },
-  )
+  it.each([
+    ...validKinds,
+    ...validAfterwards,
+    ...validLoose,
+    ...validLooks,
+    ...validTraces,
+    ...laterActions(plan).valid,
+  ])('$name', async (variant) => {
+    const report = await judge({ ...variant, settings: { parts: ['scenarios'] } })
+    expect(found(report), told(report)).toEqual([])
+  })
 })
