@@ -1,3 +1,4 @@
+import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { isPutOff } from './client.ts'
 import { curlOf } from './curl.ts'
 import type { Exchange } from './exchange.ts'
@@ -88,9 +89,13 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     },
     skippedRules: () => [...skipped].filter(([id]) => !checked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
-    addViolation: (rule, { expected, got, place, level }, exchange, operation = exchange.operation) => {
+    addViolation: (broken, violation, exchange, operation = exchange.operation) => {
       // A call that the bank did not process proves nothing.
       if (isPutOff(exchange.response)) return
+      // Nor does one that it did not answer in time, but that it does not answer.
+      const isSilent = exchange.response.kind === 'none' && exchange.response.how !== 'cut'
+      const rule = isSilent ? responseArrives : broken
+      const { expected, got, place, level } = isSilent ? (responseArrives.check(exchange) ?? violation) : violation
       const id = operation?.id ?? endpointId
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1

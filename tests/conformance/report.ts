@@ -147,12 +147,12 @@ export function fails({ result, known }: OperationReport, strict: boolean): bool
 const moneyRules: Readonly<Record<string, string>> = {
   'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
   'key-counts-once': 'AN ORDER SENT TWICE WITH ONE KEY WAS BOOKED TWICE',
-  'refusal-inert': 'A REFUSED ORDER WAS CARRIED OUT',
+  'refusal-inert': 'DATA CHANGED AFTER A REFUSED ACTION',
   'transfer-needs-pin': 'A TRANSFER WAS ACCEPTED WITHOUT A PIN',
   'transfer-needs-code': 'A TRANSFER WAS ACCEPTED WITHOUT ITS CODE',
   'fee-inside': 'A TRANSFER DEBITED ANOTHER AMOUNT THAN ORDERED',
   'review-first': 'A SUBMISSION CHANGED THE ACCOUNT BEFORE ANY REVIEW',
-  'others-untouched': "ONE CUSTOMER CHANGED ANOTHER'S DATA",
+  'others-untouched': "ANOTHER CUSTOMER'S DATA CHANGED AFTER AN ACTION",
 }
 
 export function moneyLines({ operations }: Report): string[] {
