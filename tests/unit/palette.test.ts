@@ -168,6 +168,16 @@ describe('the command palette', () => {
     expect(choice('', 'Statements & Report')?.keys).toEqual(['g', 't'])
   })
 
+  it('offers payees first, and the pages first that match a text', () => {
+    expect(Object.keys(labels(''))).toEqual(['payees', 'pages', 'actions'])
+    expect(Object.keys(labels('a')).slice(0, 2)).toEqual(['pages', 'payees'])
+  })
+
+  it.each(['hide', 'show', 'amounts'])('finds the switch of the balance by "%s"', (text) => {
+    for (const isHidden of [true, false])
+      expect(labels(text, { isHidden })['actions']).toEqual([isHidden ? 'Show balance' : 'Hide balance'])
+  })
+
   it('offers pages and actions while payees and transactions have not been loaded', () => {
     expect(Object.keys(labels('', { statement: undefined, transfers: undefined }))).toEqual(['pages', 'actions'])
   })

@@ -52,7 +52,7 @@ export interface Sources {
 const shownPayees = 3
 const shownTransactions = 5
 
-/** Without a text: every page and action, and the latest payees. */
+/** Without a text: the latest payees, and every page and action. */
 export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const words = wordsOf(text)
   const matches = (...texts: (string | undefined)[]): boolean => {
@@ -65,9 +65,18 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
       (word) => name.includes(word) || (word.length > 4 && name.split(' ').some((part) => beginsLike(part, word))),
     )
   }
+  const pageGroup: ChoiceGroup = {
+    id: 'pages',
+    label: 'Pages',
+    choices: pages(sources, words.length > 0).filter(isLike),
+  }
+  const payeeGroup: ChoiceGroup = {
+    id: 'payees',
+    label: 'Payees',
+    choices: payees(sources, matches, (name) => words.length > 0 && matches(name)),
+  }
   const groups: ChoiceGroup[] = [
-    { id: 'pages', label: 'Pages', choices: pages(sources, words.length > 0).filter(isLike) },
-    { id: 'payees', label: 'Payees', choices: payees(sources, matches, (name) => words.length > 0 && matches(name)) },
+    ...(words.length === 0 ? [payeeGroup, pageGroup] : [pageGroup, payeeGroup]),
     { id: 'transactions', label: 'Transactions', choices: words.length === 0 ? [] : transactions(text, sources) },
     { id: 'actions', label: 'Actions', choices: actions(sources, words).filter(isLike) },
   ]
@@ -183,6 +192,7 @@ function actions({ isHidden, hasShortcuts, now }: Sources, words: readonly strin
     {
       id: 'balance',
       label: isHidden ? 'Show balance' : 'Hide balance',
+      otherName: 'Show or hide amounts',
       image: isHidden ? EyeIcon : EyeOffIcon,
       act: { does: 'balance', isShown: isHidden },
     },

@@ -4,7 +4,7 @@ import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Minor } from '#src/lib/money.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField, type AmountFieldProps } from '#src/ui/AmountField.tsx'
 import { Between, Stack } from '#src/ui/Columns.tsx'
@@ -15,7 +15,7 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.5ch;
+  gap: 0 ${space.xs};
   color: ${color.muted};
   font-size: ${text.small};
 `
