@@ -31,6 +31,11 @@ export function largePicture(): FileValue {
   return { ...picture, filename: 'large.png', bytes: squareOf(undefined, 160) }
 }
 
+/** About as many bytes, as a phone sends them. */
+export function photoOfSize(bytes: number): FileValue {
+  return { ...picture, filename: 'IMG_0001.png', bytes: squareOf(undefined, Math.ceil(Math.sqrt(bytes / 3))) }
+}
+
 export const oddFiles = 4
 
 export function oddFile(round: number): FileValue {

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { factsAgree, idsStay } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
-import { pause, sessionLoaders } from './context.ts'
+import { pause, sessionLoaders, type Context } from './context.ts'
 import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
 import { objectOf, tokenIn, type Account, type Exchange } from './exchange.ts'
 import { keyOfRow, newRows, rowsOf, untilQuiet } from './reading.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
-type Looks = ReadonlyMap<string, Exchange>
+export type Looks = ReadonlyMap<string, Exchange>
 type Row = Record<string, unknown>
 
 interface Change {
@@ -20,18 +20,34 @@ interface Change {
 
 export interface Footprint {
   /** Blames the call for any change outside of the paths that it may change, such as `getProfile profile.email`. */
-  compare: (step: Step, changes?: RegExp) => Promise<void>
+  compare: (step: Step, changes?: RegExp) => Promise<{ before: Looks; after: Looks }>
+}
+
+interface Scope {
+  /** Whether the loaders of another customer are read as well. */
+  withOther?: boolean
+  /** Loaders that are not read, since they are known to be wrong. */
+  but?: ReadonlySet<string>
 }
 
 const nothing = /^$/
 
-export async function footprintOf(steps: Steps, account: Account): Promise<Footprint> {
+/** Whose data an action of this customer must not change. */
+function otherThan({ accounts }: Pick<Context, 'accounts'>, account: Account): Account | undefined {
+  const other = accounts.second === account ? accounts.main : accounts.second
+  return other?.token === undefined ? undefined : other
+}
+
+export async function footprintOf(
+  steps: Steps,
+  account: Account,
+  { withOther = true, but = new Set() }: Scope = {},
+): Promise<Footprint> {
   const { context, judge } = steps
-  const { second } = context.accounts
-  const other = second === account || second?.token === undefined ? undefined : second
+  const other = withOther ? otherThan(context, account) : undefined
   const lookAtBoth = async (): Promise<[Looks, Looks]> => [
-    await look(steps, account),
-    other === undefined ? new Map() : await look(steps, other),
+    await looksOf(steps, account, but),
+    other === undefined ? new Map() : await looksOf(steps, other, but),
   ]
   let [own, theirs] = await lookAtBoth()
   let token = other?.token
@@ -39,8 +55,9 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
     compare: async (step, changes = nothing) => {
       const [before, beforeTheirs] = [own, theirs]
       ;[own, theirs] = await lookAtBoth()
-      const [change] = await lasting(steps, account, differences(before, own, changes), own)
-      const reader = change && copiedBy(change, step.exchange, own)
+      const found = differences(before, own, changes)
+      const [change] = await lasting(steps, account, found, own)
+      const reader = change && copiedBy(change, found, step.exchange, own)
       if (change !== undefined && reader !== undefined) {
         const facts = { what: change.path, here: change.after, there: change.before }
         judge(factsAgree, { ...facts, elsewhere: 'the response before' }, reader)
@@ -65,11 +82,12 @@ export async function footprintOf(steps: Steps, account: Account): Promise<Footp
       if (!isSound([own, theirs])) {
         const { seen, isQuiet } = await untilQuiet(lookAtBoth, isSound, (both) => both.map(leavesIn))
         ;[own, theirs] = seen
-        if (!isQuiet) return
+        if (!isQuiet) return { before, after: own }
       }
       const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
       const now = { ...context, accounts: { ...context.accounts, main: account } }
       await agreeing({ ...steps, context: now }, own, theirs, !isPersonal, step.exchange)
+      return { before, after: own }
     },
   }
 }
@@ -81,14 +99,26 @@ function judgeIds({ judge }: Steps, then: Exchange | undefined, now: Exchange): 
     judge(idsStay, { before: rowsOf(objectOf(then) ?? {}, name), after: rowsOf(objectOf(now) ?? {}, name) }, now)
 }
 
-function copiedBy({ path, after }: Change, { form }: Exchange, now: Looks): Exchange | undefined {
+/** What several loaders show has been stored. */
+function copiedBy(
+  { path, after }: Change,
+  found: readonly Change[],
+  { form }: Exchange,
+  now: Looks,
+): Exchange | undefined {
   const [id = '', fact = ''] = path.split(' ')
+  const name = fact.slice(fact.lastIndexOf('.'))
+  if (found.filter((change) => change.path.endsWith(name) && change.after === after).length > 1) return undefined
   const isSent = form.parts.some(({ name, value }) => fact.endsWith(`.${name}`) && value === after)
   return isSent ? now.get(id) : undefined
 }
 
-async function look({ context, probe }: Steps, account: Account): Promise<Map<string, Exchange>> {
-  const loaders = sessionLoaders(context)
+async function looksOf(
+  { context, probe }: Steps,
+  account: Account,
+  but: ReadonlySet<string>,
+): Promise<Map<string, Exchange>> {
+  const loaders = sessionLoaders(context).filter(({ id }) => !but.has(id))
   const steps = await Promise.all(loaders.map(({ id }) => probe(id, {}, account, 'after an action')))
   return new Map(loaders.map(({ id }, index) => [id, steps[index]?.exchange]).filter(isSound))
 }
@@ -110,7 +140,7 @@ function differences(then: Looks, now: Looks, changes: RegExp): Change[] {
   // A bank may settle, review or book something in between.
   const isReviewed = hasSettled(before, after)
   const found = [...before].flatMap(([path, value]): Change[] => {
-    if (!after.has(path) || path.endsWith(' nc')) return []
+    if (!after.has(path) || value === after.get(path) || path.endsWith(' nc')) return []
     if (isReviewed && / (account\.)?(tb|balance)$|current_plan$/.test(path)) return []
     const change = { path, before: value, after: after.get(path) }
     const mayGrow = changes.test(path) || (isReviewed && path.endsWith(' transactions'))
@@ -163,7 +193,26 @@ function isSentIn({ form }: Exchange, text: string): boolean {
   )
 }
 
-/** Notifications of both customers. One that is about nothing of the action may be for everybody. */
+/** Whether anything has changed for the other customer since, which several actions may have done. */
+export async function otherChanged(
+  steps: Steps,
+  account: Account,
+  but: ReadonlySet<string>,
+): Promise<(sent: readonly Exchange[]) => Promise<boolean>> {
+  const other = otherThan(steps.context, account)
+  if (other === undefined) return () => Promise.resolve(false)
+  const before = await looksOf(steps, other, but)
+  return async (sent) => {
+    const after = await looksOf(steps, other, but)
+    const added = newRows(noticesIn(before), noticesIn(after)).map(
+      ({ title, body }) => `${String(title)} ${String(body)}`,
+    )
+    const isTold = added.some((text) => sent.some((exchange) => isSentIn(exchange, text)))
+    return isTold || (await lasting(steps, other, differences(before, after, nothing), after)).length > 0
+  }
+}
+
+/** Notifications of the other customer with the words of the action, or that both have. One without may be for everybody. */
 function sharedNotices(
   [before, after]: [Looks, Looks],
   [then, now]: [Looks, Looks],
@@ -171,9 +220,11 @@ function sharedNotices(
 ): Change[] {
   const added = (from: Looks, to: Looks): Row[] => newRows(noticesIn(from), noticesIn(to))
   const mine = added(before, after)
+  const isMine = ({ title, body }: Row): boolean => mine.some((row) => row['title'] === title && row['body'] === body)
   return added(then, now)
-    .filter((row) => mine.some(({ title, body }) => title === row['title'] && body === row['body']))
-    .filter(({ title, body, about }) => about !== undefined || isAbout(`${String(title)} ${String(body)}`))
+    .filter(
+      (row) => isAbout(`${String(row['title'])} ${String(row['body'])}`) || (row['about'] !== undefined && isMine(row)),
+    )
     .map((row) => ({ path: 'getNotifications notifications', before: 'no such row', after: row }))
 }
 

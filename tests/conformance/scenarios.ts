@@ -34,12 +34,12 @@ import { passwordReset, resetInSession } from '#tests/conformance/scenarios/pass
 import { pictures } from '#tests/conformance/scenarios/pictures.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
 import { pictureUpload, profile, sharedProfile } from '#tests/conformance/scenarios/profile.ts'
-import { quietCalls } from '#tests/conformance/scenarios/quietCalls.ts'
 import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
 import { refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
 import { profileTexts } from '#tests/conformance/scenarios/texts.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
+import { guestCalls, walk } from '#tests/conformance/scenarios/walk.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Run first, so that a writing run finds no less. */
@@ -78,7 +78,7 @@ export const firstScenarios: readonly Scenario[] = [
     refusedChanges,
     otherSession,
   ],
-  ...[tokens, forgotten, quietCalls, password, emailChange, passwordChange, pinChange],
+  ...[tokens, forgotten, guestCalls, password, emailChange, passwordChange, pinChange],
 ]
 
 /** After the varied calls. The plain transfer comes first, so that a refused second one is due to the authorization. */
@@ -99,7 +99,7 @@ export const lastScenarios: readonly Scenario[] = [
     otherSession,
     listsAtTheEnd,
     clocks,
-    ...[bystanders, ownAffairs],
+    ...[walk, bystanders, ownAffairs],
     heldToTheEnd,
     authorizationGuessing,
     pinGuessing,

@@ -1,3 +1,6 @@
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { notify } from '#mocks/domain/notifications.ts'
+import { holderOf, revokeTokens } from '#mocks/domain/sessions.ts'
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
@@ -8,6 +11,71 @@ const person = ['getContact', 'getProfile', 'updateProfile']
 const codes = [...new Set([...enrolment, ...reset])]
 
 export const footprints: Fault[] = [
+  {
+    name: 'a reset that loses the telephone number',
+    finds: ['nothing-else@resetPassword'],
+    only: [...codes, ...person, 'signIn'],
+    after: async (_response, { id, json, call, intact: { target } }) => {
+      const customer = customerByEmail(target.bank, textOf(call, 'email'))
+      if (id === 'resetPassword' && json['error'] !== true && customer !== undefined)
+        await changeCustomer(target.bank, customer.id, { phone: '' })
+    },
+  },
+  {
+    name: 'a large proof, with which nothing is stored',
+    finds: ['submission-listed@submitCryptoDeposit'],
+    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    before: ({ fields }) => {
+      const { newcd, depositPic: file } = fields
+      return newcd !== undefined && typeof file === 'object' && file.bytes.length > 100_000 ? done : undefined
+    },
+  },
+  {
+    name: 'a wrong PIN that ends the session',
+    finds: ['refusal-inert@confirmPin'],
+    only: ['confirmPin', ...person],
+    after: async (_response, { id, json, call, intact: { target } }) => {
+      const holder = holderOf(target.bank, textOf(call, 'token'))
+      if (id === 'confirmPin' && json['status'] !== 'success' && holder !== undefined)
+        await revokeTokens(target.bank, holder.customer.id)
+    },
+  },
+  {
+    name: 'a message about an order for another customer',
+    finds: ['others-untouched@submitTransfer'],
+    only: [...transfer, 'getNotifications', 'getProfile'],
+    after: async (_response, { id, json, call, intact }) => {
+      if (id === 'submitTransfer' && json['icon'] === 'success' && owner(call, intact) === adas)
+        await notify(intact.target.bank, 'ben', {
+          title: 'Ordered',
+          body: `A transfer to ${textOf(call, 'act_hold_name')}.`,
+        })
+    },
+  },
+  {
+    name: 'keys of which the first signs count',
+    finds: ['submission-listed@submitCryptoDeposit'],
+    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    before: (call, intact) => {
+      const [key, own] = [textOf(call, 'idempotency_key').slice(0, 30), owner(call, intact)]
+      if (!('newcd' in call.fields) || key === '') return undefined
+      const [known, full] = [intact.memory.get(`${own} ${key}`), textOf(call, 'idempotency_key')]
+      if (known === undefined) intact.memory.set(`${own} ${key}`, full)
+      return known === undefined || known === full ? undefined : done
+    },
+  },
+  {
+    name: 'an account that is shown during the review of the documents',
+    finds: ['session-for-approved@getContact'],
+    only: [...enrolment, 'getContact', 'getProfile'],
+    before: (call, { target, call: make, tokenOf }) => {
+      const holder = holderOf(target.bank, textOf(call, 'token'))
+      const isReviewed = holder?.token.kind === 'temporary' && holder.customer.verification === 'Pending Verification'
+      return 'getcontact' in call.fields && isReviewed
+        ? tokenOf('main').then(async (token) => responseWith(await make('getContact', { token })))
+        : undefined
+    },
+  },
   {
     name: 'a sign-in that reads all notifications',
     finds: ['nothing-else@signIn'],

@@ -457,7 +457,10 @@ export const brokenStates: Fault[] = [
   },
   {
     name: 'a limit that is given as the reason of every refusal',
-    finds: ['action-served@updateProfile'],
+    finds: [
+      'action-served@updateProfile',
+      ...['updateProfile', 'markNotificationAsRead'].map((id) => `refusal-inert@${id}`),
+    ],
     only: [...deposit, ...notices, 'getProfile', 'updateProfile'],
     after: (_response, { id, json }) => {
       if (id === undefined || id.startsWith('get') || id === 'signIn') return

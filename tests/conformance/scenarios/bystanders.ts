@@ -1,15 +1,14 @@
-import { isOpen, operationOf, pause, type Context, type Values } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, pause, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
 import { plainPassword } from '#tests/conformance/made.ts'
 import { within } from '#tests/conformance/reading.ts'
 import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
-import { changeBack, changePinBack } from './credentials.ts'
-import { entriesOf, namesake, type Act, type Held } from './entries.ts'
-import { idaLund, identityOf, judgePerson, unusualPerson } from './newcomers.ts'
+import { changeBack } from './credentials.ts'
+import { entriesOf, namesake, type Held } from './entries.ts'
+import { codeFor, movesOf, newCustomer, whole, type Act } from './moves.ts'
 import { order } from './order.ts'
 import { servedFile } from './profile.ts'
 import { tryAs } from './signIns.ts'
@@ -21,7 +20,7 @@ export const bystanders: Scenario = {
   rules: [othersUntouched],
   missing: needsMain,
   run: async (steps) => {
-    const isSeen = await stays(steps, heldOf(steps), actsOf(steps))
+    const isSeen = await stays(steps, heldOf(steps), movesOf(steps, mainOf(steps)).map(whole))
     if (!isSeen) return steps.stop('nobody else has anything open')
   },
 }
@@ -36,11 +35,6 @@ export const ownAffairs: Scenario = {
     const { context, probe } = steps
     const main = mainOf(steps)
     const { authorization } = context.accounts
-    const trace = await footprintOf(steps, main)
-    for (const act of actsOf(steps, newcomers)) {
-      const step = await act()
-      if (step !== undefined) await trace.compare(step)
-    }
     const look =
       (id: string): Act =>
       () =>
@@ -49,7 +43,10 @@ export const ownAffairs: Scenario = {
     const mayOrder = ['confirmPin', 'submitTransfer'].every((id) => isOpen(context, id))
     if (main.pin !== undefined && mayOrder) {
       const orders = loaders.map(({ id }) => look(id))
-      await stays(steps, [confirmation(steps, main, main.pin)], [...orders, ...actsOf(steps, unrelated)])
+      const moves = movesOf(steps, main).filter(({ id }) => unrelated.has(id))
+      await stays(steps, [confirmation(steps, main, main.pin)], [...orders, ...moves.map(whole)])
+      const first = moves.filter(({ id }, index) => moves.findIndex((move) => move.id === id) === index)
+      await stays(steps, [ownOf(tries(steps, main))], [...orders, ...first.map(whole)])
     }
     const mayReset = ['requestPasswordReset', 'resetPassword'].every((id) => isOpen(context, id))
     if (authorization?.pin === undefined || !mayOrder || !mayReset || context.settings.readCode === undefined) return
@@ -71,8 +68,6 @@ const unrelated = new Set([
   ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
   ...['markNotificationAsRead', 'updatePicture', 'updateProfile'],
 ])
-
-const newcomers = new Set(['signUp', 'verifyEmail', 'resendConfirmationCode', 'resetPassword', 'submitVerification'])
 
 async function stays(steps: Steps, all: readonly Held[], acts: readonly Act[]): Promise<boolean> {
   const opened: Held[] = []
@@ -152,8 +147,12 @@ function session({ context, probe }: Steps, { email, password, kind }: Account):
 
 function picture({ context, probe }: Steps, account: Account): Held {
   let name: unknown
-  const isServed = async (): Promise<boolean> =>
-    typeof name === 'string' && (await servedFile(context, name)) !== undefined
+  let bytes: Buffer | undefined
+  const fileNow = async () => (typeof name === 'string' ? (await servedFile(context, name))?.bytes : undefined)
+  const isServed = async (): Promise<boolean> => {
+    bytes = await fileNow()
+    return bytes !== undefined
+  }
   return {
     what: `the file of the picture of another customer (${account.kind})`,
     open: async () => {
@@ -165,44 +164,8 @@ function picture({ context, probe }: Steps, account: Account): Held {
       name = await read()
       return isServed()
     },
-    isGood: isServed,
+    isGood: async () => bytes?.equals((await fileNow()) ?? Buffer.alloc(0)) === true,
   }
-}
-
-let opened = 0
-
-async function newCustomer({
-  context,
-  probe,
-  judge,
-}: Steps): Promise<{ form: Record<'email' | 'password', string>; code: string; step: Step } | undefined> {
-  opened += 1
-  const { email, username, password } = identityOf(context, `w${opened}`)
-  context.secrets.add('PASSWORD_W', password)
-  const asked = ['resendConfirmationCode', 'requestPasswordReset', 'resendResetCode'][opened - 2] ?? ''
-  const early = asked === '' || !isOpen(context, asked) ? undefined : await probe(asked, { email }, undefined, 'nobody')
-  const taken = context.acceptedForms.get('signUp')?.['username']
-  const forms = [
-    ...(opened === 1 && typeof taken === 'string' ? [{ ...idaLund, username: taken }] : []),
-    unusualPerson(opened, username),
-    { ...idaLund, username },
-  ]
-  for (const person of forms) {
-    const form = { ...person, email, password }
-    const step = await probe('signUp', form, undefined, 'a further customer')
-    if (step.accepted) return { form, code: (await codeFor(context, email, 'verify')) ?? '', step }
-  }
-  const other = identityOf(context, `x${opened}`)
-  const isFree = early !== undefined && (await probe('signUp', { ...idaLund, ...other }, undefined, 'another')).accepted
-  const what = 'an address without an account'
-  if (isFree) judge(nothingElse, { what, before: 'free', after: 'taken' }, early.exchange)
-  return undefined
-}
-
-async function codeFor(context: Context, email: string, purpose: 'verify' | 'reset' | 'authorize') {
-  const code = await context.settings.readCode?.(email, purpose)
-  context.secrets.add('CODE', code)
-  return code
 }
 
 function verification(steps: Steps): Held {
@@ -256,117 +219,39 @@ function authorized({ context, probe }: Steps, account: Account): Held {
 }
 
 function confirmation({ context, probe }: Steps, account: Account, pin: string): Held {
+  let token: string | undefined
   return {
     what: 'the confirmation of a transfer',
     open: async () => {
       const confirmed = await probe('confirmPin', { pin }, account, 'the right PIN')
+      token = account.token
       return confirmed.accepted && !isAnother(confirmed)
     },
     isOwn: true,
-    isGood: async () => (await probe('submitTransfer', order(context), account, 'an order')).accepted,
+    // A confirmation ends with its session, which a bank may end after a time.
+    isGood: async () =>
+      (await probe('submitTransfer', order(context), account, 'an order')).accepted || account.token !== token,
   }
 }
 
 function tries({ probe }: Steps, account: Account): Held {
+  const whose = account.kind === 'main' ? 'the customer' : 'another customer'
   const { pin = '' } = account
   let left: unknown
   const wrong = async (): Promise<unknown> =>
-    (await probe('confirmPin', { pin: otherPin(pin) }, account, 'a wrong PIN of another customer')).body['tries_left']
+    (await probe('confirmPin', { pin: otherPin(pin) }, account, `a wrong PIN of ${whose}`)).body['tries_left']
   return {
-    what: 'the count of wrong PINs of another customer',
+    what: `the count of wrong PINs of ${whose}`,
     open: async () => {
-      await probe('confirmPin', { pin }, account, 'the PIN of another customer')
+      await probe('confirmPin', { pin }, account, `the PIN of ${whose}`)
       left = await wrong()
-      return typeof left === 'number'
+      // Another wrong one must not lock it.
+      return typeof left === 'number' && left > 1
     },
     isGood: async () => {
       const now = await wrong()
-      await probe('confirmPin', { pin }, account, 'the PIN of another customer')
+      await probe('confirmPin', { pin }, account, `the PIN of ${whose}`)
       return typeof now !== 'number' || typeof left !== 'number' || now === left - 1
     },
-  }
-}
-
-function actsOf(steps: Steps, only?: ReadonlySet<string>): Act[] {
-  const { context, probe } = steps
-  const main = mainOf(steps)
-  const ways = waysOf(steps, main)
-  return context.plan.operations
-    .filter(({ id, kind }) => kind === 'action' && isOpen(context, id) && only?.has(id) !== false)
-    .flatMap(({ id, session: needed }) => {
-      const form = context.acceptedForms.get(id)
-      const way = ways[id]
-      if (way !== undefined) return [way]
-      return form === undefined ? [] : [() => probe(id, form, needed === 'session' ? main : undefined, 'once more')]
-    })
-}
-
-function waysOf(steps: Steps, main: Account): Readonly<Record<string, Act>> {
-  const { context, probe } = steps
-  const { email, password, pin } = main
-  const withPin = (act: (right: string) => Promise<Step | undefined>): Act =>
-    pin === undefined ? () => Promise.resolve(undefined) : () => act(pin)
-  const verified = async (): Promise<{ email: string; step: Step } | undefined> => {
-    const customer = await newCustomer(steps)
-    if (customer === undefined) return undefined
-    const { email, password } = customer.form
-    const step = await probe('verifyEmail', { email, ver_code: customer.code }, undefined, 'a further customer')
-    judgePerson(steps, await tryAs(context, email, password, 'a further customer'), customer.form)
-    return { email, step }
-  }
-  return {
-    signIn: () => tryAs(context, email, password, 'a sign-in'),
-    signUp: async () => (await newCustomer(steps))?.step,
-    verifyEmail: async () => (await verified())?.step,
-    requestPasswordReset: () => probe('requestPasswordReset', { email }, undefined, 'a reset'),
-    resendResetCode: () => probe('resendResetCode', { email }, undefined, 'another code for it'),
-    resendConfirmationCode: async () => {
-      const customer = await newCustomer(steps)
-      return customer && probe('resendConfirmationCode', { email: customer.form.email }, undefined, 'another code')
-    },
-    resetPassword: async () => {
-      const customer = await verified()
-      if (customer === undefined) return undefined
-      const requested = await probe('requestPasswordReset', { email: customer.email }, undefined, 'a further customer')
-      const code = requested.accepted ? await codeFor(context, customer.email, 'reset') : undefined
-      const next = plainPassword()
-      context.secrets.add('PASSWORD_W', next)
-      const values = { email: customer.email, reset_code: code ?? '', new_password: next }
-      return code === undefined ? undefined : probe('resetPassword', values, undefined, 'a further customer')
-    },
-    submitVerification: async () => {
-      const token = (await verified())?.step.body['jwt']
-      const form = context.acceptedForms.get('submitVerification')
-      return typeof token === 'string' && form !== undefined
-        ? probe('submitVerification', { ...form, token }, undefined, 'a further customer')
-        : undefined
-    },
-    createPin: withPin((right) => probe('createPin', { pin: right }, main, 'the same PIN')),
-    confirmPin: withPin((right) => probe('confirmPin', { pin: right }, main, 'the right PIN')),
-    submitTransfer: withPin(async (right) => {
-      await probe('confirmPin', { pin: right }, main, 'the right PIN')
-      return probe('submitTransfer', order(context), main, 'an order')
-    }),
-    updatePassword: async () => {
-      const next = plainPassword()
-      context.secrets.add('NEW_PASSWORD', next)
-      const values = { c_pwd: password, n_pwd: next, con_pwd: next }
-      const step = await probe('updatePassword', values, main, 'another password')
-      if (!step.accepted) return step
-      main.password = next
-      await changeBack(steps, main, password)
-      main.password = password
-      return step
-    },
-    updateEmail: () => probe('updateEmail', { email }, main, 'the same address'),
-    updatePin: withPin(async (right) => {
-      const next = otherPin(right)
-      const step = await probe('updatePin', { c_pwd: right, n_pwd: next, con_pwd: next }, main, 'another PIN')
-      if (!step.accepted) return step
-      main.pin = next
-      await changePinBack(steps, main, right)
-      main.pin = right
-      return step
-    }),
   }
 }

@@ -23,6 +23,7 @@ import { guessesAt, packedTexts } from '#tests/conformance/values.ts'
 import { submission } from './enrolment.ts'
 import { extras, withoutOwn } from './extras.ts'
 import { keysInTurn } from './looseCodes.ts'
+import { callsOfAnybody } from './moves.ts'
 import {
   correctedSignUp,
   idaLund,
@@ -32,7 +33,6 @@ import {
   wholePassword,
   type Newcomer,
 } from './newcomers.ts'
-import { callsOfAnybody } from './quietCalls.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']

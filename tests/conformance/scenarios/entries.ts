@@ -3,8 +3,9 @@ import { isOpen } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { standingOf } from '#tests/conformance/others.ts'
 import { keyOfRow, newRows, within } from '#tests/conformance/reading.ts'
-import { mainOf, rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, rowsShown, type Steps } from '#tests/conformance/scenario.ts'
 import { kinds } from './kinds.ts'
+import type { Act } from './moves.ts'
 import { namesakeOf, verifyNamesake } from './newcomers.ts'
 import { order } from './order.ts'
 
@@ -17,9 +18,6 @@ export interface Held {
   open: () => Promise<boolean>
   isGood: () => Promise<boolean>
 }
-
-/** Undefined if it could not be prepared. */
-export type Act = () => Promise<Step | undefined>
 
 type Row = Record<string, unknown>
 

@@ -1,0 +1,178 @@
+/** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
+import { isPutOff } from '#tests/conformance/client.ts'
+import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
+import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import { footprintOf, otherChanged } from '#tests/conformance/footprint.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
+import { shuffled } from '#tests/conformance/pool.ts'
+import { newRows, rowsOf, saysNo, within } from '#tests/conformance/reading.ts'
+import { isExpired } from '#tests/conformance/revive.ts'
+import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { eventually, mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { endsSessions, guestMoves, movesOf, whole, type Move } from './moves.ts'
+import { order } from './order.ts'
+import { saveProfile } from './profile.ts'
+import { profileFieldsOf, usualValues, valuesOf } from './profileFields.ts'
+import { tryAs } from './signIns.ts'
+
+/** Milliseconds that the loaders of one customer's moves may take. */
+const mostMs = 60_000
+
+/** First, since later calls would do the same. */
+export const guestCalls: Scenario = {
+  name: 'calls of anybody',
+  uses: ['getProfile'],
+  rules: [nothingElse, othersUntouched, refusalInert],
+  missing: needsMain,
+  run: async (steps) => {
+    const main = mainOf(steps)
+    const { context, probe } = steps
+    const unconfirmed: Move = {
+      id: 'submitTransfer',
+      act: () => probe('submitTransfer', order(context), main, 'an order without a confirmed PIN'),
+    }
+    const moves = [...guestMoves(steps, main), unconfirmed].filter(({ id }) => isOpen(context, id))
+    await walkOver(steps, main, moves, new Set(), true)
+  },
+}
+
+export const walk: Scenario = {
+  name: 'calls in any order',
+  uses: ['getProfile'],
+  rules: [nothingElse, othersUntouched, refusalInert, actionServed],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context } = steps
+    const { second, main } = context.accounts
+    const { seed } = context.settings
+    for (const account of [mainOf(steps), second]) {
+      if (account?.tokenKind !== 'session') continue
+      await completeProfile(steps, account)
+      // In another order they meet in other pairs.
+      const rounds = account === main ? [seed, seed + 1] : [seed + 2]
+      for (const [round, order] of rounds.entries()) {
+        const moves = shuffled(movesOf(steps, account), order).filter(
+          (_move, index) => (account === main && round === 0) || index % 2 === 0,
+        )
+        await make(steps, account, moves)
+      }
+    }
+  },
+}
+
+/** What is empty cannot be lost. */
+async function completeProfile({ context, probe }: Steps, account: Account): Promise<void> {
+  const fields = profileFieldsOf(context)
+  const own = valuesOf(fields, within((await probe('getProfile', {}, account)).body, 'profile'))
+  const full = {
+    ...usualValues(fields),
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== '')),
+  }
+  context.restore.push(() => saveProfile(context, account, own))
+  if (Object.values(own).includes('')) await probe('updateProfile', full, account, 'a profile without an empty field')
+}
+
+async function make(steps: Steps, account: Account, moves: readonly Move[]): Promise<void> {
+  const { findings } = steps.context
+  // What is known to be wrong would be found again as something else.
+  const isWrong = (id: string): boolean =>
+    findings.all.some(({ operation, level }) => operation === id && level === 'MUST')
+  const but = new Set(steps.context.plan.operations.flatMap(({ id }) => (isWrong(id) ? [id] : [])))
+  const known = findings.all.length
+  const hasChanged = await otherChanged(steps, account, but)
+  const sent = await walkOver(
+    steps,
+    account,
+    moves.filter(({ id }) => !but.has(id)),
+    but,
+    false,
+  )
+  const again = moves.filter(({ id }) => !isWrong(id))
+  if (findings.all.length === known && (await hasChanged(sent))) await walkOver(steps, account, again, but, true)
+}
+
+async function walkOver(
+  steps: Steps,
+  account: Account,
+  moves: readonly Move[],
+  but: ReadonlySet<string>,
+  withOther: boolean,
+): Promise<Exchange[]> {
+  const { context } = steps
+  let trace = await footprintOf(steps, account, { withOther, but })
+  const made: Exchange[] = []
+  let takes = 0
+  let signedIn = context.lostFacts.has('verified') ? undefined : 'a session'
+  const isKnown = (id: string): boolean =>
+    ['nothing-else', 'refusal-inert'].some((rule) => context.findings.has(rule, id))
+  const before = new Set(moves.filter(({ id }) => isKnown(id)).map(({ id }) => id))
+  for (const [index, move] of moves.entries()) {
+    const { id, act, settle, changes, list, shows } = move
+    if (takes > mostMs) {
+      const { email } = account
+      context.findings.notes.push(
+        `Left out ${moves.length - index} calls of ${email} in a random order: the bank is slow.`,
+      )
+      break
+    }
+    if (isKnown(id) && !before.has(id)) continue
+    const { token } = account
+    const step = list === undefined ? await act() : await booked(steps, account, list, act)
+    if (step === undefined) continue
+    made.push(step.exchange)
+    const seen = await trace.compare(step, step.accepted ? changes : undefined)
+    if (step.accepted) shows?.(step, seen.before, seen.after)
+    await settle?.()
+    const slow = [...seen.after.values()].reduce((most, { response }) => Math.max(most, response.ms), 0)
+    takes += slow * Math.ceil(seen.after.size / context.settings.concurrency)
+    if (!endsSessions.has(id) && account.token !== token) {
+      await judgeSession(steps, account, step, whole(move))
+      trace = await footprintOf(steps, account, { withOther, but })
+    }
+    const isGuests = operationOf(context, id).session === 'none'
+    if (isGuests && !endsSessions.has(id)) {
+      const look = await steps.probe('getContact', { token: token ?? '' }, undefined, 'is the session alive?')
+      if (isExpired(look.exchange))
+        steps.judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
+    }
+    if (!isGuests && !endsSessions.has(id)) continue
+    const { accepted, exchange, body } = await tryAs(
+      context,
+      account.email,
+      account.password,
+      'can the customer sign in?',
+    )
+    const now = accepted ? 'a session' : reasonOf(exchange)
+    if (isPolicy(now) || isPutOff(exchange.response)) continue
+    if (signedIn !== undefined)
+      steps.judge(nothingElse, { what: 'the sign-in', before: signedIn, after: now }, step.exchange)
+    if (saysNo(body['verified'])) context.lostFacts.add('verified')
+    signedIn = now
+  }
+  return made
+}
+
+/** A bank may book an order from a queue. */
+async function booked(steps: Steps, account: Account, loader: string, act: Move['act']): Promise<Step | undefined> {
+  const rows = async () => rowsOf((await steps.probe(loader, {}, account)).body, 'transactions')
+  const before = await rows()
+  const step = await act()
+  if (step?.accepted === true) await eventually(steps, rows, (now) => newRows(before, now).length > 0)
+  return step
+}
+
+/** Twice after the call, and not without it: a bank may end sessions after a time. */
+async function judgeSession(steps: Steps, account: Account, step: Step, act: Move['act']): Promise<void> {
+  const { probe, judge } = steps
+  const endsAfter = async (move: () => Promise<unknown>): Promise<boolean> => {
+    const { token } = account
+    await move()
+    await probe('getContact', {}, account, 'is the session alive?')
+    return account.token !== token
+  }
+  const nothing = () => probe('getProfile', {}, account, 'nothing but a look')
+  for (let times = 0; times < 2; times += 1) if ((await endsAfter(nothing)) || !(await endsAfter(act))) return
+  const change = { path: 'the session', before: 'alive', after: 'ended' }
+  if (step.accepted) judge(nothingElse, { ...change, what: change.path }, step.exchange)
+  else judge(refusalInert, { what: step.exchange.note, change }, step.exchange)
+}
