@@ -5,8 +5,10 @@ import type { OperationId } from './generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from './reading/outcome.ts'
 
 /** The requests sent under one idempotency key. */
-export interface Attempts {
+interface Attempt {
   key: string
+  /** A salted digest of the fields. Undefined in browsers without digests: such a key is used once. */
+  identity: string | undefined
   /** Sent, without a response yet. */
   underway: number
   /** Those with a response that may have worked. While there is one, no refusal settles the key. */
@@ -14,17 +16,12 @@ export interface Attempts {
 }
 
 /** Undefined once the key is settled: by a clear success, or because no attempt can have worked. */
-export function afterOutcome<Kept extends Attempts>(kept: Kept, outcome: AnyOutcome): Kept | undefined {
+function afterOutcome(attempt: Attempt, outcome: AnyOutcome): Attempt | undefined {
   const isSuccess = outcome.kind === 'success'
-  const underway = kept.underway - 1
+  const underway = attempt.underway - 1
   // The response to an attempt under way must not deny this success.
-  const doubts = kept.doubts + (mayHaveWorked(outcome) || (isSuccess && underway > 0) ? 1 : 0)
-  return underway === 0 && (isSuccess || doubts === 0) ? undefined : { ...kept, underway, doubts }
-}
-
-interface Attempt extends Attempts {
-  /** A salted digest of the fields. Undefined in browsers without digests: such a key is used once. */
-  identity: string | undefined
+  const doubts = attempt.doubts + (mayHaveWorked(outcome) || (isSuccess && underway > 0) ? 1 : 0)
+  return underway === 0 && (isSuccess || doubts === 0) ? undefined : { ...attempt, underway, doubts }
 }
 
 const salt = newUuid()

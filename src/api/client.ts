@@ -13,7 +13,8 @@ import {
 import { readResponse, type Reader } from '#src/api/reading/readers.ts'
 import { reportViolations } from '#src/api/reading/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
-import { isFields } from '#src/lib/fields.ts'
+import { fieldsOf, isFields } from '#src/lib/fields.ts'
+import { customer } from '#src/session/customer.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { keyOf, noteOutcome, noteSent } from './attempts.ts'
 import { setReachable } from './reachable.ts'
@@ -41,6 +42,7 @@ export type ErrorType<Documented> = Documented extends never ? never : LoadFailu
 type Body = { response: Readonly<Record<string, unknown>> } | { failure: FailureReason }
 
 interface Call {
+  isSent: boolean
   key: string | undefined
   /** The bank has rejected the token, and it is still the current one. */
   isSessionDead: boolean
@@ -48,22 +50,32 @@ interface Call {
 
 const idempotencyField = 'idempotency_key'
 
-const orderListeners = new Set<(key: string, outcome: AnyOutcome) => void>()
+type OrderListener = (key: string, outcome: AnyOutcome | undefined) => void
 
-/** Calls back with the outcome of an order of money, before a session ends and before the caller gets it. */
-export function onOrderAnswered(listener: (key: string, outcome: AnyOutcome) => void): void {
+const orderListeners = new Set<OrderListener>()
+
+/** Calls back with the outcome of an order of money, undefined if nothing was sent, before a session ends and before the caller gets it. */
+export function onOrderAnswered(listener: OrderListener): void {
   orderListeners.add(listener)
 }
 
 /** Calls a loader. Throws {@link LoadFailure} without a usable response, or the error of an abort. */
 export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
   const { operation, schema } = generated(init)
+  const token = sessionToken()
   const received = await call(url, operation, init, deadlines.loader)
   if (received.isSessionDead) endSession('expired')
   if ('failure' in received) throw new LoadFailure(received.failure)
   const { value, violations } = readResponse(schema, received.response)
+  if (token !== undefined && token === sessionToken()) noteCustomer(value)
   reportViolations(operation.id, violations)
   return { ...value, violations }
+}
+
+/** Most responses of a session name its customer, so one that fails does not matter. */
+function noteCustomer(value: unknown): void {
+  const { email } = fieldsOf(fieldsOf(value)['user'])
+  if (typeof email === 'string' && email !== '') customer.set(email)
 }
 
 /** A transfer needs these confirmations first. */
@@ -78,9 +90,10 @@ export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise
   const outcome = 'failure' in received ? failed(received.failure) : outcomeOf(rule, schema, received.response)
   if (received.key !== undefined) {
     noteOutcome(id, received.key, outcome)
-    if (effect === 'money') for (const listener of orderListeners) listener(received.key, outcome)
+    if (effect === 'money')
+      for (const listener of orderListeners) listener(received.key, received.isSent ? outcome : undefined)
   }
-  if (received.isSessionDead) endSession(effect === 'money' || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
+  if (received.isSessionDead) endSession(orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
   if (outcome.kind !== 'failed') reportViolations(id, outcome.violations)
   return outcome
 }
@@ -106,7 +119,8 @@ async function call(
   const search = new URLSearchParams(query).toString()
   const prepared = body instanceof FormData ? await withSubstitutes(body) : body
   // A file takes a while to prepare. Nothing is sent for a customer whose session has ended meanwhile.
-  if (token !== undefined && token !== currentToken()) return { failure: 'session', key, isSessionDead: false }
+  if (token !== undefined && token !== currentToken())
+    return { failure: 'session', isSent: false, key, isSessionDead: false }
 
   const exchange = await post({
     url: `${apiRoot()}${url.replace(/#.*/, '')}${search && `?${search}`}`,
@@ -115,10 +129,10 @@ async function call(
     signal: signal ?? undefined,
   })
   noteReachability(exchange)
-  if ('failure' in exchange) return { ...exchange, key, isSessionDead: false }
+  if ('failure' in exchange) return { ...exchange, isSent: true, key, isSessionDead: false }
   const isSessionDead = exchange.status === 401 && token !== undefined && token === sessionToken()
   const failure = failureOf(exchange.status)
-  return { ...(failure === undefined ? parse(exchange.text) : { failure }), key, isSessionDead }
+  return { ...(failure === undefined ? parse(exchange.text) : { failure }), isSent: true, key, isSessionDead }
 }
 
 async function appendKey(id: OperationId, body: FormData | URLSearchParams): Promise<string> {

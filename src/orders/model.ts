@@ -1,8 +1,7 @@
-import { afterOutcome, type Attempts } from '#src/api/attempts.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 
 /** What a reload keeps of an order: neither payee nor amount, and no key. */
 export interface OrderFlag {
@@ -19,21 +18,34 @@ export interface ListedRow {
   status?: PastTransfer['status'] | DepositRow['status'] | undefined
 }
 
+type Rows = readonly ListedRow[]
+
 interface Details {
   /** A digest: orders with the same details are the same order. */
   identity: string
   /** The rows like it in the bank's list before the first attempt; undefined if unknown. */
-  before: readonly ListedRow[] | undefined
+  before: Rows | undefined
+  /** Orders like it that the bank had accepted before, but did not list yet. A later row may be theirs. */
+  unlisted: number
 }
 
 /** After a reload the key is only an id within the page. */
-export interface OpenOrder extends Attempts {
+export interface OpenOrder {
+  key: string
   operation: OrderId
   sentAt: number
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   isMine: boolean
   isOnScreen: boolean
-  /** The customer needs no warning. The key stays: the same details are still the same order. */
+  /** The screen that sent it was shown when the session ended, so that its input was kept. */
+  hasDraft: boolean
+  /** Attempts without a response yet. */
+  underway: number
+  /** Attempts with a response that may have worked. */
+  doubts: number
+  /** How it ended. An accepted order is kept, since its row may appear in the list later. */
+  end: 'accepted' | 'refused' | undefined
+  /** The customer needs no notice. The key stays: the same details are still the same order. */
   isDismissed: boolean
   details: Details | undefined
 }
@@ -50,28 +62,129 @@ export type OrderResult =
   | 'unknown'
   | 'refused'
 
-export type Begun = Pick<OpenOrder, 'key' | 'operation'> & Pick<Details, 'before'>
+export type Begun = Pick<OpenOrder, 'key' | 'operation'> & Pick<Details, 'before' | 'unlisted'>
 
 export function openOrder(orders: Orders, operation: OrderId, identity: string): OpenOrder | undefined {
-  return orders.find((one) => one.isMine && one.operation === operation && one.details?.identity === identity)
+  return like(orders, operation, identity).find(({ end }) => end !== 'accepted')
 }
 
 export function begun(
   orders: Orders,
-  { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner'> & { details: Details },
+  { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner' | 'details'>,
 ): Orders {
+  const attempt = { isOnScreen: true, isDismissed: false, end: undefined }
   const known = orders.find((one) => one.key === key)
-  if (known !== undefined)
-    return change(orders, key, { underway: known.underway + 1, isOnScreen: true, isDismissed: false })
-  const attempt = { isMine: true, underway: 1, doubts: 0, isOnScreen: true, isDismissed: false }
-  return [...orders, { key, ...order, ...attempt }]
+  if (known !== undefined) return change(orders, key, { ...attempt, underway: known.underway + 1 })
+  return [...orders, { key, ...order, ...attempt, isMine: true, hasDraft: false, underway: 1, doubts: 0 }]
 }
 
-export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orders {
+/*
+ * What settles an order: a clear success, the bank's list, or a refusal of its only attempt with a list, read after it,
+ * that lacks the order. A browser may have sent the request twice, and a refusal, 413, 429 or 401 of the repetition says
+ * nothing of the first. Only a refusal ends the key: the others say nothing of the order either.
+ */
+
+/** Without an outcome nothing was sent. */
+export function answered(orders: Orders, key: string, outcome: AnyOutcome | undefined): Orders {
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
-  const next = afterOutcome(order, outcome)
-  return next === undefined ? settled(orders, key) : change(orders, key, next)
+  const underway = order.underway - 1
+  if (order.end === 'accepted') return change(orders, key, { underway })
+  const isSettled = outcome?.kind === 'success' && underway === 0
+  const doubts = order.doubts + (outcome === undefined || isSettled ? 0 : 1)
+  if (underway + doubts === 0 && outcome === undefined) return settled(orders, key)
+  const next = change(orders, key, { underway, doubts })
+  return isSettled ? ended(next, key, 'accepted') : next
+}
+
+export function resultOf(orders: Orders, order: Begun, outcome: AnyOutcome, listed: Rows | undefined): OrderResult {
+  if (outcome.kind === 'success') return 'accepted'
+  const proof = proofOf(orders, order, listed)
+  if (proof === 'listed' || listed === undefined) return proof ?? 'unknown'
+  const isOnlyAttempt = orders.some(({ key, underway, doubts }) => key === order.key && underway + doubts === 1)
+  const mayBeListed = order.before === undefined && listed.length > 0
+  return proof ?? (isOnlyAttempt && !mayHaveWorked(outcome) && !mayBeListed ? 'refused' : 'unknown')
+}
+
+/** A refusal of this order does not deny one from before a reload, which may be the same. */
+export function told(orders: Orders, operation: OrderId, result: OrderResult): OrderResult {
+  return result === 'refused' && mayBeEarlier(orders, operation) ? 'unknown' : result
+}
+
+/** After a success while another attempt is under way, only the response to that one can settle the order. */
+export function concluded(orders: Orders, key: string, result: OrderResult, outcome?: AnyOutcome): Orders {
+  const order = orders.find((one) => one.key === key)
+  if (order === undefined || order.end === 'accepted' || (result === 'accepted' && order.underway > 0)) return orders
+  switch (result) {
+    case 'accepted':
+    case 'listed':
+      return ended(orders, key, 'accepted')
+    case 'declined':
+      // A customer who has left does not see that the order was declined: the warning stays.
+      return isSeen(order) ? settled(orders, key) : orders
+    case 'refused':
+      return ended(orders, key, 'refused', outcome?.kind === 'refused' ? { details: undefined } : {})
+    case 'unknown':
+      return orders
+  }
+}
+
+/** An end that no screen shows leaves a notice. */
+function ended(orders: Orders, key: string, end: OpenOrder['end'], changes: Partial<OpenOrder> = {}): Orders {
+  const order = orders.find((one) => one.key === key)
+  const isDismissed = order !== undefined && isSeen(order)
+  return change(orders, key, { ...changes, end, isDismissed, doubts: 0 })
+}
+
+const isSeen = ({ isMine, isOnScreen }: OpenOrder): boolean => isMine && isOnScreen
+
+/**
+ * What rows like the order prove that were not listed before its first attempt: by id, or by number if they have none.
+ * Their dates prove nothing: the bank's clock may differ, and a date may have no zone.
+ */
+export function proofOf(
+  orders: Orders,
+  { key, operation, before, unlisted }: Begun,
+  listed: Rows | undefined,
+): Proof | undefined {
+  if (before === undefined || listed === undefined) return undefined
+  const added = addedTo(before, listed)
+  if (standing(added) - standing(nameless(before)) > unlisted) return 'listed'
+  // While another attempt may work, too, one declined row does not settle the order.
+  const { underway = 0, doubts = 0 } = orders.find((one) => one.key === key) ?? {}
+  const attempts = Math.max(1, underway + doubts)
+  const declined = added.length - standing(added) - nameless(before).length - unlisted
+  return declined >= attempts && !mayBeEarlier(orders, operation) ? 'declined' : undefined
+}
+
+/** How many orders with these details the bank has accepted without listing them yet. */
+export function unlistedIn(orders: Orders, operation: OrderId, identity: string, listed: Rows | undefined): number {
+  const accepted = like(orders, operation, identity).filter(({ end }) => end === 'accepted')
+  const before = accepted[0]?.details?.before
+  if (before === undefined || listed === undefined) return accepted.length
+  return Math.max(0, accepted.length - (addedTo(before, listed).length - nameless(before).length))
+}
+
+function addedTo(before: Rows, listed: Rows): Rows {
+  return listed.filter(({ id }) => id === undefined || !before.some((row) => row.id === id))
+}
+
+function nameless(rows: Rows): Rows {
+  return rows.filter(({ id }) => id === undefined)
+}
+
+/** A status that cannot be read counts: the order is in the list. */
+function standing(rows: Rows): number {
+  return rows.filter(({ status }) => status !== 'failed' && status !== 'declined').length
+}
+
+/** An order from before a reload may be the same: its details are unknown. */
+function mayBeEarlier(orders: Orders, operation: OrderId): boolean {
+  return unsettled(orders).some((one) => one.operation === operation && one.details === undefined && !one.isDismissed)
+}
+
+function like(orders: Orders, operation: OrderId, identity: string): Orders {
+  return orders.filter((one) => one.isMine && one.operation === operation && one.details?.identity === identity)
 }
 
 export function settled(orders: Orders, key: string): Orders {
@@ -86,53 +199,16 @@ export function shown(orders: Orders, key: string, isOnScreen: boolean): Orders 
   return change(orders, key, { isOnScreen })
 }
 
-/**
- * What rows like the order prove that were not listed before its first attempt: by id, or by number if they have none.
- * Their dates prove nothing: the bank's clock may differ, and a date may have no zone.
- */
-export function proofOf(
-  orders: Orders,
-  { key, operation, before }: Begun,
-  listed: readonly ListedRow[] | undefined,
-): Proof | undefined {
-  if (before === undefined || listed === undefined) return undefined
-  const nameless = before.filter(({ id }) => id === undefined)
-  const added = listed.filter(({ id }) => id === undefined || !before.some((row) => row.id === id))
-  if (standing(added) > standing(nameless)) return 'listed'
-  // While another attempt may work, too, one declined row does not settle the order.
-  const { underway = 0, doubts = 0 } = orders.find((one) => one.key === key) ?? {}
-  const attempts = Math.max(1, underway + doubts)
-  const isDeclined = added.length - standing(added) >= nameless.length + attempts
-  return isDeclined && !mayBeEarlier(orders, operation) ? 'declined' : undefined
-}
-
-/** A status that cannot be read counts: the order is in the list. */
-function standing(rows: readonly ListedRow[]): number {
-  return rows.filter(({ status }) => status !== 'failed' && status !== 'declined').length
-}
-
-export function resultOf(
-  orders: Orders,
-  { key, operation }: Begun,
-  outcome: AnyOutcome,
-  proof: Proof | undefined,
-): OrderResult {
-  if (outcome.kind === 'success') return 'accepted'
-  if (proof === 'listed') return 'listed'
-  const isOpen = orders.some((one) => one.key === key)
-  return isOpen || mayBeEarlier(orders, operation) ? (proof ?? 'unknown') : 'refused'
-}
-
-/** An order from before a reload may be the same: its details are unknown. */
-function mayBeEarlier(orders: Orders, operation: OrderId): boolean {
-  return unsettled(orders).some((one) => one.operation === operation && one.details === undefined && !one.isDismissed)
-}
-
 /** At the end of a session nothing is shown until a customer signs in. An order without a known owner is dropped. */
 export function left(orders: Orders): Orders {
   return orders
     .filter(({ owner }) => owner !== undefined)
-    .map((order) => ({ ...order, isMine: false, isOnScreen: false }))
+    .map((order) => ({
+      ...order,
+      isMine: false,
+      isOnScreen: false,
+      hasDraft: order.isOnScreen && order.end === undefined,
+    }))
 }
 
 /** Call it when the bank has sent who is signed in. `owns`: whether an earlier order is this customer's. */
@@ -144,23 +220,31 @@ export function identified(
   return orders.map((order) => (order.isMine ? { ...order, owner } : { ...order, isMine: owns(order) }))
 }
 
+/** A success that nobody has seen is only known to this page: after a reload the order may exist. */
 export function flagsOf(orders: Orders): OrderFlag[] {
-  return orders.flatMap(({ operation, sentAt, owner, isDismissed }) =>
-    owner === undefined || isDismissed ? [] : { operation, sentAt, ...owner },
-  )
+  return orders
+    .filter((order) => !order.isDismissed && (mayExist(order) || order.end === 'accepted'))
+    .flatMap(({ operation, sentAt, owner }) => (owner === undefined ? [] : { operation, sentAt, ...owner }))
 }
 
 export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string): OpenOrder {
-  const flags = { isMine: false, isOnScreen: false, isDismissed: false }
-  return { key, underway: 0, doubts: 1, operation, sentAt, owner, ...flags, details: undefined }
+  const flags = { isMine: false, isOnScreen: false, hasDraft: false, isDismissed: false }
+  return { key, operation, sentAt, owner, ...flags, underway: 0, doubts: 1, end: undefined, details: undefined }
+}
+
+function mayExist({ underway, doubts, end }: OpenOrder): boolean {
+  return end === undefined && underway + doubts > 0
 }
 
 export function unsettled(orders: Orders): Orders {
-  return orders.filter(({ isMine, underway, doubts }) => isMine && underway + doubts > 0)
+  return orders.filter((order) => order.isMine && mayExist(order))
 }
 
-export function warnings(orders: Orders): Orders {
-  return orders.filter(({ isMine, isOnScreen, isDismissed }) => isMine && !isOnScreen && !isDismissed)
+/** Orders that may exist, and ends that no screen has shown. */
+export function notices(orders: Orders): Orders {
+  return orders.filter(
+    (order) => order.isMine && !order.isOnScreen && !order.isDismissed && (mayExist(order) || order.end !== undefined),
+  )
 }
 
 function change(orders: Orders, key: string, changes: Partial<OpenOrder>): Orders {

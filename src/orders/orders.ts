@@ -1,6 +1,6 @@
 /**
- * - The same details keep their key until a clear success or the bank's list settles the order. No refusal, 413, 429
- *   or 401 settles it once an attempt may have worked or is under way, and no end of a screen or session.
+ * - The same details keep their key until the order is settled, by the rule in `model.ts`. No end of a screen or session
+ *   settles it.
  * - Each open order belongs to one customer, who is warned of it, also after a reload. The key survives no reload.
  * - Log Out removes the customer's orders in every tab. Nothing here sends a request.
  */
@@ -17,6 +17,7 @@ import { signOutText } from './messages.ts'
 import {
   answered,
   begun,
+  concluded,
   dismissed,
   flagsOf,
   identified,
@@ -25,8 +26,9 @@ import {
   proofOf,
   restored,
   resultOf,
-  settled,
   shown,
+  told,
+  unlistedIn,
   unsettled,
   type Begun,
   type OpenOrder,
@@ -59,34 +61,34 @@ export async function identityOf(fields: OrderFields): Promise<string> {
   return (await digest(salt, text)) ?? text
 }
 
-export function unsettledOrder(operation: OrderId, identity: string): Begun | undefined {
-  const known = openOrder(unsettled(open.get()), operation, identity)
-  return known && { key: known.key, operation, before: known.details?.before }
+export function earlierOrder(operation: OrderId, identity: string): Begun | undefined {
+  const known = openOrder(open.get(), operation, identity)
+  return known?.details && { key: known.key, operation, ...known.details }
 }
 
 /** Call it directly before the request. `listed`: the rows like it in the bank's list, if known. */
 export function beginOrder(operation: OrderId, identity: string, listed: Begun['before']): Begun {
   const known = openOrder(open.get(), operation, identity)
   const key = known?.key ?? newUuid()
-  const details = known?.details ?? { identity, before: listed }
+  const unlisted = unlistedIn(open.get(), operation, identity, listed)
+  const details = known?.details ?? { identity, before: listed, unlisted }
   update(begun(open.get(), { key, operation, sentAt: Date.now(), owner: me, details }))
-  return { key, operation, before: details.before }
+  return { key, operation, ...details }
 }
 
 export function proofIn(order: Begun, listed: Begun['before']): Proof | undefined {
   return proofOf(open.get(), order, listed)
 }
 
-export function endOrder(order: Begun, outcome: AnyOutcome, proof: Proof | undefined): OrderResult {
-  const result = resultOf(open.get(), order, outcome, proof)
-  // The response to an attempt under way still needs the order.
-  const isUnderway = open.get().some(({ key, underway }) => key === order.key && underway > 0)
-  if (result !== 'unknown' && !isUnderway) settleOrder(order.key)
-  return result
+/** `listed`: the rows like it in the bank's list after the outcome, if known. */
+export function endOrder(order: Begun, outcome: AnyOutcome, listed: Begun['before']): OrderResult {
+  const result = resultOf(open.get(), order, outcome, listed)
+  update(concluded(open.get(), order.key, result, outcome))
+  return told(open.get(), order.operation, result)
 }
 
-export function settleOrder(key: string): void {
-  update(settled(open.get(), key))
+export function settleOrder(key: string, proof: Proof): void {
+  update(concluded(open.get(), key, proof))
 }
 
 export function dismissOrder(key: string): void {
@@ -100,7 +102,7 @@ export function showOrder(key: string, isOnScreen: boolean): void {
 export function signOutMessage(reason: SessionEnd): string | undefined {
   return signOutText(
     reason,
-    lastSession.some(({ isMine }) => isMine),
+    unsettled(lastSession).some(({ isDismissed }) => !isDismissed),
   )
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getGetTransfersQueryOptions, useSubmitTransfer } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
-import { beginSession } from '#src/session/session.ts'
+import { beginSession, endSession, noteActivity, sessionToken } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { renderPage } from '#tests/support/renderPage.tsx'
-import { warnings } from './model.ts'
-import { orders, settleOrder } from './orders.ts'
+import { notices } from './model.ts'
+import { orders } from './orders.ts'
 import { useOrder } from './useOrder.ts'
 
 const request = {
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const { key } of orders.get()) settleOrder(key)
+  endSession()
 })
 
 function Form() {
@@ -81,7 +81,7 @@ it.each(['the screen was left', 'the session ended'])(
     await new Promise((resolve) => setTimeout(resolve))
     expect(keys).toHaveLength(1)
     expect(orders.get()).toMatchObject([{ doubts: 1 }])
-    if (what === 'the screen was left') expect(warnings(orders.get())).toHaveLength(1)
+    if (what === 'the screen was left') expect(notices(orders.get())).toHaveLength(1)
   },
 )
 
@@ -95,7 +95,7 @@ it('[R127, R206] an order is not repeated if the bank lists it while its respons
   const again = await renderForm()
   await again.press('listed')
   expect(keys).toHaveLength(1)
-  expect(orders.get()).toEqual([])
+  expect(orders.get()).toMatchObject([{ end: 'accepted' }])
 })
 
 it('[R127, R206] an order is not found in a transfer with other fields, nor in one from before it', async () => {
@@ -125,7 +125,26 @@ it('[R127, R206] an order that the bank lists as failed is declined, and is sent
 
 it('[R127, R206] an order is compared with a list that was read before it, not with an older one', async () => {
   const { client, press } = await renderForm()
-  client.setQueryData(getGetTransfersQueryOptions().queryKey, { transactions: [], violations: [] }, { updatedAt: 1 })
+  client.setQueryData(getGetTransfersQueryOptions().queryKey, { transactions: [], violations: [] })
   listed = [transfer('1')]
   await press('unknown')
+})
+
+it('[R127, R206] the row of an accepted order that the bank listed late is not taken for the next order', async () => {
+  const { press } = await renderForm()
+  respond = () => Promise.resolve(Response.json({ icon: 'success' }))
+  await press('accepted')
+  respond = () => {
+    listed = [transfer('1')]
+    return Promise.resolve(Response.json({ icon: 'error' }))
+  }
+  await press('refused')
+})
+
+it('[R127] an order is not sent after the machine has slept longer than the session may be idle', async () => {
+  const { button } = await renderForm()
+  noteActivity(Date.now() - 60 * 60_000)
+  await button.click()
+  await expect.poll(sessionToken).toBeUndefined()
+  expect(keys).toEqual([])
 })

@@ -4,16 +4,18 @@ import type { OrderId } from '#src/api/generated/operations.ts'
 import { refresh } from '#src/api/invalidation.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
-import { sessionToken } from '#src/session/session.ts'
+import { config } from '#src/config.ts'
+import { endStaleSession, sessionToken } from '#src/session/session.ts'
+import { askAgain } from './askAgain.ts'
 import type { ListedRow, OrderResult, Proof } from './model.ts'
 import {
   beginOrder,
+  earlierOrder,
   endOrder,
   identityOf,
   proofIn,
   settleOrder,
   showOrder,
-  unsettledOrder,
   type OrderFields,
 } from './orders.ts'
 import { useIsUnderway } from './useOrders.ts'
@@ -34,6 +36,7 @@ export interface OrderSubmission<Request, Data, Row> {
    * as when the screen was left or the session ended in the meantime.
    */
   send: (order: OrderToSend<Request, Row>) => Promise<Attempted<Data> | undefined>
+  /** Reads the list early, so that the next order does not wait for it. */
   prepare: () => void
   isPending: boolean
   /** The order is on its way to the bank. False while the bank's list is awaited before it is sent. */
@@ -65,22 +68,22 @@ export function useOrder<Request extends object, Data, L extends List>(
   const client = useQueryClient()
   const isOnScreen = useRef(false)
   const current = useRef<string>(undefined)
+  const preparedAt = useRef<number>(undefined)
   const [sent, setSent] = useState<Sent<L>>()
   const { run, isPending } = useOneAtATime(sent !== undefined)
   const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
   const proof = sent?.result === 'unknown' ? sent.proofIn(data) : undefined
   const key = sent?.key
-  /** By the list, not by a response, after which the queries are refetched anyway. */
-  const settle = useCallback(
-    (settled: string): void => {
-      settleOrder(settled)
-      for (const loader of refresh[operation]) void client.invalidateQueries({ queryKey: [loader] })
-    },
-    [client, operation],
-  )
+  const refetch = useCallback((): void => {
+    for (const loader of refresh[operation]) void client.invalidateQueries({ queryKey: [loader] })
+  }, [client, operation])
   useEffect(() => {
-    if (proof !== undefined && key !== undefined) settle(key)
-  }, [proof, key, settle])
+    if (proof === undefined || key === undefined) return
+    settleOrder(key, proof)
+    refetch()
+  }, [proof, key, refetch])
+  const isUnknown = sent?.result === 'unknown' && proof === undefined
+  useEffect(() => (isUnknown ? askAgain(refetch) : undefined), [isUnknown, refetch])
   // React may run a cleanup and the setup again while the screen stays, so the setup sets the value each time.
   useEffect(() => {
     isOnScreen.current = true
@@ -108,13 +111,16 @@ export function useOrder<Request extends object, Data, L extends List>(
     const rowsIn = (read: L | undefined) =>
       read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
     const identity = await identityOf(fields)
-    const earlier = unsettledOrder(operation, identity)
-    // Before a first attempt a list of the last half minute will do.
-    const listed = rowsIn(await (earlier === undefined ? read() : read(0)))
+    const listed = rowsIn(await read(preparedAt.current))
+    preparedAt.current = undefined
+    // The machine may have slept since the press.
+    endStaleSession(config.idleLogoutMinutes, Date.now())
     if (isLeft() || !isSameSession()) return undefined
+    const earlier = earlierOrder(operation, identity)
     const proof = earlier && proofIn(earlier, listed)
     if (earlier !== undefined && proof !== undefined) {
-      settle(earlier.key)
+      settleOrder(earlier.key, proof)
+      refetch()
       setSent({ key: earlier.key, result: proof, proofIn: () => proof })
       return { outcome: undefined, result: proof }
     }
@@ -123,18 +129,17 @@ export function useOrder<Request extends object, Data, L extends List>(
     const variables = { data: { ...request, idempotency_key: order.key } }
     const outcome = await mutation.mutateAsync(variables).finally(mutation.reset)
     if (!isSameSession()) return undefined
-    const proven = outcome.kind === 'success' ? undefined : proofIn(order, rowsIn(await read(0)))
+    const after = outcome.kind === 'success' ? undefined : rowsIn(await read())
     if (!isSameSession()) return undefined
-    // A customer who has left does not see that the order was declined: the warning stays.
-    const result = endOrder(order, outcome, proven === 'declined' && isLeft() ? undefined : proven)
+    const result = endOrder(order, outcome, after)
     setSent({ key: order.key, result, proofIn: (read) => proofIn(order, rowsIn(read)) })
     return { outcome, result }
   }
 
-  /** Undefined if the list cannot be read, which proves nothing. */
-  async function read(staleTime?: number): Promise<L | undefined> {
+  /** Not older than `since`. Undefined if the list cannot be read, which proves nothing. */
+  async function read(since = Date.now()): Promise<L | undefined> {
     try {
-      return await client.query(staleTime === undefined ? list : { ...list, staleTime })
+      return await client.query({ ...list, staleTime: Date.now() - since })
     } catch {
       return undefined
     }
@@ -148,7 +153,10 @@ export function useOrder<Request extends object, Data, L extends List>(
   return {
     send: (order) => run(() => send(order)),
     clear,
-    prepare: () => void read(),
+    prepare: () => {
+      preparedAt.current = Date.now()
+      void read()
+    },
     isPending,
     isUnderway,
     result: proof ?? sent?.result,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import { unsettled, warnings, type OpenOrder, type Orders } from './model.ts'
+import { notices, unsettled, type OpenOrder, type Orders } from './model.ts'
 import { orders } from './orders.ts'
 
 const nothing: Orders = []
@@ -9,8 +9,8 @@ function useOrders(): Orders {
   return useSyncExternalStore(orders.subscribe, orders.get, () => nothing)
 }
 
-export function useOrderWarnings(): readonly OpenOrder[] {
-  return warnings(useOrders())
+export function useOrderNotices(): readonly OpenOrder[] {
+  return notices(useOrders())
 }
 
 /** Whether an order of the current screen is being sent. */

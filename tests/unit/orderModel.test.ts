@@ -3,20 +3,24 @@ import { failed, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import {
   answered,
   begun,
+  concluded,
   dismissed,
   flagsOf,
   identified,
   left,
+  notices,
   openOrder,
   proofOf,
   restored,
   resultOf,
   settled,
   shown,
+  told,
+  unlistedIn,
   unsettled,
-  warnings,
   type ListedRow,
   type OpenOrder,
+  type OrderResult,
 } from '#src/orders/model.ts'
 
 const ada = { salt: 'a', digest: 'ada' }
@@ -24,6 +28,9 @@ const reply = { data: {}, message: undefined, fields: [], violations: [] }
 const success: AnyOutcome = { kind: 'success', ...reply }
 const refused: AnyOutcome = { kind: 'refused', ...reply }
 const lost = failed('network')
+const busy = failed('tooManyRequests')
+const rent = { identity: 'rent', before: [], unlisted: 0 }
+const food = { ...rent, identity: 'food' }
 
 const order = (key: string, changes: Partial<OpenOrder> = {}): OpenOrder => ({
   key,
@@ -34,8 +41,10 @@ const order = (key: string, changes: Partial<OpenOrder> = {}): OpenOrder => ({
   underway: 0,
   doubts: 0,
   isOnScreen: false,
+  hasDraft: false,
+  end: undefined,
   isDismissed: false,
-  details: { identity: 'rent', before: [] },
+  details: rent,
   ...changes,
 })
 
@@ -46,8 +55,9 @@ describe('an open order', () => {
     const orders = [
       order('not mine', { isMine: false }),
       order('a payment', { operation: 'submitPayment' }),
-      order('other details', { details: { identity: 'food', before: undefined } }),
+      order('other details', { details: { ...food, before: undefined } }),
       order('before a reload', { details: undefined }),
+      order('accepted', { end: 'accepted' }),
       order('this one'),
     ]
     expect(openOrder(orders, 'submitTransfer', 'rent')?.key).toBe('this one')
@@ -56,7 +66,7 @@ describe('an open order', () => {
 
   it('starts on the screen, without doubt and without a warning', () => {
     const { key, operation, sentAt, owner } = order('new')
-    const orders = begun([order('other')], { key, operation, sentAt, owner, details: { identity: 'rent', before: [] } })
+    const orders = begun([order('other')], { key, operation, sentAt, owner, details: rent })
     expect(orders).toEqual([order('other'), order('new', { underway: 1, isOnScreen: true })])
   })
 
@@ -68,23 +78,34 @@ describe('an open order', () => {
       operation,
       sentAt: 9000,
       owner,
-      details: { identity: 'rent', before: [{ id: '5' }] },
+      details: { ...rent, before: [{ id: '5' }] },
     })
     expect(again).toEqual([order('one', { underway: 1, doubts: 1, isOnScreen: true }), order('other')])
   })
 })
 
-describe('a result', () => {
+describe('a response', () => {
   it.each([
-    ['a success', success, 0, []],
-    ['a success after a doubtful attempt', success, 1, []],
-    ['a refusal of the only attempt', refused, 0, []],
-    ['a refusal after a doubtful attempt', refused, 1, [1]],
-    ['a lost connection', lost, 0, [1]],
-    ['a lost connection after a doubtful attempt', lost, 1, [2]],
-  ] as const)('%s', (_what, outcome, doubts, left) => {
+    ['of success', success, 0, { end: 'accepted' }],
+    ['of success after a doubtful attempt', success, 1, { end: 'accepted' }],
+    ['of refusal', refused, 0, { doubts: 1 }],
+    ['that is lost', lost, 0, { doubts: 1 }],
+    ['that is lost after a doubtful attempt', lost, 1, { doubts: 2 }],
+    ['429', busy, 0, { doubts: 1 }],
+    ['to nothing, as nothing was sent, after a doubtful attempt', undefined, 1, { doubts: 1 }],
+  ] as const)('%s', (_what, outcome, doubts, changes) => {
     const open = [order('other'), order('one', { underway: 1, doubts })]
-    expect(answered(open, 'one', outcome)).toEqual([order('other'), ...left.map((doubts) => order('one', { doubts }))])
+    expect(answered(open, 'one', outcome)).toEqual([order('other'), order('one', changes)])
+  })
+
+  it('is not awaited if nothing was sent', () => {
+    expect(answered([order('other'), order('one', { underway: 1 })], 'one', undefined)).toEqual([order('other')])
+  })
+
+  it('of success settles nothing while another attempt is under way, whose response must not deny it', () => {
+    expect(answered([order('one', { underway: 2 })], 'one', success)).toEqual([
+      order('one', { underway: 1, doubts: 1 }),
+    ])
   })
 
   it('changes nothing if the order is not open', () => {
@@ -93,39 +114,101 @@ describe('a result', () => {
   })
 })
 
-describe('the outcome of an order', () => {
-  const asked = { key: 'one', operation: 'submitTransfer', before: [] } as const
+const asked = { key: 'one', operation: 'submitTransfer', before: [], unlisted: 0 } as const
+const doubtful = order('one', { doubts: 1 })
+const row = (id: string | undefined, status?: ListedRow['status']): ListedRow => ({ id, status })
 
-  it('is known from a success, from the list, or from a refusal while no equal order is open', () => {
-    expect(resultOf([], asked, success, undefined)).toBe('accepted')
-    expect(resultOf([order('one')], asked, lost, 'listed')).toBe('listed')
-    expect(resultOf([order('one')], asked, lost, 'declined')).toBe('declined')
-    expect(resultOf([], asked, refused, undefined)).toBe('refused')
-    expect(resultOf([], asked, refused, 'declined')).toBe('refused')
-    expect(resultOf([order('one')], asked, refused, undefined)).toBe('unknown')
+describe('the outcome of an order', () => {
+  it.each<[string, AnyOutcome, readonly ListedRow[] | undefined, string, Partial<OpenOrder>?]>([
+    ['a success', success, undefined, 'accepted'],
+    ['a refusal, if the list lacks it', refused, [], 'refused'],
+    ['a refusal, if the list cannot be read', refused, undefined, 'unknown'],
+    ['a refusal after an attempt that may have worked', refused, [], 'unknown', { doubts: 2 }],
+    ['a refusal while another attempt is under way', refused, [], 'unknown', { underway: 1 }],
+    ['a refusal of a repetition, if the list has it', refused, [row('1')], 'listed'],
+    ['429, if the list lacks it', busy, [], 'refused'],
+    ['429, if the list cannot be read', busy, undefined, 'unknown'],
+    ['413, if the list cannot be read', failed('tooLarge'), undefined, 'unknown'],
+    ['a lost connection, if the list lacks it', lost, [], 'unknown'],
+    ['a lost connection, if the list has it', lost, [row('1')], 'listed'],
+    ['a lost connection, if the list has it as failed', lost, [row('1', 'failed')], 'declined'],
+  ])('[R127, R206] is known after %s', (_what, outcome, listed, result, changes) => {
+    expect(resultOf([{ ...doubtful, ...changes }], asked, outcome, listed)).toBe(result)
+  })
+
+  it('[R127, R206] is not denied by a list that has equal rows if it is unknown whether they are older', () => {
+    const unread = { ...asked, before: undefined }
+    expect(resultOf([doubtful], unread, refused, [row('1')])).toBe('unknown')
+    expect(resultOf([doubtful], unread, refused, [])).toBe('refused')
+  })
+
+  it('[R127, R206] is not proven by the row of an earlier order that the bank had not listed yet', () => {
+    const accepted = order('earlier', { end: 'accepted' })
+    expect(unlistedIn([accepted], 'submitTransfer', 'rent', [])).toBe(1)
+    expect(unlistedIn([accepted, accepted], 'submitTransfer', 'rent', [row('1', 'failed')])).toBe(1)
+    expect(unlistedIn([accepted], 'submitTransfer', 'rent', [row('1')])).toBe(0)
+    expect(unlistedIn([accepted], 'submitTransfer', 'rent', undefined)).toBe(1)
+    expect(unlistedIn([accepted], 'submitTransfer', 'food', [])).toBe(0)
+    const second = { ...asked, unlisted: 1 }
+    expect(resultOf([doubtful], second, refused, [row('1')])).toBe('refused')
+    expect(resultOf([doubtful], second, lost, [row('1')])).toBe('unknown')
+    expect(resultOf([doubtful], second, lost, [row('1', 'failed')])).toBe('unknown')
+    expect(resultOf([doubtful], second, lost, [row('1'), row('2')])).toBe('listed')
   })
 
   it.each([
     ['from before a reload', {}, 'unknown'],
     ['whose warning was dismissed', { isDismissed: true }, 'refused'],
     ['of another operation', { operation: 'submitUpgrade' }, 'refused'],
-    ['with details, which are others', { details: { identity: 'food', before: [] } }, 'refused'],
+    ['with details, which are others', { details: food }, 'refused'],
     ['of another customer', { isMine: false }, 'refused'],
     ['that has certainly not worked', { doubts: 0 }, 'refused'],
   ] as const)('beside an open order %s', (_what, changes, result) => {
     const other = order('other', { doubts: 1, details: undefined, ...changes })
-    expect(resultOf([other], asked, refused, undefined)).toBe(result)
-    const declined = [{ id: '1', status: 'failed' }] as const
-    expect(proofOf([order('one', { doubts: 1 }), other], asked, declined)).toBe(
-      result === 'unknown' ? undefined : 'declined',
-    )
+    expect(told([doubtful, other], 'submitTransfer', 'refused')).toBe(result)
+    expect(proofOf([doubtful, other], asked, [row('1', 'failed')])).toBe(result === 'unknown' ? undefined : 'declined')
+  })
+})
+
+describe('a concluded order', () => {
+  const concludedAs = (result: OrderResult, changes: Partial<OpenOrder> = {}, outcome?: AnyOutcome) =>
+    concluded([{ ...doubtful, ...changes }], 'one', result, outcome)
+
+  it.each(['accepted', 'listed'] as const)('that is %s leaves a notice unless its screen is shown', (result) => {
+    expect(concludedAs(result)).toEqual([order('one', { end: 'accepted' })])
+    const onScreen = { isOnScreen: true, isDismissed: true }
+    expect(concludedAs(result, onScreen)).toEqual([order('one', { ...onScreen, end: 'accepted' })])
+    expect(concludedAs(result, { isMine: false, isDismissed: true })).toEqual([
+      order('one', { isMine: false, end: 'accepted' }),
+    ])
+  })
+
+  it('that is accepted stays open while another attempt is under way, unless the list has it', () => {
+    const underway = { underway: 1 }
+    expect(concludedAs('accepted', underway)).toEqual([order('one', { ...underway, doubts: 1 })])
+    const listed = concludedAs('listed', underway)
+    expect(listed).toEqual([order('one', { ...underway, end: 'accepted' })])
+    expect(answered(listed, 'one', lost)).toEqual([order('one', { end: 'accepted' })])
+  })
+
+  it('that is declined stays doubtful unless its screen is shown', () => {
+    expect(concludedAs('declined')).toEqual([doubtful])
+    expect(concludedAs('declined', { isOnScreen: true })).toEqual([])
+  })
+
+  it('that is refused keeps its key unless the bank itself refused it', () => {
+    const refusal = concludedAs('refused', {}, refused)
+    expect(notices(refusal)).toHaveLength(1)
+    expect(openOrder(refusal, 'submitTransfer', 'rent')).toBeUndefined()
+    const turnedAway = concludedAs('refused', { isOnScreen: true }, busy)
+    expect(openOrder(turnedAway, 'submitTransfer', 'rent')?.key).toBe('one')
+    expect([unsettled(turnedAway), notices(shown(turnedAway, 'one', false)), flagsOf(turnedAway)]).toEqual([[], [], []])
   })
 })
 
 describe('the rows like an order in the list', () => {
-  const row = (id: string | undefined, status?: ListedRow['status']): ListedRow => ({ id, status })
   const proof = (before: readonly ListedRow[] | undefined, now: readonly ListedRow[] | undefined, doubts = 1) =>
-    proofOf([order('one', { doubts })], { key: 'one', operation: 'submitTransfer', before }, now)
+    proofOf([order('one', { doubts })], { ...asked, before }, now)
 
   it.each<[string, readonly ListedRow[] | undefined, readonly ListedRow[] | undefined, string | undefined, number?]>([
     ['if there are none', [], [], undefined],
@@ -171,7 +254,7 @@ describe('open orders', () => {
 
   it('are hidden at the end of a session, and dropped without an owner', () => {
     expect(left([order('one', { isOnScreen: true }), order('unknown', { owner: undefined })])).toEqual([
-      order('one', { isMine: false }),
+      order('one', { isMine: false, hasDraft: true }),
     ])
   })
 
@@ -186,8 +269,15 @@ describe('open orders', () => {
   })
 
   it('leave a flag each, unless the warning was dismissed or the owner is unknown', () => {
-    const orders = [order('one'), order('two', { isDismissed: true }), order('three', { owner: undefined })]
-    expect(flagsOf(orders)).toEqual([{ operation: 'submitTransfer', sentAt: 1000, ...ada }])
+    const orders = [
+      order('one', { doubts: 1 }),
+      order('two', { doubts: 1, isDismissed: true }),
+      order('three', { doubts: 1, owner: undefined }),
+      order('refused', { end: 'refused' }),
+    ]
+    const flag = { operation: 'submitTransfer', sentAt: 1000, ...ada }
+    expect(flagsOf(orders)).toEqual([flag])
+    expect(flagsOf([order('accepted unseen', { end: 'accepted' })])).toEqual([flag])
   })
 
   it('are restored from a flag as doubtful, without details or owner', () => {
@@ -197,15 +287,17 @@ describe('open orders', () => {
     )
   })
 
-  it('are unsettled while they may exist, and warned of when no screen shows them', () => {
+  it('are unsettled while they may exist, and leave a notice when no screen shows them', () => {
     const orders = [
       order('doubtful', { doubts: 1 }),
       order('not mine', { doubts: 1, isMine: false }),
-      order('on its way'),
-      order('shown', { isOnScreen: true }),
-      order('dismissed', { isDismissed: true }),
+      order('on its way', { underway: 1 }),
+      order('shown', { doubts: 1, isOnScreen: true }),
+      order('dismissed', { doubts: 1, isDismissed: true }),
+      order('accepted', { end: 'accepted' }),
+      order('turned away'),
     ]
-    expect(keysOf(unsettled(orders))).toEqual(['doubtful'])
-    expect(keysOf(warnings(orders))).toEqual(['doubtful', 'on its way'])
+    expect(keysOf(unsettled(orders))).toEqual(['doubtful', 'on its way', 'shown', 'dismissed'])
+    expect(keysOf(notices(orders))).toEqual(['doubtful', 'on its way', 'accepted'])
   })
 })

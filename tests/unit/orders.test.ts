@@ -11,6 +11,13 @@ const unknowns = [status(502), status(503), () => new Response('<h1>'), () => ne
 const answers = (respond: () => Response) => vi.stubGlobal('fetch', () => Promise.resolve(respond()))
 const lost = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
+/** The next response waits for `with`. */
+function hold() {
+  let resolve: ((response: Response) => void) | undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((respond) => (resolve = respond)))
+  return { isAwaited: () => resolve !== undefined, with: (response: Response) => resolve?.(response) }
+}
+
 beforeEach(async () => {
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('localStorage', memoryStorage())
@@ -57,10 +64,10 @@ describe('the key of an order', () => {
   it.each([true, false])('[R127] is that of the same details in any order (secure context: %s)', async (isSecure) => {
     vi.stubGlobal('isSecureContext', isSecure)
     lost()
-    const { key } = await page.deposit('5.00', false, { type: 'Bitcoin', wallet: 'w' })
-    expect(await page.unsettled({ wallet: 'w', type: 'Bitcoin', amount: '5.00' })).toMatchObject({ key, before: [] })
-    expect(await page.unsettled({ wallet: 'w', type: 'Bitcoin', amount: '5.01' })).toBeUndefined()
-    expect(await page.unsettled({ wallet: 'Bitcoin', type: 'w', amount: '5.00' })).toBeUndefined()
+    const { key } = await page.deposit('5.00', undefined, { type: 'Bitcoin', wallet: 'w' })
+    expect(await page.earlier({ wallet: 'w', type: 'Bitcoin', amount: '5.00' })).toMatchObject({ key, before: [] })
+    expect(await page.earlier({ wallet: 'w', type: 'Bitcoin', amount: '5.01' })).toBeUndefined()
+    expect(await page.earlier({ wallet: 'Bitcoin', type: 'w', amount: '5.00' })).toBeUndefined()
   })
 
   it.each([
@@ -77,7 +84,7 @@ describe('the key of an order', () => {
     expect(result).toBe('unknown')
     respond?.(end())
     expect((await first).key).toBe(key)
-    expect((await page.unsettled({ amount: '5.00' }))?.key).toBe(what === 'is lost' ? key : undefined)
+    expect((await page.earlier({ amount: '5.00' }))?.key).toBe(what === 'is lost' ? key : undefined)
   })
 
   it('[R127] stays the same after a success while another attempt is under way, whose refusal denies nothing', async () => {
@@ -94,10 +101,10 @@ describe('the key of an order', () => {
   it('[R127] is that of an order only if it may exist', async () => {
     answers(refusal)
     await page.deposit('5.00')
-    expect(await page.unsettled({ amount: '5.00' })).toBeUndefined()
+    expect(await page.earlier({ amount: '5.00' })).toBeUndefined()
   })
 
-  it.each([[refusal], [status(413)], [status(429)], [accepted]])(
+  it.each([[refusal], [accepted]])(
     '[R127] changes if the only attempt is known to have failed or succeeded: %s',
     async (respond) => {
       answers(respond)
@@ -107,11 +114,40 @@ describe('the key of an order', () => {
     },
   )
 
+  it.each([413, 429])(
+    '[R127] stays the same after %i, since the browser may have sent a first copy, and nothing is denied unless the list is read',
+    async (code) => {
+      answers(status(code))
+      const { key, result } = await page.deposit('5.00', 'unread')
+      expect(result).toBe('unknown')
+      page.leaveScreen()
+      expect(page.warnings()).toEqual(['submitCryptoDeposit'])
+      expect(await page.deposit('6.00')).toMatchObject({ result: 'refused' })
+      expect((await page.deposit('5.00')).key).toBe(key)
+    },
+  )
+
+  it('[R127] stays the same after a refusal if the list cannot be read', async () => {
+    answers(refusal)
+    const { key, result } = await page.deposit('5.00', 'unread')
+    expect(result).toBe('unknown')
+    expect((await page.deposit('5.00')).key).toBe(key)
+  })
+
+  it('[R127] stays the same after a 401, which ends the session without denying the order', async () => {
+    answers(status(401))
+    const { key } = await page.deposit('5.00')
+    expect(page.signOutMessage('expired')).toContain('One of your orders may have gone through.')
+    await page.signIn('ada@example.com')
+    expect(page.warnings()).toEqual(['submitCryptoDeposit'])
+    expect((await page.deposit('5.00')).key).toBe(key)
+  })
+
   it('[R127] changes once the bank lists the order, and for other details', async () => {
     const key = await unknownOrder()
     expect(await unknownOrder('6.00')).not.toBe(key)
     lost()
-    expect(await page.deposit('5.00', true)).toEqual({ key, result: 'listed' })
+    expect(await page.deposit('5.00', 'listed')).toEqual({ key, result: 'listed' })
     expect((await page.deposit('5.00')).key).not.toBe(key)
   })
 
@@ -250,6 +286,39 @@ describe('the warning of an order', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it.each([
+    ['accepted', accepted],
+    ['refused', refusal],
+  ] as const)('states that the order was %s if its screen was left before the response', async (end, respond) => {
+    const answer = hold()
+    const order = page.deposit('5.00')
+    await vi.waitUntil(() => answer.isAwaited())
+    page.leaveScreen()
+    page.dismissWarnings()
+    answer.with(respond())
+    await order
+    expect(page.ends()).toEqual([end])
+    page.dismissWarnings()
+    expect(page.warnings()).toEqual([])
+  })
+
+  it('states after the next sign-in that an order succeeded meanwhile, to this customer only', async () => {
+    const answer = hold()
+    const order = page.deposit('5.00')
+    await vi.waitUntil(() => answer.isAwaited())
+    page.end('expired')
+    answer.with(accepted())
+    await order
+    await page.signIn('emil@example.com')
+    expect(page.ends()).toEqual([])
+    page.end('expired')
+    await page.signIn('ada@example.com')
+    expect(page.ends()).toEqual(['accepted'])
+    page = await loadOrdersPage()
+    await page.signIn('ada@example.com')
+    expect(page.ends(), 'a reload keeps only that it may exist').toEqual([undefined])
+  })
+
   it('works without storage until the page is reloaded', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     await unknownOrder()
@@ -273,8 +342,7 @@ describe('the time of an order', () => {
 
 describe('the message after signing out', () => {
   it('denies an order only if that is known of every order', async () => {
-    answers(status(401))
-    await page.deposit('5.00')
+    page.end('expiredAtOrder')
     expect(page.signOutMessage('expiredAtOrder')).toContain("The bank hasn't carried out your order.")
     await page.signIn('ada@example.com')
     await unknownOrder('6.00')
@@ -289,5 +357,11 @@ describe('the message after signing out', () => {
     expect(page.signOutMessage('expired')).toBe('Your session has ended. Sign in again to continue.')
     expect(page.signOutMessage('idle')).toBe('You were signed out because you were inactive for a while.')
     expect(page.signOutMessage('logOut')).toBeUndefined()
+  })
+
+  it('mentions at Log Out, which may have been in another tab, an order that may exist', async () => {
+    await unknownOrder()
+    page.end('logOut')
+    expect(page.signOutMessage('logOut')).toMatch(/^One of your orders may have gone through/)
   })
 })

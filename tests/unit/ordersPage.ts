@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import type { Begun, OrderResult } from '#src/orders/model.ts'
+import type { Begun, OpenOrder, OrderResult } from '#src/orders/model.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
 export interface OrdersPage {
@@ -8,11 +8,12 @@ export interface OrdersPage {
   end: (reason: SessionEnd) => void
   deposit: (
     amount: string,
-    isListed?: boolean,
+    listed?: 'listed' | 'unread',
     fields?: Readonly<Record<string, string>>,
   ) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
-  unsettled: (fields: Readonly<Record<string, string>>) => Promise<Begun | undefined>
+  ends: () => OpenOrder['end'][]
+  earlier: (fields: Readonly<Record<string, string>>) => Promise<Begun | undefined>
   dismissWarnings: () => void
   leaveScreen: () => void
   signOutMessage: (reason: SessionEnd) => string | undefined
@@ -26,7 +27,7 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
   const model = await import('#src/orders/model.ts')
   const { customer } = await import('#src/session/customer.ts')
   const { beginSession, endSession } = await import('#src/session/session.ts')
-  const warned = () => model.warnings(orders.orders.get())
+  const warned = () => model.notices(orders.orders.get())
   return {
     signIn: async (email) => {
       beginSession(`session of ${email}`)
@@ -34,16 +35,17 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
       await orders.isIdentified()
     },
     end: endSession,
-    deposit: async (amount, isListed = false, fields = {}) => {
+    deposit: async (amount, listed, fields = {}) => {
       const identity = await orders.identityOf({ amount, ...fields })
       const order = orders.beginOrder('submitCryptoDeposit', identity, [])
       const { key } = order
       const outcome = await submitCryptoDeposit({ type: 'Bitcoin', amount, idempotency_key: key })
-      const proof = orders.proofIn(order, isListed ? [{ id: '1', status: 'pending' }] : [])
-      return { key, result: orders.endOrder(order, outcome, proof) }
+      const rows = listed === 'listed' ? [{ id: '1', status: 'pending' as const }] : []
+      return { key, result: orders.endOrder(order, outcome, listed === 'unread' ? undefined : rows) }
     },
-    unsettled: async (fields) => orders.unsettledOrder('submitCryptoDeposit', await orders.identityOf(fields)),
+    earlier: async (fields) => orders.earlierOrder('submitCryptoDeposit', await orders.identityOf(fields)),
     warnings: () => warned().map(({ operation }) => operation),
+    ends: () => warned().map(({ end }) => end),
     dismissWarnings: () => {
       for (const { key } of warned()) orders.dismissOrder(key)
     },

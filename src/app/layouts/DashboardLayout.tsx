@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
@@ -15,7 +15,6 @@ import { titleAbove } from '#src/components/page/Page.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { config } from '#src/config.ts'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
-import { customer } from '#src/session/customer.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
@@ -177,10 +176,6 @@ export const loader = prefetching(() => [getGetProfileQueryOptions()])
 export function Component() {
   const hasSidebar = useMedia(media.desktop)
   const { data } = useGetProfile()
-  const email = data?.user?.email
-  useEffect(() => {
-    if (email) customer.set(email)
-  }, [email])
   const unread = data?.nc ?? 0
   const bell = <Bell unread={data?.nc} />
   return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { logOut } from '#src/app/logOut.ts'
 import { announcedCountdown } from '#src/lib/countdown.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
@@ -18,6 +19,11 @@ export function IdleLogout({ minutes }: { minutes: number }) {
   }, [isOver])
 
   const stay = (): void => noteActivity(Date.now())
+  const leave = (): void => {
+    // Logging out may ask first.
+    stay()
+    logOut()
+  }
   return (
     <Dialog
       isOpen={idleness.kind === 'warning'}
@@ -25,7 +31,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
       title="Are you still there?"
       actions={
         <>
-          <Button variant="secondary" onPress={() => endSession()}>
+          <Button variant="secondary" onPress={leave}>
             {dashboardTexts.menu.logOut}
           </Button>
           <Button onPress={stay}>Stay signed in</Button>

@@ -4,6 +4,7 @@ import { dropKept, keptDrafts, subscribeKept, type DraftName } from '#src/drafts
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { useOrderedDrafts } from './draftOrders.ts'
 
 const forms: Record<DraftName, { to: string; label: string }> = {
   transfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
@@ -21,8 +22,9 @@ export function KeptDraftsNotice() {
     () => keptDrafts(Date.now()),
     () => undefined,
   )
-  if (drafts === undefined) return null
-  const kept = [...drafts.keys()].map((name) => forms[name])
+  const ordered = useOrderedDrafts()
+  const kept = [...(drafts?.keys() ?? [])].filter((name) => !ordered.includes(name)).map((name) => forms[name])
+  if (kept.length === 0) return null
   return (
     <Banner
       tone="info"

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { submitTransfer } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
-import { beginOrder, dismissOrder, showOrder } from '#src/orders/orders.ts'
+import { beginOrder, dismissOrder, endOrder, showOrder } from '#src/orders/orders.ts'
 import { paths } from '#src/paths.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { OrderWarnings } from './OrderWarnings.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const { addFundsCrypto, makePaymentCrypto, fixedDepositCrypto, upgrade } = paths.dashboard
 
@@ -21,5 +24,19 @@ it.each([
   expect(warning.element().textContent).toContain(`Look for it in ${list} before you try again.`)
   await expect.element(warning.getByRole('link', { name: list })).toHaveAttribute('href', address)
   dismissOrder(key)
+  await expect.element(warning).not.toBeInTheDocument()
+})
+
+it('an order that ended after its screen was left is reported until it is dismissed', async () => {
+  const order = beginOrder('submitTransfer', 'other details', [])
+  showOrder(order.key, false)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ icon: 'error' })))
+  const request = { bank: 'Harbour Trust', act_no: '1', act_hold_name: 'Ben', amount: '5.00', extra: '{}' }
+  endOrder(order, await submitTransfer({ ...request, idempotency_key: order.key }), [])
+  const screen = await renderPage(<OrderWarnings />, createQueryClient())
+  const warning = screen.getByRole('region', { name: 'Orders to check' })
+  await expect.element(warning).toBeVisible()
+  expect(warning.element().textContent).toContain("The bank didn't accept the transfer you sent at")
+  await warning.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(warning).not.toBeInTheDocument()
 })

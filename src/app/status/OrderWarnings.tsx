@@ -4,7 +4,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { sentWhen } from '#src/orders/messages.ts'
 import type { OpenOrder } from '#src/orders/model.ts'
 import { dismissOrder } from '#src/orders/orders.ts'
-import { useOrderWarnings } from '#src/orders/useOrders.ts'
+import { useOrderNotices } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -29,15 +29,15 @@ const kinds: Record<OrderId, { what: string; to?: string }> = {
 }
 
 export function OrderWarnings() {
-  const orders = useOrderWarnings()
+  const orders = useOrderNotices()
   const isShown = useShown()
   const isNarrow = useMedia(media.narrow)
   if (orders.length === 0) return null
-  const hasTransfer = orders.some(({ operation }) => kinds[operation].to === undefined)
+  const hasTransfer = orders.some(({ operation, end }) => end === undefined && kinds[operation].to === undefined)
   return (
     <section aria-label="Orders to check" data-print="hide">
       {orders.map((order) => (
-        <OrderWarning key={order.key} order={order} />
+        <OrderNotice key={order.key} order={order} />
       ))}
       {hasTransfer && isShown && (
         // As high as the list, so that a button below does not move when the list arrives.
@@ -49,19 +49,30 @@ export function OrderWarnings() {
   )
 }
 
-function OrderWarning({ order }: { order: OpenOrder }) {
+const tones = { unknown: 'warning', accepted: 'success', refused: 'danger' } as const
+
+function OrderNotice({ order }: { order: OpenOrder }) {
   const { what, to } = kinds[order.operation]
+  const { end = 'unknown' } = order
+  const when = sentWhen(order.sentAt, useNow())
   return (
     <Banner
-      tone="warning"
+      tone={tones[end]}
       action={
         <Button variant="quiet" onPress={() => dismissOrder(order.key)}>
           Dismiss
         </Button>
       }
     >
-      The {what} you sent {sentWhen(order.sentAt, useNow())} may have gone through. Look for it in{' '}
-      {to === undefined ? 'your newest transactions' : <TextLink to={to}>your {what}s</TextLink>} before you try again.
+      {end === 'accepted' && `The bank has the ${what} you sent ${when}, so don't send it again.`}
+      {end === 'refused' && `The bank didn't accept the ${what} you sent ${when}.`}
+      {end === 'unknown' && (
+        <>
+          The {what} you sent {when} may have gone through. Look for it in{' '}
+          {to === undefined ? 'your newest transactions' : <TextLink to={to}>your {what}s</TextLink>} before you try
+          again.
+        </>
+      )}
     </Banner>
   )
 }

@@ -101,9 +101,5 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
 function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
-  return (
-    <>
-      <span>Can&apos;t reach the bank.{keepsTyped && ' What you typed is kept.'}</span> <span>We'll keep trying.</span>
-    </>
-  )
+  return `Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`
 }

@@ -215,7 +215,12 @@ test.describe('The end of a session', () => {
     await expect(page.getByText("We've kept what you typed before your session ended.")).toHaveCount(0)
   })
 
-  test('during an order reports its outcome, and keeps the input', async ({ page, openAs, sent, allowErrors }) => {
+  test('during an order reports that it may exist, and keeps the input until the customer has looked', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.upgrade(), 'fail:submitUpgrade:expired')
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
@@ -224,11 +229,15 @@ test.describe('The end of a session', () => {
     await page.getByLabel('Amount').fill('750')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page).toHaveURL(at(auth.landing()))
-    await expect(page.getByText("The bank hasn't carried out your order.")).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expect(page.getByText('One of your orders may have gone through.')).toBeVisible()
+    await expect(page.getByText(/hasn't carried out/)).toHaveCount(0)
 
     await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
     await signIn(page, 'ada@example.com')
+    const warning = page.getByRole('region', { name: 'Orders to check' })
+    await expect(warning).toContainText('Look for it in your upgrades before you try again.')
+    await expect(page.getByRole('link', { name: 'Continue the upgrade' })).toHaveCount(0)
+    await warning.getByRole('button', { name: 'Dismiss' }).click()
     await page.getByRole('link', { name: 'Continue the upgrade' }).click()
     await expect(page.getByRole('radio', { name: /Gold/ })).toBeChecked()
     await expect(page.getByRole('button', { name: /Type/ })).toContainText('Litecoin')

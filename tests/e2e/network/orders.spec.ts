@@ -421,9 +421,13 @@ test('[R127] a transfer that the bank lists as failed after an unclear response 
 }) => {
   await openAs('ada', send())
   await goToPin(page)
+  await changeSettings(bank, { latencyMs: 500 })
   network.damage('newtrs', 'lost')
-  network.damage('gettrslist', 'unavailable')
+  const lists = network.received('gettrslist').length
   await enter(page, '1234')
+  // The list before the order is read while the PIN is checked.
+  await expect.poll(() => network.received('gettrslist').length, { intervals: [20] }).toBeGreaterThan(lists)
+  network.damage('gettrslist', 'unavailable')
   await page.getByRole('button', { name: 'Try again with the PIN' }).click()
   const [newest] = transfersOf(bank, 'ada').toSorted((one, other) => other.id - one.id)
   await settleTransfer(bank, newest?.id ?? 0, 'failed')

@@ -16,7 +16,6 @@ import { enter, fillIn, goOn, required } from './transferSteps.ts'
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 
-/** The customer cannot know the result of the first two. */
 const attempts = [
   'lost',
   'badGateway',
@@ -29,7 +28,10 @@ const attempts = [
 ] as const
 type AttemptKind = (typeof attempts)[number]
 
+/** The customer cannot know the result of these. */
 const unknown: ReadonlySet<AttemptKind> = new Set(['lost', 'badGateway', 'unavailable'])
+/** Nor of these, which a repetition by the browser may have met, unless the list lacks the order. */
+const repeatable: ReadonlySet<AttemptKind> = new Set(['refused', 'tooLarge', 'tooManyRequests'])
 
 export type SequenceStep =
   | { do: 'order'; meets: AttemptKind; isListLost: boolean }
@@ -224,7 +226,6 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     if (isOutside()) await signIn('ada@example.com')
     if (!page.url().includes(form.path)) {
       await goTo(form.path)
-      isListKnown = true
     }
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
     await expect(async () => {
@@ -257,7 +258,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     if (await isSettled.isVisible()) return
     await warned()
     if (mayExist && (!keepsKeys || isKeyLost)) allowed += 1
-    if (!mayExist) isListKnown ||= !isListLost
+    if (!mayExist) isListKnown = !isListLost
     const isComparable = isListKnown
     if (isListLost) network.damage(form.list, 'lost')
     // The browser itself repeats a request whose connection breaks before the response.
@@ -281,13 +282,14 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     }
     if (meets === 'unauthorized') {
       await expect(page).toHaveURL(at(auth.landing()))
+      mayExist = true
       return
     }
     await expect(form.again(page).or(isSettled).first()).toBeVisible()
     if (meets === 'works' || (!isListLost && held() > 0 && !isKeyLost && isComparable))
       await expect(isSettled).toBeVisible()
     if (await isSettled.isVisible()) return
-    mayExist ||= unknown.has(meets)
+    mayExist ||= unknown.has(meets) || (isListLost && repeatable.has(meets))
     await warned()
   }
 

@@ -108,8 +108,10 @@ export function CryptoPaymentForm({
   const hasChoice = choice !== undefined && choice.options.length > 0
   const [kept, setKept] = useState(useKeptDraft(keepAs))
   const coins = keysOf(names)
-  const [chosen, setChosen] = useState(() => startingType(kept?.['type'], coins))
-  const coin = chosen === undefined ? 0 : coins.indexOf(chosen)
+  /** The first coin with a name, since customers could not identify the address of another. */
+  const [initial] = useState(() => kept?.['type'] || coins.find((key) => key !== ''))
+  const [chosen, setChosen] = useState<string>()
+  const coin = coins.indexOf(chosen ?? initial ?? '')
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const [submitted, setSubmitted] = useState<Submitted>()
@@ -244,7 +246,7 @@ export function CryptoPaymentForm({
           <CryptoAddress
             label={dashboardTexts.cryptoDeposit.address}
             network={names[coin] ?? ''}
-            address={addressFor(methods, chosen === undefined ? undefined : coin)}
+            address={addressFor(methods, chosen === undefined && coin === 0 ? undefined : coin)}
           />
         )}
       </NumberedStep>
@@ -303,12 +305,6 @@ function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
   const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
   return choice.isCards ? <RadioCards {...field} description={explanation} /> : <Select {...field} />
-}
-
-/** The first coin with a name, since customers could not identify the address of another. */
-function startingType(kept: string | undefined, coins: readonly string[]): string | undefined {
-  const key = kept || coins.find((coin) => coin !== '')
-  return key === coins[0] ? undefined : key
 }
 
 function startingKey(

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -62,7 +63,10 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
 }
 
 function NewestTransactions() {
-  const { data, isFetching, isError } = useGetAccountSuspense()
+  const { data, isFetching: isRefetching, isError, dataUpdatedAt } = useGetAccountSuspense()
+  const [since] = useState(() => Date.now())
+  /** A list from before the order. A later one stays while the next is loaded. */
+  const isFetching = isRefetching && dataUpdatedAt < since
   const { transactions, currency } = data
   return (
     <Panel title="Your newest transactions" isFlush={!isFetching && !isError && transactions.length > 0}>

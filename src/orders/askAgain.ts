@@ -1,0 +1,16 @@
+const firstPauseMs = 5000
+const lastPauseMs = 160_000
+
+/** Asks a few times, with longer and longer pauses, since the bank may list an order late. */
+export function askAgain(ask: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = (pauseMs: number): void => {
+    timer = setTimeout(() => {
+      // A hidden tab refetches when it is shown.
+      if (!document.hidden) ask()
+      if (pauseMs < lastPauseMs) wait(2 * pauseMs)
+    }, pauseMs)
+  }
+  wait(firstPauseMs)
+  return () => clearTimeout(timer)
+}
