@@ -150,7 +150,9 @@ export function createClient(
 const mostWaits = 5
 const longestWaitMs = 70_000
 
-export function isPutOff(response: WireResponse): response is Extract<WireResponse, { kind: 'received' }> {
+export function isPutOff(
+  response: WireResponse,
+): response is Extract<WireResponse, { kind: 'received' }> & { status: 429 | 503 } {
   return (
     response.kind === 'received' &&
     (response.status === 429 || (response.status === 503 && response.retryAfterMs !== undefined))
