@@ -5,7 +5,7 @@ import type { SessionEnd } from '#src/session/sessionEnd.ts'
 export function unknownOrder(outcome: AnyOutcome, list: string): string {
   return mayHaveWorked(outcome)
     ? `It may have gone through. Look for it in ${list} before you try again.`
-    : `This attempt wasn't accepted, but your order may still have gone through. Look for it in ${list} before you try again.`
+    : `This attempt wasn't accepted, but your order may have gone through. Look for it in ${list} before you try again.`
 }
 
 /** "at 14:05", or "on 15 January 2026 at 14:05" if that was another day. */

@@ -506,7 +506,7 @@ describe('the transfer', () => {
   const earlier = {
     kind: 'unknown',
     advice:
-      "This attempt wasn't accepted, but your order may still have gone through. Look for it in your newest transactions before you try again.",
+      "This attempt wasn't accepted, but your order may have gone through. Look for it in your newest transactions before you try again.",
   } as const
 
   it.each([
