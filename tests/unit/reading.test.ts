@@ -61,7 +61,15 @@ describe('a response', () => {
   })
 
   it('[R205] omits an invalid field and names it', () => {
-    const odd = { ...row, id: '8', name: null, date: '0000-00-00', amount: 'abc', status: 'lost', transaction_type: 'Credit' }
+    const odd = {
+      ...row,
+      id: '8',
+      name: null,
+      date: '0000-00-00',
+      amount: 'abc',
+      status: 'lost',
+      transaction_type: 'Credit',
+    }
     const { value, violations } = account({ transactions: [row, odd] })
     expect(value.transactions[1]).toEqual({ id: '8', name: '', transaction_type: 'credit' })
     expect(violations).toEqual([
