@@ -37,6 +37,25 @@ export function sameRow(
   return same.length === 1 ? same[0] : undefined
 }
 
+/** Such as numbers of the rows in the response: another row has the id later. */
+export function idsMove(
+  before: readonly Record<string, unknown>[],
+  after: readonly Record<string, unknown>[],
+): boolean {
+  const now = onlyRows(after)
+  return [...onlyRows(before)].some(([key, row]) => {
+    const same = now.get(key)
+    return row !== undefined && same !== undefined && idOf(row) !== idOf(same)
+  })
+}
+
+/** By their keys, without those that several rows have. */
+export function onlyRows(rows: readonly Record<string, unknown>[]): Map<string, Record<string, unknown> | undefined> {
+  const only = new Map<string, Record<string, unknown> | undefined>()
+  for (const row of rows) only.set(keyOfRow(row), only.has(keyOfRow(row)) ? undefined : row)
+  return only
+}
+
 function idOf({ id }: Record<string, unknown>): unknown {
   return typeof id === 'number' ? String(id) : id
 }

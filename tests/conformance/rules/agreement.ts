@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { summary } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf } from '#tests/conformance/reading.ts'
+import { keyOfRow, minorOf, onlyRows } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
@@ -73,12 +73,6 @@ export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
 type Row = Record<string, unknown>
 
 /** Undefined: there are several. */
-function onlyRows(rows: readonly Row[]): Map<string, Row | undefined> {
-  const only = new Map<string, Row | undefined>()
-  for (const row of rows) only.set(keyOfRow(row), only.has(keyOfRow(row)) ? undefined : row)
-  return only
-}
-
 function lineOf(row: Row): unknown[] {
   return [keyOfRow(row), row['id'] ?? '', row['transfer_id'] ?? '', row['status']]
 }

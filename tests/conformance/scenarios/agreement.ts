@@ -162,12 +162,11 @@ function judgeStanding({ judge, context }: Steps, loaded: Loaded, action?: Excha
     const same = shown.filter((other) => other.what === what)
     const isLost = same.filter((other) => other.here !== there).length * 2 > Math.max(same.length, 2)
     const change = { what: `${name}.${what}`, before: there, after: here }
-    if (action === undefined || !isLost)
-      judge(factsAgree, { what: change.what, here, there, elsewhere: 'a sign-in that gives a session' }, exchange)
-    else if (!context.lostFacts.has(what)) {
+    if (isLost && context.lostFacts.has(what)) continue
+    if (isLost && action !== undefined) {
       context.lostFacts.add(what)
       judge(nothingElse, change, action)
-    }
+    } else judge(factsAgree, { what: change.what, here, there, elsewhere: 'a sign-in that gives a session' }, exchange)
   }
 }
 

@@ -211,7 +211,17 @@ function profileMoves(steps: Steps, account: Account): Move[] {
   const pictureIn = (looks: Looks): unknown => within(bodyIn(looks, 'getProfile'), 'profile')['picture']
   return [
     { id: 'updateProfile', act: async () => judgeSaved(steps, await save({}, 'a profile as it is'), save) },
-    { id: 'updateProfile', act: () => save({ fullname: '' }, 'a profile without a name') },
+    {
+      id: 'updateProfile',
+      // An empty field empties it.
+      changes: / (user|profile)\.fullname$/,
+      act: async () => {
+        const { fullname = '' } = await shown()
+        const step = await save({ fullname: '' }, 'a profile without a name')
+        if (step.accepted) await save({ fullname }, 'the former name')
+        return step
+      },
+    },
     ...fields.map(({ name }): Move => ({
       id: 'updateProfile',
       changes: new RegExp(` (user|profile)\\.${name}$`),

@@ -9,6 +9,7 @@ import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
 import {
   demandsCode,
   foldedAs,
+  idsMove,
   keyOfRow,
   lostRows,
   minorOf,
@@ -459,7 +460,7 @@ export function bookedBetween(before: State, after: State, amount: number): numb
   const { history: now } = after
   if (then === undefined || now === undefined) return 0
   const done = newRows(then, now).filter((row) => row['status'] === 'successful' && !isSettledRow(row, then))
-  const settled = then.reduce((sum, row) => {
+  const settled = (idsMove(then, now) ? [] : then).reduce((sum, row) => {
     const later = isSettledRow(row, now) ? sameRow(row, now) : undefined
     return later === undefined ? sum : sum + counted(later) - counted(row)
   }, 0)

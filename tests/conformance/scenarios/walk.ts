@@ -62,6 +62,7 @@ export const walk: Scenario = {
 
 /** What is empty cannot be lost. */
 async function completeProfile({ context, probe }: Steps, account: Account): Promise<void> {
+  if (!isOpen(context, 'updateProfile')) return
   const fields = profileFieldsOf(context)
   const own = valuesOf(fields, within((await probe('getProfile', {}, account)).body, 'profile'))
   const full = {
