@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete'
 import { useAutocomplete } from 'react-aria/useAutocomplete'
+import { insertTypeAhead } from './typeAhead.ts'
 
 export interface AutocompleteProps {
   inputValue: string
@@ -17,6 +18,10 @@ export function Autocomplete({ inputValue, onInputChange, children }: Autocomple
     { inputRef: input, collectionRef: list },
     { inputValue, setInputValue: onInputChange, focusedNodeId, setFocusedNodeId },
   )
+  // After the effects of useAutocomplete, which listens to what is typed.
+  useEffect(() => {
+    if (input.current) insertTypeAhead(input.current)
+  }, [])
   return (
     <FieldInputContext value={{ ...inputProps, ref: input }}>
       <SelectableCollectionContext value={{ ...collectionProps, ref: collectionRef }}>

@@ -24,7 +24,6 @@ import { notify } from '#src/ui/toast.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { Autocomplete } from './Autocomplete.tsx'
 import { choicesFor, type Act, type Choice, type ChoiceGroup } from './choices.ts'
-import { takeTypeAhead } from './typeAhead.ts'
 
 const Box = styled(Modal)`
   width: min(640px, 100% - 2 * ${space.md});
@@ -225,11 +224,7 @@ export function Palette({ isHidden, close, closeFirst, onShowShortcuts }: Palett
           <Autocomplete inputValue={query} onInputChange={setQuery}>
             <Head>
               <SearchIcon />
-              <Field
-                aria-label="Search pages, payees and transactions"
-                autoFocus
-                onFocus={() => setQuery(query + takeTypeAhead())}
-              >
+              <Field aria-label="Search pages, payees and transactions" autoFocus>
                 <Query
                   // It controls a list that always shows, and that has no focus of its own.
                   role="combobox"

@@ -24,3 +24,13 @@ function keep(event: KeyboardEvent): void {
     event.stopPropagation()
   }
 }
+
+/** As if it were typed, so that the first result is marked for Enter. */
+export function insertTypeAhead(field: HTMLInputElement): void {
+  const data = takeTypeAhead()
+  if (data === '') return
+  const inserted = { inputType: 'insertText', data, bubbles: true }
+  field.dispatchEvent(new InputEvent('beforeinput', inserted))
+  field.setRangeText(data, field.value.length, field.value.length, 'end')
+  field.dispatchEvent(new InputEvent('input', inserted))
+}

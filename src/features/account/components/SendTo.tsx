@@ -10,6 +10,7 @@ import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Part = styled.section`
+  container-type: inline-size;
   margin-block-start: ${space.sm};
   padding-block-start: ${space.sm};
   border-block-start: 1px solid ${color.sidebarRule};
@@ -25,8 +26,11 @@ const Payees = styled.ul`
   grid-template-columns: repeat(6, minmax(0, 5rem));
   min-height: 5.25rem;
   margin-block-start: ${space.xxs};
-  /* The first disc, 48 px wide in a sixth of the row, begins where the text does. */
-  margin-inline: max(-${space.md}, 28.8px - 10%);
+  margin-inline: -${space.md};
+  @container (width >= 22rem) {
+    /* The first disc, 48 px wide in a sixth of the row, begins where the text does. */
+    margin-inline: max(-${space.md}, 28.8px - 10%);
+  }
   @media ${media.narrow} {
     grid-template-columns: repeat(auto-fit, max(2.6875rem, min(3rem, 100% / 6)));
     justify-content: space-between;

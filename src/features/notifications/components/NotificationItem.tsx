@@ -25,6 +25,7 @@ import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Item = styled.li`
+  container-type: inline-size;
   display: grid;
   position: relative;
   grid-template-columns: 36px minmax(0, 1fr) auto;
@@ -60,9 +61,9 @@ const Item = styled.li`
     padding-inline: ${space.md};
   }
 `
-/** Title, text, date and action: from 1280 px beside each other. */
+/** Title, text, date and action beside each other, if there is room for the size of the text. */
 const Message = styled.div`
-  @media ${media.wide} {
+  @container (width >= 56rem) {
     display: grid;
     grid-template-columns: 15rem minmax(0, 1fr) 15rem;
     align-items: baseline;

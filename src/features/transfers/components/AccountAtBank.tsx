@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import type { DetailTexts } from '#src/features/transfers/details.ts'
+import { media } from '#src/theme/media.ts'
 
 const Frame = styled.span`
   display: block;
@@ -11,14 +12,21 @@ const Parts = styled.span`
   display: flex;
   flex-wrap: wrap;
   margin-inline-start: -1.5ch;
+  /* Whichever font is there, the bank has a line of its own on a phone. */
+  @media ${media.narrow} {
+    flex-direction: column;
+  }
 `
 const Number = styled.span`
   padding-inline-start: 1.5ch;
 `
-const Dot = styled.span`
-  display: inline-block;
-  width: 1.5ch;
-  text-align: center;
+const Bank = styled.span`
+  &::before {
+    content: '·';
+    display: inline-block;
+    width: 1.5ch;
+    text-align: center;
+  }
 `
 
 export function AccountAtBank({ act_no, bank }: Pick<DetailTexts, 'act_no' | 'bank'>) {
@@ -27,11 +35,10 @@ export function AccountAtBank({ act_no, bank }: Pick<DetailTexts, 'act_no' | 'ba
       <Parts>
         <Number>
           <AccountNumber number={act_no} />
-        </Number>
-        <span>
-          <Dot> · </Dot>
+        </Number>{' '}
+        <Bank>
           <bdi>{bank}</bdi>
-        </span>
+        </Bank>
       </Parts>
     </Frame>
   )
