@@ -59,6 +59,12 @@ const Row = styled.div`
     > dt {
       margin-inline-end: auto;
     }
+    /* Always below it, whichever font is there. */
+    @container (width < 13em) {
+      > dt {
+        flex-basis: 100%;
+      }
+    }
   }
   [data-compact] > &&[data-total] {
     > dt,
