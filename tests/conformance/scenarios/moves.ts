@@ -459,18 +459,20 @@ function notificationMoves({ context, probe, judge }: Steps, account: Account): 
 const firstKey = randomUUID()
 let keys = 0
 
-/** Keys that differ at their end only. Twice refused while others are accepted: nothing else is wrong. */
+/** Keys that differ at their end only. Two are refused and another is accepted: nothing else is wrong. At most one order results. */
 async function withKey({ judge }: Steps, send: (key: string) => Promise<Step>): Promise<Step> {
-  for (let times = 0; times < 2; times += 1) {
+  const sendNext = async (): Promise<Step> => {
     keys += 1
-    const step = await send(firstKey.slice(0, -4) + keys.toString(16).padStart(4, '0'))
-    const reason = reasonOf(step.exchange)
-    if (step.accepted || isPolicy(reason)) return step
-    const other = await send(randomUUID())
-    if (times === 1 && other.accepted) judge(actionServed, { reason: `of a new key: ${reason}` }, step.exchange)
-    if (times === 1 || !other.accepted) return other
+    return send(firstKey.slice(0, -4) + keys.toString(16).padStart(4, '0'))
   }
-  return send(randomUUID())
+  const isDone = ({ accepted, exchange }: Step): boolean => accepted || isPolicy(reasonOf(exchange))
+  const first = await sendNext()
+  if (isDone(first)) return first
+  const second = await sendNext()
+  if (isDone(second)) return second
+  const other = await send(randomUUID())
+  if (other.accepted) judge(actionServed, { reason: `of a new key: ${reasonOf(second.exchange)}` }, second.exchange)
+  return other
 }
 
 function bodyIn(looks: Looks, loader: string): Record<string, unknown> {
