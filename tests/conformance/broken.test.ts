@@ -4,7 +4,7 @@ import { afterwards } from '#tests/conformance/broken/afterwards.ts'
 import { takenFromOthers } from '#tests/conformance/broken/bystanders.ts'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { footprints } from '#tests/conformance/broken/footprints.ts'
-import { found, judge, plan, told } from '#tests/conformance/broken/judge.ts'
+import { found, judge, partsFor, plan, told } from '#tests/conformance/broken/judge.ts'
 import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
 import { otherLooks } from '#tests/conformance/broken/looks.ts'
 import { looseKinds } from '#tests/conformance/broken/loose.ts'
@@ -33,7 +33,7 @@ const faults = [
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(faults)('$name: $finds', async (fault) => {
-    const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
+    const report = await judge({ ...fault, settings: { parts: partsFor(fault.finds), ...fault.settings } })
     expect(found(report), told(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)
   })

@@ -16,7 +16,7 @@ import { formFor, toWire } from './wire.ts'
 
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
 
-export type RunPart = 'sessions' | 'scenarios' | 'forms'
+export type RunPart = 'sessions' | 'scenarios' | 'forms' | 'walk'
 
 export interface Settings {
   endpoint: URL

@@ -33,7 +33,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     expect(report.skippedRules.map(({ id }) => id)).toEqual(flagged)
     expect(passes(report, true)).toBe(true)
 
-    const later = await judge({ settings: { parts: ['sessions', 'scenarios'] } }, target)
+    const later = await judge({ settings: { parts: ['sessions', 'scenarios', 'walk'] } }, target)
     await target.close()
     expect(found(later), told(later)).toEqual([])
     expect(later.skippedRules.filter(({ known }) => known === undefined)).toEqual([])
@@ -50,7 +50,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const first = await judge({}, { ...target, accounts })
     expect(found(first), told(first)).toEqual([])
     // Anything that was not restored would show: a password, an address, a PIN, a confirmation.
-    const report = await judge({ settings: { parts: ['scenarios'] } }, { ...target, accounts })
+    const report = await judge({ settings: { parts: ['scenarios', 'walk'] } }, { ...target, accounts })
     await target.close()
     expect(found(report), told(report)).toEqual([])
     expect(report.notes).not.toContainEqual(expect.stringContaining('left from before'))

@@ -3,6 +3,7 @@ import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { plainActions } from '#tests/conformance/scenarios/plainActions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
+import { walk } from '#tests/conformance/scenarios/walk.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
 import {
@@ -110,7 +111,8 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       await perform(context, formRules)
     }
     if (has('sessions')) await perform(context, [sessionEnded])
-    if (has('scenarios')) await runAll(lastScenarios, total - lastScenarios.length)
+    const last = lastScenarios.filter((scenario) => has(scenario === walk ? 'walk' : 'scenarios'))
+    await runAll(last, total - last.length)
     refusesEverything(context)
     forgiveIgnoredKeys(context)
     dropCascades(context, found)

@@ -22,7 +22,7 @@ describe('an unusual backend that conforms', { timeout: 180_000 }, () => {
     ...validTraces,
     ...laterActions(plan).valid,
   ])('$name', async (variant) => {
-    const report = await judge({ ...variant, settings: { parts: ['scenarios'] } })
+    const report = await judge({ ...variant, settings: { parts: ['scenarios', 'walk'] } })
     expect(found(report), told(report)).toEqual([])
   })
 })

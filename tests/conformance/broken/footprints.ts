@@ -25,6 +25,7 @@ export const footprints: Fault[] = [
     name: 'a large proof, with which nothing is stored',
     finds: ['submission-listed@submitCryptoDeposit'],
     only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    settings: { parts: ['scenarios', 'walk'] },
     before: ({ fields }) => {
       const { newcd, depositPic: file } = fields
       return newcd !== undefined && typeof file === 'object' && file.bytes.length > 100_000 ? done : undefined
@@ -56,6 +57,7 @@ export const footprints: Fault[] = [
     name: 'keys of which the first signs count',
     finds: ['submission-listed@submitCryptoDeposit'],
     only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    settings: { parts: ['scenarios', 'walk'] },
     before: (call, intact) => {
       const [key, own] = [textOf(call, 'idempotency_key').slice(0, 30), owner(call, intact)]
       if (!('newcd' in call.fields) || key === '') return undefined

@@ -1,9 +1,10 @@
-import type { Settings } from '#tests/conformance/context.ts'
+import type { RunPart, Settings } from '#tests/conformance/context.ts'
 import { bankTarget, copyOf, type BankTarget } from '#tests/conformance/mockTarget.ts'
 import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
 import type { Report } from '#tests/conformance/report.ts'
 import { rules } from '#tests/conformance/rules.ts'
 import { run } from '#tests/conformance/run.ts'
+import { walk } from '#tests/conformance/scenarios/walk.ts'
 import { backendInProcess, type Fault } from './backend.ts'
 
 export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
@@ -23,6 +24,12 @@ export async function judge(fault: Partial<Fault> = {}, target: BankTarget = cop
   }
   const contract = fault.plan ?? plan
   return withKnownLevels(await run({ ...settings, ...backendInProcess(target, contract, fault) }, contract))
+}
+
+/** Calls in a random order take a third of a run: only for what their rules find. */
+export function partsFor(finds: readonly string[]): RunPart[] {
+  const isWalks = walk.rules.some(({ id }) => finds.some((find) => find.startsWith(`${id}@`)))
+  return isWalks ? ['scenarios', 'walk'] : ['scenarios']
 }
 
 export function withKnownLevels(report: Report): Report {

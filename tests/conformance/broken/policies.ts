@@ -534,8 +534,8 @@ const prudent: Policy[] = [
 const [ids, ...apart] = [...others].sort((a, b) => Number(b.name.startsWith('ids')) - Number(a.name.startsWith('ids')))
 
 export const banks: { name: string; policies: Policy[]; parts?: RunPart[] }[] = [
-  { name: 'that checks forms', policies: strictForms, parts: ['scenarios'] },
-  { name: 'with limits, in another language', policies: [...limits, ...words], parts: ['scenarios'] },
+  { name: 'that checks forms', policies: strictForms, parts: ['scenarios', 'walk'] },
+  { name: 'with limits, in another language', policies: [...limits, ...words], parts: ['scenarios', 'walk'] },
   { name: 'that looks closely at orders, and says nothing', policies: [...carefulOrders, ...silent] },
   { name: 'that books while it is tested', policies: activity },
   { name: 'with fields, files and a firewall of its own', policies: oddFields },
