@@ -114,10 +114,18 @@ it('opens the same row without an id in a filtered statement as in the whole one
   expect(linkOf('Salary')).toBe(link)
 })
 
-it('shows details of which the bank sends no more than the row, without a line for what is missing', async () => {
-  await renderStatement(271_600, history, 360, '/?transaction=2')
+it.each([
+  ['without a line for what is missing', 271_500, []],
+  ['with the balance after it, if all rows add up', 271_600, ['Balance after', 'Currency']],
+])('shows details of which the bank sends no more than the row, %s', async (_what, balance, terms) => {
+  await renderStatement(balance, history, 360, '/?transaction=2')
   const details = page.getByRole('dialog', { name: 'Transaction details' })
   await expect.element(details.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   await expect.element(details.getByText('14 January 2026', { exact: false })).toBeVisible()
-  expect(details.getByRole('term').elements()).toEqual([])
+  expect(
+    details
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(terms)
 })
