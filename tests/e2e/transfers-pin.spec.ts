@@ -246,6 +246,7 @@ test.describe('Transfer authorization', () => {
     await enter(page, '1234')
     const first = await codeAfter(page, bank, 'dora')
     await enter(page, first, code)
+    await expect(page.getByText('Code 1 accepted. The bank asks for a second one.')).toBeVisible()
     await enter(page, await codeAfter(page, bank, 'dora', first), code)
     await expect(page.getByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Help & Support' })).toBeVisible()
