@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete'
 import { useAutocomplete } from 'react-aria/useAutocomplete'
-import { insertTypeAhead } from './typeAhead.ts'
+import { insertOnFocus } from './typeAhead.ts'
 
 export interface AutocompleteProps {
   inputValue: string
@@ -18,9 +18,17 @@ export function Autocomplete({ inputValue, onInputChange, children }: Autocomple
     { inputRef: input, collectionRef: list },
     { inputValue, setInputValue: onInputChange, focusedNodeId, setFocusedNodeId },
   )
+  // useAutocomplete names an option half a second after a letter, and keeps the name of one that is gone.
+  useEffect(() => {
+    if (focusedNodeId === null) return
+    const frame = requestAnimationFrame(() => {
+      if (document.getElementById(focusedNodeId) === null) setFocusedNodeId(null)
+    })
+    return () => cancelAnimationFrame(frame)
+  })
   // After the effects of useAutocomplete, which listens to what is typed.
   useEffect(() => {
-    if (input.current) insertTypeAhead(input.current)
+    if (input.current) insertOnFocus(input.current)
   }, [])
   return (
     <FieldInputContext value={{ ...inputProps, ref: input }}>

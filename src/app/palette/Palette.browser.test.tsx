@@ -6,7 +6,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { Palette } from './Palette.tsx'
-import { startTypeAhead } from './typeAhead.ts'
+import { insertOnFocus, startTypeAhead } from './typeAhead.ts'
 
 const rows = (count: number): StatementRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -30,7 +30,7 @@ async function renderPalette(transactions: readonly StatementRow[] = rows(3)) {
     client,
   )
   await expect.element(page.getByRole('combobox')).toHaveFocus()
-  return { close, closeFirst, onShowShortcuts }
+  return { client, close, closeFirst, onShowShortcuts }
 }
 
 const options = () => page.getByRole('option')
@@ -56,6 +56,26 @@ it('has what is typed before its field has the focus', async () => {
   await expect.poll(() => active()?.textContent).toBe('Keyboard shortcuts?')
   await userEvent.keyboard('b{Enter}')
   expect(onShowShortcuts).toHaveBeenCalledOnce()
+})
+
+it('keeps what is typed until the field has the focus, for which react-aria waits if a screen reader is in use', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  startTypeAhead()
+  insertOnFocus(field)
+  await userEvent.keyboard('key')
+  expect(field.value).toBe('')
+  field.focus()
+  expect(field.value).toBe('key')
+  field.remove()
+})
+
+it('names no option that is gone', async () => {
+  const { client } = await renderPalette()
+  await userEvent.keyboard('shop')
+  await expect.poll(() => active()?.textContent).toContain('Shop 3')
+  client.setQueryData(getGetStatementQueryKey(), { transactions: [], currency: '$', violations: [] })
+  await expect.element(page.getByText('Nothing found', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
 })
 
 it('moves to the next option and back', async () => {

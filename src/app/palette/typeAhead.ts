@@ -25,8 +25,14 @@ function keep(event: KeyboardEvent): void {
   }
 }
 
+/** Not before the field has the focus: react-aria waits a frame when a screen reader may be in use. */
+export function insertOnFocus(field: HTMLInputElement): void {
+  if (document.activeElement === field) insertTypeAhead(field)
+  else field.addEventListener('focus', () => insertTypeAhead(field), { once: true })
+}
+
 /** As if it were typed, so that the first result is marked for Enter. */
-export function insertTypeAhead(field: HTMLInputElement): void {
+function insertTypeAhead(field: HTMLInputElement): void {
   const data = takeTypeAhead()
   if (data === '') return
   const inserted = { inputType: 'insertText', data, bubbles: true }
