@@ -5,23 +5,34 @@ import type { OperationId } from './generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from './reading/outcome.ts'
 
 /** The requests sent under one idempotency key. */
-interface Attempt {
-  key: string
-  /** A salted digest of the fields. Undefined in browsers without digests: such a key is used once. */
-  identity: string | undefined
+export interface Attempts {
   /** Sent, without a response yet. */
   underway: number
-  /** Those with a response that may have worked. While there is one, no refusal settles the key. */
+  /** Those with a response that settled nothing. */
   doubts: number
 }
 
-/** Undefined once the key is settled: by a clear success, or because no attempt can have worked. */
-function afterOutcome(attempt: Attempt, outcome: AnyOutcome): Attempt | undefined {
-  const isSuccess = outcome.kind === 'success'
-  const underway = attempt.underway - 1
-  // The response to an attempt under way must not deny this success.
-  const doubts = attempt.doubts + (mayHaveWorked(outcome) || (isSuccess && underway > 0) ? 1 : 0)
-  return underway === 0 && (isSuccess || doubts === 0) ? undefined : { ...attempt, underway, doubts }
+interface Attempt extends Attempts {
+  key: string
+  /** A salted digest of the fields. Undefined in browsers without digests: such a key is used once. */
+  identity: string | undefined
+}
+
+/**
+ * Without an outcome nothing was sent. A success settles the key unless another attempt is under way, whose response
+ * must not deny it.
+ */
+export function answeredBy(
+  outcome: AnyOutcome | undefined,
+  { underway, doubts }: Attempts,
+): Attempts & { isAccepted: boolean } {
+  const isAccepted = outcome?.kind === 'success' && underway === 1
+  return { isAccepted, underway: underway - 1, doubts: doubts + (outcome === undefined || isAccepted ? 0 : 1) }
+}
+
+/** A refusal says nothing of another attempt. */
+export function isDeniedBy(outcome: AnyOutcome, { underway, doubts }: Attempts): boolean {
+  return underway + doubts === 1 && outcome.kind !== 'success' && !mayHaveWorked(outcome)
 }
 
 const salt = newUuid()
@@ -51,7 +62,7 @@ export function noteSent(operation: OperationId, key: string): void {
 export function noteOutcome(operation: OperationId, key: string, outcome: AnyOutcome): void {
   const attempt = latest.get(operation)
   if (attempt?.key !== key) return
-  const next = afterOutcome(attempt, outcome)
-  if (next === undefined) latest.delete(operation)
-  else latest.set(operation, next)
+  const { isAccepted, ...next } = answeredBy(outcome, attempt)
+  if (isAccepted || isDeniedBy(outcome, next)) latest.delete(operation)
+  else latest.set(operation, { ...attempt, ...next })
 }

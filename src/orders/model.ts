@@ -1,7 +1,8 @@
+import { answeredBy, isDeniedBy, type Attempts } from '#src/api/attempts.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 
 /** What a reload keeps of an order: neither payee nor amount, and no key. */
 export interface OrderFlag {
@@ -30,7 +31,7 @@ interface Details {
 }
 
 /** After a reload the key is only an id within the page. */
-export interface OpenOrder {
+export interface OpenOrder extends Attempts {
   key: string
   operation: OrderId
   sentAt: number
@@ -39,10 +40,6 @@ export interface OpenOrder {
   isOnScreen: boolean
   /** The screen that sent it was shown when the session ended, so that its input was kept. */
   hasDraft: boolean
-  /** Attempts without a response yet. */
-  underway: number
-  /** Attempts with a response that may have worked. */
-  doubts: number
   /** How it ended. An accepted order is kept, since its row may appear in the list later. */
   end: 'accepted' | 'refused' | undefined
   /** The customer needs no notice. The key stays: the same details are still the same order. */
@@ -88,22 +85,19 @@ export function begun(
 export function answered(orders: Orders, key: string, outcome: AnyOutcome | undefined): Orders {
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
-  const underway = order.underway - 1
-  if (order.end === 'accepted') return change(orders, key, { underway })
-  const isSettled = outcome?.kind === 'success' && underway === 0
-  const doubts = order.doubts + (outcome === undefined || isSettled ? 0 : 1)
-  if (underway + doubts === 0 && outcome === undefined) return settled(orders, key)
-  const next = change(orders, key, { underway, doubts })
-  return isSettled ? ended(next, key, 'accepted') : next
+  const { isAccepted, ...next } = answeredBy(outcome, order)
+  if (order.end === 'accepted') return change(orders, key, { underway: next.underway })
+  if (isAccepted) return ended(orders, order, 'accepted', { underway: 0 })
+  return next.underway + next.doubts === 0 ? settled(orders, key) : change(orders, key, next)
 }
 
 export function resultOf(orders: Orders, order: Begun, outcome: AnyOutcome, listed: Rows | undefined): OrderResult {
   if (outcome.kind === 'success') return 'accepted'
   const proof = proofOf(orders, order, listed)
   if (proof === 'listed' || listed === undefined) return proof ?? 'unknown'
-  const isOnlyAttempt = orders.some(({ key, underway, doubts }) => key === order.key && underway + doubts === 1)
+  const isDenied = orders.some((one) => one.key === order.key && isDeniedBy(outcome, one))
   const mayBeListed = order.before === undefined && listed.length > 0
-  return proof ?? (isOnlyAttempt && !mayHaveWorked(outcome) && !mayBeListed ? 'refused' : 'unknown')
+  return proof ?? (isDenied && !mayBeListed ? 'refused' : 'unknown')
 }
 
 /** A refusal of this order does not deny one from before a reload, which may be the same. */
@@ -118,22 +112,20 @@ export function concluded(orders: Orders, key: string, result: OrderResult, outc
   switch (result) {
     case 'accepted':
     case 'listed':
-      return ended(orders, key, 'accepted')
+      return ended(orders, order, 'accepted')
     case 'declined':
       // A customer who has left does not see that the order was declined: the warning stays.
       return isSeen(order) ? settled(orders, key) : orders
     case 'refused':
-      return ended(orders, key, 'refused', outcome?.kind === 'refused' ? { details: undefined } : {})
+      return ended(orders, order, 'refused', outcome?.kind === 'refused' ? { details: undefined } : {})
     case 'unknown':
       return orders
   }
 }
 
 /** An end that no screen shows leaves a notice. */
-function ended(orders: Orders, key: string, end: OpenOrder['end'], changes: Partial<OpenOrder> = {}): Orders {
-  const order = orders.find((one) => one.key === key)
-  const isDismissed = order !== undefined && isSeen(order)
-  return change(orders, key, { ...changes, end, isDismissed, doubts: 0 })
+function ended(orders: Orders, order: OpenOrder, end: OpenOrder['end'], changes: Partial<OpenOrder> = {}): Orders {
+  return change(orders, order.key, { ...changes, end, isDismissed: isSeen(order), doubts: 0 })
 }
 
 const isSeen = ({ isMine, isOnScreen }: OpenOrder): boolean => isMine && isOnScreen
