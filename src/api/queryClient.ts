@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { LoadFailure, type Outcome } from '#src/api/reading/outcome.ts'
+import { tellOtherTabs } from '#src/session/otherTabs.ts'
 import { refresh } from './invalidation.ts'
 
 const staleTime = 30_000
@@ -26,13 +27,25 @@ export function createQueryClient(): QueryClient {
         const [action] = mutation.options.mutationKey ?? []
         // A refusal changes nothing. Without a response the action may have worked, so refetch.
         if (!isAction(action) || (outcome as Outcome<unknown>).kind === 'refused') return
-        for (const loader of refresh[action]) void client.invalidateQueries({ queryKey: [loader] })
+        changed(client, action)
       },
     }),
   })
   return client
 }
 
-function isAction(key: unknown): key is ActionId {
+/** A hidden tab refetches when it is shown. */
+export function invalidate(client: QueryClient, action: ActionId): void {
+  const refetchType = document.hidden ? 'none' : 'active'
+  for (const loader of refresh[action]) void client.invalidateQueries({ queryKey: [loader], refetchType })
+}
+
+/** In every tab. */
+export function changed(client: QueryClient, action: ActionId): void {
+  invalidate(client, action)
+  tellOtherTabs({ changed: action })
+}
+
+export function isAction(key: unknown): key is ActionId {
   return typeof key === 'string' && Object.hasOwn(refresh, key)
 }

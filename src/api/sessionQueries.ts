@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { onOtherTab } from '#src/session/otherTabs.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { subscribe } from '#src/session/storage.ts'
-import { createQueryClient } from './queryClient.ts'
+import { createQueryClient, invalidate, isAction } from './queryClient.ts'
 
 let current = { token: sessionToken(), client: createQueryClient() }
 
@@ -15,6 +16,10 @@ export function sessionQueryClient(): QueryClient {
   }
   return current.client
 }
+
+onOtherTab(({ changed }) => {
+  if (isAction(changed)) invalidate(sessionQueryClient(), changed)
+})
 
 export function useSessionQueryClient(): QueryClient {
   return useSyncExternalStore(follow, currentClient, currentClient)

@@ -1,7 +1,7 @@
 /** Flags of unsettled orders, kept for the tab over a reload. */
 import { orderIds } from '#src/api/generated/operations.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
-import type { OrderFlag } from './model.ts'
+import type { OrderFlag, SharedOrder } from './model.ts'
 
 const entry = 'orders'
 
@@ -31,4 +31,10 @@ function isFlag(value: unknown): value is OrderFlag {
     typeof salt === 'string' &&
     typeof digest === 'string'
   )
+}
+
+/** For those of another tab. A version that shares other fields must do so in another message. */
+export function isShared(value: unknown): value is SharedOrder {
+  const { key, attempts } = fieldsOf(value)
+  return isFlag(value) && typeof key === 'string' && typeof attempts === 'number'
 }

@@ -44,12 +44,23 @@ export interface OpenOrder extends Attempts {
   end: 'accepted' | 'refused' | undefined
   /** The customer needs no notice. The key stays: the same details are still the same order. */
   isDismissed: boolean
+  /** Only another tab has sent it, whose screen shows it. */
+  isElsewhere: boolean
   details: Details | undefined
 }
 
 export type Orders = readonly OpenOrder[]
 
-/** Found in the bank's list without a success response; `declined`: the list shows it as failed or declined. */
+/** What the other tabs need: the same details are the same order there, with the same key. */
+export interface SharedOrder extends OrderFlag, Pick<OpenOrder, 'key' | 'end' | 'details'> {
+  attempts: number
+  isOnScreen: boolean
+}
+
+/**
+ * `listed`: without a success response, but found in the bank's list, or accepted by the response to another attempt.
+ * `declined`: the list shows it as failed or declined.
+ */
 export type Proof = 'listed' | 'declined'
 
 export type OrderResult =
@@ -61,15 +72,16 @@ export type OrderResult =
 
 export type Begun = Pick<OpenOrder, 'key' | 'operation'> & Pick<Details, 'before' | 'unlisted'>
 
-export function openOrder(orders: Orders, operation: OrderId, identity: string): OpenOrder | undefined {
-  return like(orders, operation, identity).find(({ end }) => end !== 'accepted')
+/** `again`: the key of an order that the customer tries again, which may have been accepted since. */
+export function openOrder(orders: Orders, operation: OrderId, identity: string, again?: string): OpenOrder | undefined {
+  return like(orders, operation, identity).find(({ end, key }) => end !== 'accepted' || key === again)
 }
 
 export function begun(
   orders: Orders,
   { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner' | 'details'>,
 ): Orders {
-  const attempt = { isOnScreen: true, isDismissed: false, end: undefined }
+  const attempt = { isOnScreen: true, isElsewhere: false, isDismissed: false, end: undefined }
   const known = orders.find((one) => one.key === key)
   if (known !== undefined) return change(orders, key, { ...attempt, underway: known.underway + 1 })
   return [...orders, { key, ...order, ...attempt, isMine: true, hasDraft: false, underway: 1, doubts: 0 }]
@@ -139,12 +151,13 @@ export function proofOf(
   { key, operation, before, unlisted }: Begun,
   listed: Rows | undefined,
 ): Proof | undefined {
+  const known = orders.find((one) => one.key === key)
+  if (known?.end === 'accepted') return 'listed'
   if (before === undefined || listed === undefined) return undefined
   const added = addedTo(before, listed)
   if (standing(added) - standing(nameless(before)) > unlisted) return 'listed'
   // While another attempt may work, too, one declined row does not settle the order.
-  const { underway = 0, doubts = 0 } = orders.find((one) => one.key === key) ?? {}
-  const attempts = Math.max(1, underway + doubts)
+  const attempts = known === undefined ? 1 : Math.max(1, attemptsOf(known))
   const declined = added.length - standing(added) - nameless(before).length - unlisted
   return declined >= attempts && !mayBeEarlier(orders, operation) ? 'declined' : undefined
 }
@@ -199,6 +212,7 @@ export function left(orders: Orders): Orders {
       ...order,
       isMine: false,
       isOnScreen: false,
+      isElsewhere: order.isElsewhere && order.end !== undefined,
       hasDraft: order.isOnScreen && order.end === undefined,
     }))
 }
@@ -215,17 +229,66 @@ export function identified(
 /** A success that nobody has seen is only known to this page: after a reload the order may exist. */
 export function flagsOf(orders: Orders): OrderFlag[] {
   return orders
-    .filter((order) => !order.isDismissed && (mayExist(order) || order.end === 'accepted'))
+    .filter((order) => !order.isDismissed && !order.isElsewhere && (mayExist(order) || order.end === 'accepted'))
     .flatMap(({ operation, sentAt, owner }) => (owner === undefined ? [] : { operation, sentAt, ...owner }))
 }
 
 export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string): OpenOrder {
-  const flags = { isMine: false, isOnScreen: false, hasDraft: false, isDismissed: false }
+  const flags = { isMine: false, isOnScreen: false, isElsewhere: false, hasDraft: false, isDismissed: false }
   return { key, operation, sentAt, owner, ...flags, underway: 0, doubts: 1, end: undefined, details: undefined }
 }
 
-function mayExist({ underway, doubts, end }: OpenOrder): boolean {
-  return end === undefined && underway + doubts > 0
+export function sharedBy(orders: Orders): SharedOrder[] {
+  return orders.flatMap(({ key, operation, sentAt, owner, end, details, ...order }) =>
+    order.isMine && owner !== undefined
+      ? {
+          ...owner,
+          ...{ key, operation, sentAt, end, details },
+          attempts: attemptsOf(order),
+          isOnScreen: order.isOnScreen && order.doubts === 0,
+        }
+      : [],
+  )
+}
+
+/** Of an order from before a reload, another tab may still have the key. */
+export function merged(orders: Orders, shared: SharedOrder): Orders {
+  const { key, operation, sentAt, salt, digest, end, details, attempts, isOnScreen } = shared
+  const known = orders.find(
+    (one) =>
+      one.key === key ||
+      (one.details === undefined &&
+        one.end === undefined &&
+        one.operation === operation &&
+        one.sentAt === sentAt &&
+        one.owner?.digest === digest),
+  )
+  if (known === undefined) {
+    const flags = { isMine: false, isOnScreen: false, hasDraft: false, isDismissed: false }
+    const isElsewhere = isOnScreen || end !== undefined
+    const order = { key, operation, sentAt, owner: { salt, digest }, end, details, ...flags, isElsewhere }
+    return [...orders, { ...order, underway: 0, doubts: attempts }]
+  }
+  // Its refusal is older than the attempt of this tab.
+  if (known.end === 'accepted' || (known.underway > 0 && end === 'refused')) return orders
+  return change(orders, known.key, {
+    ...{ key, end, details },
+    doubts: Math.max(known.doubts, attempts - known.underway),
+    isElsewhere: known.isElsewhere && (isOnScreen || end !== undefined),
+  })
+}
+
+/** An attempt of this tab is under way: only its response settles the order. */
+export function withoutGone(orders: Orders, gone: readonly unknown[]): Orders {
+  return orders.filter(({ key, underway }) => underway > 0 || !gone.includes(key))
+}
+
+function attemptsOf({ underway, doubts }: Attempts): number {
+  return underway + doubts
+}
+
+function mayExist(order: OpenOrder): boolean {
+  return order.end === undefined && attemptsOf(order) > 0
 }
 
 export function unsettled(orders: Orders): Orders {
@@ -235,7 +298,12 @@ export function unsettled(orders: Orders): Orders {
 /** Orders that may exist, and ends that no screen has shown. */
 export function notices(orders: Orders): Orders {
   return orders.filter(
-    (order) => order.isMine && !order.isOnScreen && !order.isDismissed && (mayExist(order) || order.end !== undefined),
+    (order) =>
+      order.isMine &&
+      !order.isOnScreen &&
+      !order.isElsewhere &&
+      !order.isDismissed &&
+      (mayExist(order) || order.end !== undefined),
   )
 }
 

@@ -3,6 +3,7 @@
  *   settles it.
  * - Each open order belongs to one customer, who is warned of it, also after a reload. The key survives no reload.
  * - Log Out removes the customer's orders in every tab. Nothing here sends a request.
+ * - Every tab knows the orders of the others with their keys, so that an order is the same one in each.
  */
 import { onOrderAnswered } from '#src/api/client.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
@@ -11,8 +12,9 @@ import { digest } from '#src/lib/digest.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { newUuid } from '#src/lib/uuid.ts'
 import { customer } from '#src/session/customer.ts'
+import { askOtherTabs, onOtherTab, tellOtherTabs } from '#src/session/otherTabs.ts'
 import { onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
-import { readFlags, writeFlags } from './flags.ts'
+import { isShared, readFlags, writeFlags } from './flags.ts'
 import { signOutText } from './messages.ts'
 import {
   answered,
@@ -22,14 +24,17 @@ import {
   flagsOf,
   identified,
   left,
+  merged,
   openOrder,
   proofOf,
   restored,
   resultOf,
+  sharedBy,
   shown,
   told,
   unlistedIn,
   unsettled,
+  withoutGone,
   type Begun,
   type OpenOrder,
   type OrderResult,
@@ -45,9 +50,15 @@ const open = createSignal<Orders>(readFlags().map((flag) => restored(flag, newUu
 let me: OpenOrder['owner']
 let lastSession: Orders = []
 
-function update(next: Orders): void {
+function keep(next: Orders): void {
   open.set(next)
   writeFlags(flagsOf(next))
+}
+
+function update(next: Orders): void {
+  const gone = open.get().flatMap(({ key }) => (next.some((one) => one.key === key) ? [] : key))
+  keep(next)
+  tellOtherTabs({ orders: sharedBy(next), gone })
 }
 
 export const orders = { get: open.get, subscribe: open.subscribe }
@@ -55,14 +66,15 @@ export const orders = { get: open.get, subscribe: open.subscribe }
 /** The same order has the same fields. Files do not count: the same payment may get another proof. */
 export type OrderFields = Readonly<Record<string, string>>
 
-/** A digest, so that no details have to be kept after the screen. */
+/** A digest, so that no details have to be kept after the screen. The same in every tab. */
 export async function identityOf(fields: OrderFields): Promise<string> {
   const text = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))
-  return (await digest(salt, text)) ?? text
+  return (await digest('', text)) ?? text
 }
 
-export function earlierOrder(operation: OrderId, identity: string): Begun | undefined {
-  const known = openOrder(open.get(), operation, identity)
+/** `again`: see `openOrder`. */
+export function earlierOrder(operation: OrderId, identity: string, again?: string): Begun | undefined {
+  const known = openOrder(open.get(), operation, identity, again)
   return known?.details && { key: known.key, operation, ...known.details }
 }
 
@@ -108,13 +120,21 @@ export function signOutMessage(reason: SessionEnd): string | undefined {
 
 onOrderAnswered((key, outcome) => update(answered(open.get(), key, outcome)))
 
-async function own(email: string): Promise<void> {
+/** Finds out which orders are this customer's. */
+async function identify(email: string): Promise<boolean> {
   const salts = new Set([salt, ...open.get().flatMap(({ owner }) => owner?.salt ?? [])])
   const digests = new Map(await Promise.all([...salts].map(async (one) => [one, await digest(one, email)] as const)))
   const mine = digests.get(salt)
-  if (mine === undefined || customer.get() !== email) return
+  if (mine === undefined || customer.get() !== email) return false
   me = { salt, digest: mine }
-  update(identified(open.get(), me, ({ owner }) => owner !== undefined && digests.get(owner.salt) === owner.digest))
+  keep(identified(open.get(), me, ({ owner }) => owner !== undefined && digests.get(owner.salt) === owner.digest))
+  return true
+}
+
+async function own(email: string): Promise<void> {
+  if (!(await identify(email))) return
+  update(open.get())
+  askOtherTabs()
 }
 
 let identifying = Promise.resolve()
@@ -124,6 +144,14 @@ export const isIdentified = (): Promise<void> => identifying
 customer.subscribe(() => {
   const email = customer.get()
   if (email !== undefined) identifying = own(email)
+})
+
+onOtherTab(({ asks, orders: shared, gone }) => {
+  if (asks === true) tellOtherTabs({ orders: sharedBy(open.get()), gone: [] })
+  if (!Array.isArray(shared) || !Array.isArray(gone)) return
+  keep(withoutGone(shared.filter(isShared).reduce(merged, open.get()), gone))
+  const email = customer.get()
+  if (email !== undefined) void identify(email)
 })
 
 onSessionEnd({

@@ -123,6 +123,46 @@ it('[R127, R206] an order that the bank lists as failed is declined, and is sent
   expect(keys[1]).not.toBe(keys[0])
 })
 
+it('[R127, R206] an order that is listed as failed after its screen was left can be sent again', async () => {
+  const { screen, press } = await renderForm()
+  await press('unknown')
+  await screen.unmount()
+  listed = [transfer('1', { status: 'failed' })]
+  const again = await renderForm()
+  await again.press('declined')
+  expect(keys).toHaveLength(1)
+  await again.press('unknown')
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+it.each(['before', 'while'])(
+  '[R127] an order is not repeated if an earlier attempt succeeds %s it is tried again',
+  async (when) => {
+    let succeed: () => void = () => undefined
+    respond = () => new Promise((resolve) => (succeed = () => resolve(Response.json({ icon: 'success' }))))
+    const { screen, button } = await renderForm()
+    await button.click()
+    await expect.poll(() => keys).toHaveLength(1)
+    await screen.unmount()
+    respond = () => Promise.resolve(new Response('', { status: 502 }))
+    const again = await renderForm()
+    await again.press('unknown')
+    if (when === 'before') succeed()
+    else {
+      const reads = readList.mock.calls.length
+      let answer: (list: Response) => void = () => undefined
+      readList.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      await again.button.click()
+      await expect.poll(() => readList.mock.calls.length).toBeGreaterThan(reads)
+      succeed()
+      await expect.poll(orders.get).toMatchObject([{ end: 'accepted' }])
+      answer(listResponse())
+    }
+    await expect.element(again.button).toHaveTextContent('listed')
+    expect(keys).toEqual([keys[0], keys[0]])
+  },
+)
+
 it('[R127, R206] an order is compared with a list that was read before it, not with an older one', async () => {
   const { client, press } = await renderForm()
   client.setQueryData(getGetTransfersQueryOptions().queryKey, { transactions: [], violations: [] })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseMutationResult, type UseQueryOptions } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import { refresh } from '#src/api/invalidation.ts'
+import { changed, invalidate } from '#src/api/queryClient.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { config } from '#src/config.ts'
@@ -68,22 +68,26 @@ export function useOrder<Request extends object, Data, L extends List>(
   const client = useQueryClient()
   const isOnScreen = useRef(false)
   const current = useRef<string>(undefined)
+  /** The order that the customer was last told may exist. */
+  const doubted = useRef<string>(undefined)
   const preparedAt = useRef<number>(undefined)
   const [sent, setSent] = useState<Sent<L>>()
   const { run, isPending } = useOneAtATime(sent !== undefined)
   const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
   const proof = sent?.result === 'unknown' ? sent.proofIn(data) : undefined
   const key = sent?.key
-  const refetch = useCallback((): void => {
-    for (const loader of refresh[operation]) void client.invalidateQueries({ queryKey: [loader] })
-  }, [client, operation])
   useEffect(() => {
     if (proof === undefined || key === undefined) return
+    doubted.current = undefined
     settleOrder(key, proof)
-    refetch()
-  }, [proof, key, refetch])
+    changed(client, operation)
+  }, [proof, key, client, operation])
   const isUnknown = sent?.result === 'unknown' && proof === undefined
-  useEffect(() => (isUnknown ? askAgain(refetch) : undefined), [isUnknown, refetch])
+  // Not the list alone: the customer looks at what the screen shows, too.
+  useEffect(
+    () => (isUnknown ? askAgain(() => invalidate(client, operation)) : undefined),
+    [isUnknown, client, operation],
+  )
   // React may run a cleanup and the setup again while the screen stays, so the setup sets the value each time.
   useEffect(() => {
     isOnScreen.current = true
@@ -116,11 +120,14 @@ export function useOrder<Request extends object, Data, L extends List>(
     // The machine may have slept since the press.
     endStaleSession(config.idleLogoutMinutes, Date.now())
     if (isLeft() || !isSameSession()) return undefined
-    const earlier = earlierOrder(operation, identity)
+    const earlier = earlierOrder(operation, identity, doubted.current)
+    doubted.current = undefined
     const proof = earlier && proofIn(earlier, listed)
     if (earlier !== undefined && proof !== undefined) {
+      show(earlier.key)
+      showOrder(earlier.key, true)
       settleOrder(earlier.key, proof)
-      refetch()
+      changed(client, operation)
       setSent({ key: earlier.key, result: proof, proofIn: () => proof })
       return { outcome: undefined, result: proof }
     }
@@ -132,6 +139,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     const after = outcome.kind === 'success' ? undefined : rowsIn(await read())
     if (!isSameSession()) return undefined
     const result = endOrder(order, outcome, after)
+    if (result === 'unknown') doubted.current = order.key
     setSent({ key: order.key, result, proofIn: (read) => proofIn(order, rowsIn(read)) })
     return { outcome, result }
   }

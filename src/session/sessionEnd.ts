@@ -1,6 +1,7 @@
 /** Tabs share the token through local storage. A BroadcastChannel carries the reason for its end. */
-import { fieldsOf } from '#src/lib/fields.ts'
+import type { Fields } from '#src/lib/fields.ts'
 import { customer } from './customer.ts'
+import { onOtherTab, openToOtherTabs, tellOtherTabs } from './otherTabs.ts'
 import { read, storageKeys, subscribe } from './storage.ts'
 
 /** `expired`: the bank rejected the token. `expiredAtOrder`: that of an order, or of the PIN for one. */
@@ -19,7 +20,6 @@ interface Message {
 
 const listeners = new Set<SessionEndListener>()
 const state: {
-  channel?: BroadcastChannel
   token: string | undefined
   since: number
   endedToken: string | undefined
@@ -36,25 +36,16 @@ export function announceEnd(reason: SessionEnd): void {
   end(reason)
   // Each tab has its own orders: this outcome does not concern theirs.
   const message: Message = { reason: reason === 'expiredAtOrder' ? 'expired' : reason, at: Date.now() }
-  state.channel?.postMessage(message)
+  tellOtherTabs(message)
 }
 
 export function followOtherTabs(): void {
   noteToken()
   subscribe(noteToken)
-  openChannel()
-  // An open channel may keep a page out of the back/forward cache.
-  addEventListener('pagehide', () => state.channel?.close())
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) openChannel()
+  onOtherTab((message) => {
+    if (isEnd(message)) receive(message)
   })
-}
-
-function openChannel(): void {
-  state.channel = new BroadcastChannel('session')
-  state.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isMessage(data)) receive(data)
-  }
+  openToOtherTabs()
 }
 
 function noteToken(): void {
@@ -89,7 +80,6 @@ function end(reason: SessionEnd | undefined): void {
 
 const reasons: readonly unknown[] = ['logOut', 'idle', 'expired'] satisfies Message['reason'][]
 
-function isMessage(data: unknown): data is Message {
-  const { reason, at } = fieldsOf(data)
-  return reasons.includes(reason) && typeof at === 'number'
+function isEnd(message: Fields): message is Fields & Message {
+  return reasons.includes(message['reason']) && typeof message['at'] === 'number'
 }

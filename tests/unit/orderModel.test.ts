@@ -8,16 +8,19 @@ import {
   flagsOf,
   identified,
   left,
+  merged,
   notices,
   openOrder,
   proofOf,
   restored,
   resultOf,
   settled,
+  sharedBy,
   shown,
   told,
   unlistedIn,
   unsettled,
+  withoutGone,
   type ListedRow,
   type OpenOrder,
   type OrderResult,
@@ -41,6 +44,7 @@ const order = (key: string, changes: Partial<OpenOrder> = {}): OpenOrder => ({
   underway: 0,
   doubts: 0,
   isOnScreen: false,
+  isElsewhere: false,
   hasDraft: false,
   end: undefined,
   isDismissed: false,
@@ -242,6 +246,68 @@ describe('the rows like an order in the list', () => {
   ])('[R127, R151, R206] %s', (_what, before, now, expected, doubts) => {
     expect(proof(before, now, doubts)).toBe(expected)
   })
+})
+
+describe('an order of another tab', () => {
+  const share = (changes: Partial<OpenOrder> = {}, key = 'one') => {
+    const [shared] = sharedBy([order(key, { isOnScreen: true, doubts: 1, ...changes })])
+    if (shared === undefined) throw new Error('It is not shared.')
+    return shared
+  }
+
+  it('is shared only if its customer is known and signed in', () => {
+    expect(sharedBy([order('one', { isMine: false }), order('two', { owner: undefined })])).toEqual([])
+  })
+
+  it('is one that may exist, and nothing to warn of while that tab waits for its response', () => {
+    const doubtful = order('one', { isMine: false, doubts: 1 })
+    expect(merged([], share())).toEqual([doubtful])
+    const waiting = merged([], share({ underway: 1, doubts: 0 }))
+    expect(waiting).toEqual([{ ...doubtful, isElsewhere: true }])
+    expect(merged(waiting, share())).toEqual([doubtful])
+    expect(flagsOf(waiting)).toEqual([])
+  })
+
+  it('adds its attempts to those of this tab', () => {
+    expect(merged([order('one', { underway: 1 })], share({ doubts: 2 }))).toEqual([
+      order('one', { underway: 1, doubts: 1 }),
+    ])
+    expect(merged([order('one', { doubts: 3 })], share())).toEqual([order('one', { doubts: 3 })])
+    const underway = [order('one', { underway: 1 })]
+    expect(merged(underway, share({ end: 'refused' }))).toBe(underway)
+  })
+
+  it('is accepted for good, and its end is told only where it was warned of', () => {
+    const accepted = share({ end: 'accepted', doubts: 0 })
+    const [end] = merged([order('one', { doubts: 1 })], accepted)
+    expect(end).toMatchObject({ end: 'accepted', isElsewhere: false })
+    expect(merged([], accepted)).toMatchObject([{ end: 'accepted', isElsewhere: true }])
+    expect(merged(end ? [end] : [], share())).toEqual([end])
+    expect(left(merged([], accepted))).toMatchObject([{ isElsewhere: true }])
+    expect(left(merged([], share({ underway: 1, doubts: 0 })))).toMatchObject([{ isElsewhere: false }])
+  })
+
+  it('is the same as the one that a reload has left a flag of', () => {
+    const { operation, sentAt } = order('one')
+    const before = identified([restored({ operation, sentAt, ...ada }, 'flag')], ada, () => true)
+    expect(merged(before, share())).toEqual([order('one', { doubts: 1 })])
+    expect(merged(before, share({ sentAt: 2000 }))).toHaveLength(2)
+    expect(merged(before, share({ operation: 'submitUpgrade' }))).toHaveLength(2)
+    expect(merged(before, share({ owner: { salt: 'a', digest: 'eve' } }))).toHaveLength(2)
+  })
+
+  it('goes when it is settled there, unless this tab has sent it, too', () => {
+    const orders = [order('one'), order('two'), order('three', { underway: 1 })]
+    expect(keysOf(withoutGone(orders, ['one', 'three']))).toEqual(['two', 'three'])
+  })
+})
+
+it('an order that the response to another attempt has accepted is proven', () => {
+  const orders = [order('one', { end: 'accepted' })]
+  expect(proofOf(orders, asked, undefined)).toBe('listed')
+  expect(resultOf(orders, asked, refused, undefined)).toBe('listed')
+  expect(openOrder(orders, 'submitTransfer', 'rent')).toBeUndefined()
+  expect(openOrder(orders, 'submitTransfer', 'rent', 'one')?.key).toBe('one')
 })
 
 describe('open orders', () => {

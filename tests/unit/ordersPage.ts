@@ -1,9 +1,11 @@
 import { vi } from 'vitest'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import type { Begun, OpenOrder, OrderResult } from '#src/orders/model.ts'
+import type { Begun, OpenOrder, OrderResult, Proof } from '#src/orders/model.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
 export interface OrdersPage {
+  /** Hears the other tabs from now on. */
+  openToOtherTabs: () => void
   signIn: (email: string) => Promise<void>
   end: (reason: SessionEnd) => void
   deposit: (
@@ -13,7 +15,8 @@ export interface OrdersPage {
   ) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
   ends: () => OpenOrder['end'][]
-  earlier: (fields: Readonly<Record<string, string>>) => Promise<Begun | undefined>
+  earlier: (fields: Readonly<Record<string, string>>, again?: string) => Promise<Begun | undefined>
+  proofIn: (order: Begun) => Proof | undefined
   dismissWarnings: () => void
   leaveScreen: () => void
   signOutMessage: (reason: SessionEnd) => string | undefined
@@ -26,9 +29,11 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
   const orders = await import('#src/orders/orders.ts')
   const model = await import('#src/orders/model.ts')
   const { customer } = await import('#src/session/customer.ts')
+  const { openToOtherTabs } = await import('#src/session/otherTabs.ts')
   const { beginSession, endSession } = await import('#src/session/session.ts')
   const warned = () => model.notices(orders.orders.get())
   return {
+    openToOtherTabs,
     signIn: async (email) => {
       beginSession(`session of ${email}`)
       customer.set(email)
@@ -43,7 +48,9 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
       const rows = listed === 'listed' ? [{ id: '1', status: 'pending' as const }] : []
       return { key, result: orders.endOrder(order, outcome, listed === 'unread' ? undefined : rows) }
     },
-    earlier: async (fields) => orders.earlierOrder('submitCryptoDeposit', await orders.identityOf(fields)),
+    earlier: async (fields, again) =>
+      orders.earlierOrder('submitCryptoDeposit', await orders.identityOf(fields), again),
+    proofIn: (order) => orders.proofIn(order, undefined),
     warnings: () => warned().map(({ operation }) => operation),
     ends: () => warned().map(({ end }) => end),
     dismissWarnings: () => {

@@ -4,6 +4,8 @@ import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { signIn } from '#tests/e2e/support/signIn.ts'
+import { goToPin } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
@@ -12,14 +14,6 @@ const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sor
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: dashboardTexts.avatar.logout }).click()
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('demo-password')
-  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-  await page.getByRole('link', { name: 'Go to dashboard' }).click()
-  await expect(page).toHaveURL(at(dashboard.home()))
 }
 
 test.describe('Access', () => {
@@ -207,7 +201,6 @@ test.describe('The end of a session', () => {
     await expect(page).toHaveURL(at(auth.landing()))
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
-    await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
     await signIn(page, 'ada@example.com')
     await expect(page.getByText("We've kept what you typed before your session ended.")).toBeVisible()
     await page.getByRole('link', { name: 'Continue with your details' }).click()
@@ -232,7 +225,6 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('One of your orders may have gone through.')).toBeVisible()
     await expect(page.getByText(/hasn't carried out/)).toHaveCount(0)
 
-    await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
     await signIn(page, 'ada@example.com')
     const warning = page.getByRole('region', { name: 'Orders to check' })
     await expect(warning).toContainText('Look for it in your upgrades before you try again.')
@@ -283,6 +275,33 @@ test.describe('An idle session', () => {
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'you were inactive for a while' })).toBeVisible()
     expect(await keysOf(page)).toEqual([])
+  })
+
+  test('[R88] ends by Log Out in the warning, which first asks about input: nothing is sent or kept', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await page.clock.install()
+    await openAs('ada', dashboard.send())
+    await goToPin(page)
+    await page.clock.runFor('04:10')
+    await warning(page).getByRole('button', { name: dashboardTexts.menu.logOut }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Discard this transfer?' })
+      .getByRole('button', { name: 'Discard' })
+      .click()
+    await expect(page).toHaveURL(at(auth.landing()))
+    await expect(page.getByText('you were inactive')).toHaveCount(0)
+    expect(await keysOf(page)).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    const calls = sent().length
+    await page.goBack()
+    await page.waitForURL(/auth|\/wp-user\/?$/)
+    await expect(page.getByText(/Ben Okafor|2024000101/)).toHaveCount(0)
+    expect(sent()).toHaveLength(calls)
+    expect(sent('newtrs')).toEqual([])
+    expect(sent('confirmmypin')).toEqual([])
   })
 
   test('continues when the customer asks for it, and counts from the start', async ({ page, openAs }) => {

@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { paths } from '#src/paths.ts'
-import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { signIn } from '#tests/e2e/support/signIn.ts'
 import { fillIn, openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const kept = (page: Page) => page.getByText("We've kept what you typed before your session ended.")
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('demo-password')
-  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-  await page.getByRole('link', { name: 'Go to dashboard' }).click()
-  await expect(page).toHaveURL(at(dashboard.home()))
-}
 
 test.describe('Several tabs', () => {
   test.use({ ownTab: true, viewport: { width: 1280, height: 900 } })

@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
+import { customerBalance } from '#mocks/domain/ledger.ts'
 import { settleTransfer, transfersOf } from '#mocks/domain/transfers.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, png } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 import type { Proxy } from '#tests/e2e/support/proxy.ts'
+import { signIn } from '#tests/e2e/support/signIn.ts'
 import { enter, goToPin, send } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard } = paths
@@ -440,6 +444,27 @@ test('[R127] a transfer that the bank lists as failed after an unclear response 
   expect(network.received('newtrs')).toHaveLength(sent)
 })
 
+test('[R127] an order that may exist is looked for again and settled, without the customer', async ({
+  page,
+  openAs,
+  network,
+}) => {
+  await page.clock.install()
+  await openAs('ada', send())
+  await goToPin(page)
+  network.damage('newtrs', 'badGateway', 1)
+  const lists = network.received('gettrslist').length
+  await enter(page, '1234')
+  await expect.poll(() => network.received('gettrslist').length).toBeGreaterThan(lists)
+  network.damage('gettrslist', 'unavailable')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your transfer may have been sent' })).toBeVisible()
+  network.mend()
+  await page.clock.fastForward(6000)
+  await expect(page.getByRole('heading', { level: 1, name: 'The bank has your transfer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again with the PIN' })).toHaveCount(0)
+  expect(network.received('newtrs')).toHaveLength(1)
+})
+
 test.describe('Orders to check', () => {
   const warning = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
 
@@ -513,5 +538,125 @@ test.describe('Orders to check', () => {
     await unknownDeposit(page, network)
     await page.reload()
     await expect(warning(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
+  })
+  test('is reported only once the customer is known', async ({ page, openAs, network }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await openAs('ada', deposit.path)
+    await unknownDeposit(page, network)
+    for (const name of ['getprofile', 'getcontact']) network.damage(name, 'unavailable')
+    await page.goto(`${basePath}${dashboard.contact()}`)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await expect(warning(page)).toHaveCount(0)
+    network.mend()
+    await retry.click()
+    await expect(warning(page)).toContainText('Look for it in your deposits before you try again.')
+  })
+
+  test('offers no draft again of an order that has succeeded meanwhile', async ({ page, openAs, network, bank }) => {
+    await openAs('ada', deposit.path)
+    const before = bank.store.requests.all().length
+    network.damage('newcd', 'held', 1)
+    await report(page, deposit)
+    await expect.poll(() => network.received('newcd').length).toBe(1)
+    await page.evaluate(() => {
+      localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000))
+      dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(page.getByText('One of your orders may have gone through.')).toBeVisible()
+    network.mend()
+    await signIn(page, 'ada@example.com')
+    await expect(warning(page)).toContainText("so don't send it again.")
+    const kept = page.getByText("We've kept what you typed before your session ended.")
+    await expect(kept).toHaveCount(0)
+    await page.reload()
+    await expect(warning(page)).toBeVisible()
+    await expect(kept).toHaveCount(0)
+    await page.goto(`${basePath}${deposit.path}`)
+    await expect(page.getByLabel('Amount')).toHaveValue('')
+    expect(bank.store.requests.all()).toHaveLength(before + 1)
+  })
+})
+
+test.describe('An order in two tabs', () => {
+  const warning = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
+  const taken = (page: Page) => page.getByText(/waiting for the bank's review|It's in the list now/).first()
+
+  for (const again of ['the tab that sent it', 'the other tab'])
+    test(`[R127, R206] is warned of in both, and booked once if ${again} tries again`, async ({
+      page,
+      context,
+      openAs,
+      network,
+      bank,
+    }) => {
+      await openAs('ada', deposit.path)
+      const before = bank.store.requests.all().length
+      const other = await context.newPage()
+      await other.goto(`${basePath}${deposit.path}`)
+      await fillReport(other, deposit)
+      await expect(warning(other)).toHaveCount(0)
+      network.damage('newcd', 'badGateway', 1)
+      network.damage('getcdform', 'unavailable')
+      await report(page, deposit)
+      await expect(page.getByText(/It may have gone through/)).toBeVisible()
+      await expect(warning(other)).toContainText('Look for it in your deposits before you try again.')
+      const trying = again === 'the other tab' ? other : page
+      await trying.getByRole('button', { name: deposit.submit }).click()
+      await expect(taken(trying)).toBeVisible()
+      if (trying === page) await expect(warning(other)).toContainText("so don't send it again.")
+      else await expect(taken(page)).toBeVisible()
+      const keys = network.received('newcd').map(({ fields }) => fields['idempotency_key'])
+      expect(keys).toEqual([keys[0], keys[0]])
+      expect(bank.store.requests.all()).toHaveLength(before + 1)
+    })
+
+  test('[R127] changes the balance in the other, too: at once, or when it is shown if it is hidden', async ({
+    page,
+    context,
+    openAs,
+    bank,
+  }) => {
+    await openAs('ada', send())
+    await page.evaluate(() => localStorage.setItem('displayAmount', '1'))
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.home()}`)
+    const ada = customerById(bank, 'ada')
+    const expectBalance = () =>
+      expect(other.getByRole('main')).toContainText(
+        formatMoney(ada === undefined ? 0 : customerBalance(bank, ada), '$'),
+      )
+    const order = async () => {
+      await goToPin(page)
+      await enter(page, '1234')
+      await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    }
+    const hide = (isHidden: boolean) =>
+      other.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true })
+        dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await expectBalance()
+    await order()
+    await expectBalance()
+
+    await hide(true)
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('link', { name: 'Send another' }).click()
+    const heard = other.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new BroadcastChannel('session').onmessage = ({ data }: MessageEvent<object>) => {
+            if ('changed' in data && data.changed === 'submitTransfer') setTimeout(resolve)
+          }
+        }),
+    )
+    await order()
+    await heard
+    expect(asked, 'a hidden tab asks the bank nothing').toEqual([])
+    await hide(false)
+    await expectBalance()
   })
 })

@@ -7,10 +7,10 @@ import { customerByEmail } from '#mocks/domain/customers.ts'
 import { createRequest, decideRequest } from '#mocks/domain/requests.ts'
 import { orderTransfer, settleTransfer } from '#mocks/domain/transfers.ts'
 import { paths } from '#src/paths.ts'
-import { authTexts } from '#src/texts/auth.ts'
 import { basePath, waitForIdle } from './fixtures.ts'
 import { expect } from './network.ts'
 import type { Proxy } from './proxy.ts'
+import { signIn } from './signIn.ts'
 import { enter, fillIn, goOn, required } from './transferSteps.ts'
 
 const { dashboard, auth } = paths
@@ -190,16 +190,8 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     else await expect(page.getByText(warning)).toHaveCount(0)
   }
 
-  async function signIn(email: string): Promise<void> {
-    const signInLink = page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first()
-    const field = page.getByLabel('Email', { exact: true })
-    await expect(signInLink.or(field).first()).toBeVisible()
-    if (!(await field.isVisible())) await signInLink.click()
-    await field.fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('demo-password')
-    await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-    await page.getByRole('link', { name: 'Go to dashboard' }).click()
-    await expect(page).toHaveURL(at(dashboard.home()))
+  async function returnAs(email: string): Promise<void> {
+    await signIn(page, email)
     await waitForIdle(page)
   }
 
@@ -223,7 +215,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
   }
 
   async function returnToPage(): Promise<void> {
-    if (isOutside()) await signIn('ada@example.com')
+    if (isOutside()) await returnAs('ada@example.com')
     if (!page.url().includes(form.path)) {
       await goTo(form.path)
     }
@@ -360,7 +352,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
       }
       case 'otherCustomer':
         await expire()
-        await signIn('emil@example.com')
+        await returnAs('emil@example.com')
         await expect(page.getByText(warning)).toHaveCount(0)
         await expect(page.getByText("We've kept what you typed before your session ended.")).toHaveCount(0)
         await expire()

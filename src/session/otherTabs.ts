@@ -1,0 +1,39 @@
+/** Messages between the tabs of this browser: each listener takes those that it knows. */
+import { fieldsOf, type Fields } from '#src/lib/fields.ts'
+
+const listeners = new Set<(message: Fields) => void>()
+let channel: BroadcastChannel | undefined
+
+export function tellOtherTabs(message: object): void {
+  channel?.postMessage(message)
+}
+
+export function onOtherTab(listener: (message: Fields) => void): void {
+  listeners.add(listener)
+}
+
+/** What the others have told before this tab has listened. */
+export function askOtherTabs(): void {
+  tellOtherTabs({ asks: true })
+}
+
+export function openToOtherTabs(): void {
+  open()
+  // An open channel may keep a page out of the back/forward cache.
+  addEventListener('pagehide', () => {
+    channel?.close()
+    channel = undefined
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    open()
+    askOtherTabs()
+  })
+}
+
+function open(): void {
+  channel = new BroadcastChannel('session')
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    for (const listener of listeners) listener(fieldsOf(data))
+  }
+}
