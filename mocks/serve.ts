@@ -19,6 +19,8 @@ export interface BankHost {
   bank: Bank
   /** Not needed if the host does not share the bank. */
   withLock?: <T>(act: () => Promise<T>) => Promise<T>
+  /** The caller checks the responses against the contract. */
+  isJudged?: boolean
   onExchange?: (exchange: Exchange) => void
 }
 
@@ -69,7 +71,7 @@ export async function respondToUnhandled(host: BankHost, request: WireRequest): 
 }
 
 function processCall<Id extends OperationId>(host: BankHost, id: Id, request: WireRequest, handler: Handler<Id>) {
-  return processRequest(host, id, request, () => perform(host.bank, id, request, handler))
+  return processRequest(host, id, request, () => perform(host, id, request, handler))
 }
 
 async function processRequest<Value>(
@@ -93,24 +95,25 @@ async function processRequest<Value>(
 
 /** Actions run one at a time, so that no two of them read the same balance. */
 function perform<Id extends OperationId>(
-  bank: Bank,
+  host: BankHost,
   id: Id,
   request: WireRequest,
   handler: Handler<Id>,
 ): Promise<Outcome<ResponseBody<Id>>> {
+  const { bank } = host
   const act = async (): Promise<Outcome<ResponseBody<Id>>> => {
     const injected = await nextFault(bank, id)
     if (injected?.kind === 'response')
       return { response: { status: 200, type: 'application/json', body: injected.body }, fault: injected.kind }
     const fault = injected?.kind ?? (await chaosFault(bank))
-    const outcome = await withSession(bank, id, request, fault, handler)
+    const outcome = await withSession(host, id, request, fault, handler)
     return fault === undefined ? outcome : { ...outcome, fault }
   }
   return table[id].kind === 'action' ? enqueue(bank, act) : act()
 }
 
 async function withSession<Id extends OperationId>(
-  bank: Bank,
+  { bank, isJudged = false }: BankHost,
   id: Id,
   { fields }: WireRequest,
   fault: FaultKind | undefined,
@@ -134,7 +137,7 @@ async function withSession<Id extends OperationId>(
   const act = async (): Promise<ResponseBody<Id>> => handler({ bank, fields, holder } as unknown as HandlerContext<Id>)
   const caller = holder?.customer.id ?? ''
   const value = kind === 'action' ? await oncePerKey(bank, id, fields, caller, act) : await act()
-  const wrong = checkSchema(table[id].response, value)
+  const wrong = isJudged ? [] : checkSchema(table[id].response, value)
   if (wrong.length > 0) throw new Error(`The mock's response to ${id} breaks the contract: ${wrong.join('; ')}`)
   if (fault === undefined || delays[fault] !== undefined) return { value, response: plain(value) }
   if (fault === 'malformed') return { response: await malformedResponse(bank, id, value) }

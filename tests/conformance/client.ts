@@ -272,10 +272,33 @@ function parse(text: string): unknown {
 function parseAnew(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return isDeeper(value, deepest) ? notJson : value
+    return isDeeper(value, deepest) ? notJson : withKnownRows(value)
   } catch {
     return notJson
   }
+}
+
+/** Most rows of another body are repeated as well. Equal rows of one list stay apart. */
+const rowsParsed = new Map<string, unknown>()
+const mostRows = 5000
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+function withKnownRows(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  for (const list of Object.values(value).filter(isList)) {
+    const used = new Set<unknown>()
+    for (const [index, row] of list.entries()) {
+      if (typeof row !== 'object' || row === null) continue
+      const text = JSON.stringify(row)
+      if (rowsParsed.size === mostRows) rowsParsed.clear()
+      const known = rowsParsed.get(text) ?? row
+      rowsParsed.set(text, known)
+      if (!used.has(known)) list[index] = known
+      used.add(known)
+    }
+  }
+  return value
 }
 
 /** Deeper responses are not parsed, since recursive readers such as JSON.stringify would fail. */

@@ -118,23 +118,27 @@ export function isSettledRow(row: Record<string, unknown>, after: readonly Recor
 /** Settled, reviewed or newly booked entries may change the balance. No action of a customer books one as done. */
 export function hasSettled(before: View, after: View): boolean {
   const rowsIn = (rows: unknown) => (Array.isArray(rows) ? rows : []).filter(isRecord)
-  const statuses = (rows: unknown): Map<string, string[]> => {
+  const statuses = (rows: readonly Record<string, unknown>[]): Map<string, string[]> => {
     const all = new Map<string, string[]>()
-    for (const row of rowsIn(rows))
-      all.set(keyOfRow(row), [...(all.get(keyOfRow(row)) ?? []), String(row['status'])].sort())
+    for (const row of rows) all.set(keyOfRow(row), [...(all.get(keyOfRow(row)) ?? []), String(row['status'])].sort())
     return all
   }
-  return [...before].some(([path, rows]) => {
-    if (rows === after.get(path)) return false
-    const now = statuses(after.get(path))
+  return [...before].some(([path, list]) => {
+    if (list === after.get(path)) return false
+    const [rows, rowsNow] = [rowsIn(list), rowsIn(after.get(path))]
+    // Most lists are as before, or longer: their rows are the same.
+    const [same, sameNow] = [new Set(rows), new Set(rowsNow)]
+    const [changed, changedNow] = [rows.filter((row) => !sameNow.has(row)), rowsNow.filter((row) => !same.has(row))]
+    if (changed.length + changedNow.length === 0) return false
+    const now = statuses(rowsNow)
     const isReviewed = [...statuses(rows)].some(([key, then]) => {
       const later = now.get(key)
       return later?.length === then.length && !isDeepStrictEqual(later, then)
     })
-    const added = newRows(rowsIn(rows), rowsIn(after.get(path)))
+    const added = newRows(rows, rowsNow)
     return (
       isReviewed ||
-      rowsIn(rows).some((row) => isSettledRow(row, rowsIn(after.get(path)))) ||
+      changed.some((row) => isSettledRow(row, rowsNow)) ||
       added.some((row) => 'transaction_type' in row && row['status'] === 'successful')
     )
   })

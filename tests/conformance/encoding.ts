@@ -14,13 +14,16 @@ export interface Part {
 /** Spaces are `+`, and a file is its name, as in browsers. */
 export function encodeUrlencoded(parts: readonly Part[]): Buffer {
   const text = parts.map(({ name, value }) => {
-    const plain = typeof value === 'string' ? value : value.filename
-    return `${escapeText(name)}=${escapeText(plain)}`
+    const text = typeof value === 'string' ? value : value.filename
+    return `${escapeText(name)}=${escapeText(text)}`
   })
   return Buffer.from(text.join('&'))
 }
 
+const plain = /^[\w.*-]*$/
+
 export function escapeText(text: string): string {
+  if (plain.test(text)) return text
   return encodeURIComponent(text)
     .replaceAll(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')
@@ -54,7 +57,10 @@ export function decodeUrlencoded(body: Buffer): Part[] {
     })
 }
 
+const escaped = /[%+\u0080-\u00ff]/
+
 function unescapeText(text: string): string {
+  if (!escaped.test(text)) return text
   const bytes = Buffer.allocUnsafe(text.length)
   let length = 0
   for (let index = 0; index < text.length; index += 1) {

@@ -34,8 +34,8 @@ export interface Call {
 export interface Exchange extends Call {
   request: WireRequest
   response: WireResponse
-  issues: Issue[]
-  expiredIssues: Issue[]
+  issues: readonly Issue[]
+  expiredIssues: readonly Issue[]
   slowMs: number
 }
 

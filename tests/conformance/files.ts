@@ -63,10 +63,11 @@ function squareOf(colour: Buffer | undefined, size: number): Buffer {
   const plain = colour && Buffer.concat([Buffer.alloc(1), ...Array.from({ length: size }, () => colour)])
   const row = (): Buffer => plain ?? Buffer.concat([Buffer.alloc(1), randomBytes(3 * size)])
   const rows = Buffer.concat(Array.from({ length: size }, row))
+  const level = colour === undefined ? 0 : 1
   return Buffer.concat([
     pixel.subarray(0, 8),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(rows, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

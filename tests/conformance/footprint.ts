@@ -128,11 +128,17 @@ function isSound(entry: (string | Exchange | undefined)[]): entry is [string, Ex
   return typeof exchange === 'object' && exchange.issues.length === 0 && objectOf(exchange) !== undefined
 }
 
-function leavesIn(looks: Looks): Map<string, unknown> {
+const leavesRead = new WeakMap<Looks, ReadonlyMap<string, unknown>>()
+
+function leavesIn(looks: Looks): ReadonlyMap<string, unknown> {
+  const known = leavesRead.get(looks)
+  if (known !== undefined) return known
   const leaves = [...looks].flatMap(([id, exchange]) =>
     [...leavesOf({ exchange })].map(([path, value]): [string, unknown] => [`${id} ${path}`, value]),
   )
-  return new Map(leaves)
+  const all = new Map(leaves)
+  leavesRead.set(looks, all)
+  return all
 }
 
 function differences(then: Looks, now: Looks, changes: RegExp): Change[] {

@@ -26,7 +26,7 @@ export interface PlannedOperation extends Operation {
   declared: ReadonlySet<string>
   place: string
   /** Of an HTTP 200; empty if it fits. */
-  violations: (body: unknown) => Issue[]
+  violations: (body: unknown) => readonly Issue[]
   described: (body: unknown) => unknown
 }
 
@@ -34,7 +34,7 @@ export interface Plan {
   title: string
   version: string
   operations: PlannedOperation[]
-  expiredViolations: (body: unknown) => Issue[]
+  expiredViolations: (body: unknown) => readonly Issue[]
 }
 
 export async function loadPlan(): Promise<Plan> {

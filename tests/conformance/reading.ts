@@ -77,7 +77,9 @@ const rowFields = [
 ]
 
 export function keyOfRow(row: Record<string, unknown>): string {
-  const key = keysOfRows.get(row) ?? JSON.stringify(rowFields.map((name) => row[name] ?? null))
+  const known = keysOfRows.get(row)
+  if (known !== undefined) return known
+  const key = JSON.stringify(rowFields.map((name) => row[name] ?? null))
   keysOfRows.set(row, key)
   return key
 }

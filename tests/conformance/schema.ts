@@ -11,7 +11,9 @@ export interface Issue {
   place: SchemaPath
 }
 
-type Judge = (value: unknown, path: string) => Issue[]
+type Judge = (value: unknown, path: string) => readonly Issue[]
+
+const none: readonly Issue[] = []
 
 const understood = new Set([
   ...[
@@ -34,7 +36,7 @@ const understood = new Set([
 const patterns = new Map<string, RegExp>()
 
 /** Throws on an unknown schema keyword. */
-export function schemaJudge(contract: Contract): (name: string, value: unknown) => Issue[] {
+export function schemaJudge(contract: Contract): (name: string, value: unknown) => readonly Issue[] {
   const { schemas } = contract.components
   for (const [name, schema] of Object.entries(schemas)) refuseUnknownKeywords(schema, name)
 
@@ -42,7 +44,7 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
   const ofName = (name: string): Judge => {
     const schema = schemas[name]
     if (schema === undefined) throw new Error(`The contract refers to ${name}, which does not exist.`)
-    const judge = named.get(name) ?? judgeOf(schema, [name])
+    const judge = named.get(name) ?? oncePerSound(judgeOf(schema, [name]))
     named.set(name, judge)
     return judge
   }
@@ -61,7 +63,7 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
     return (value, path) => {
       const issues = own(value, path)
       if (issues.some(({ kind }) => kind !== 'value')) return issues
-      return [...issues, ...parts.flatMap((part) => part(value, path))]
+      return allOf(issues, parts, (part) => part(value, path))
     }
   }
 
@@ -69,10 +71,10 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
     const alternatives = listOf(schema['anyOf']).map((part, index) => judgeOf(part, [...place, 'anyOf', String(index)]))
     if (alternatives.length === 0) return []
     const judge: Judge = (value, path) => {
-      const byAlternative: Issue[][] = []
+      const byAlternative: (readonly Issue[])[] = []
       for (const alternative of alternatives) {
         const issues = alternative(value, path)
-        if (issues.length === 0) return []
+        if (issues.length === 0) return none
         byAlternative.push(issues)
       }
       const near = byAlternative.find((issues) => issues.every((issue) => issue.path !== path || !isOfType(issue)))
@@ -89,7 +91,7 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
     listOf([schema['items']]).map((items): Judge => {
       const judge = judgeOf(items, [...place, 'items'])
       return (value, path) =>
-        Array.isArray(value) ? value.flatMap((entry, index) => judge(entry, `${path}[${index}]`)) : []
+        Array.isArray(value) ? allOf(none, value, (entry, index) => judge(entry, `${path}[${index}]`)) : none
     })
 
   const ofProperties = (schema: Schema, place: SchemaPath): Judge => {
@@ -98,20 +100,46 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
       ([name, part]) => [name, judgeOf(part, [...place, 'properties', name])] as const,
     )
     return (value, path) => {
-      if (!isRecord(value)) return []
-      const issues = required
+      if (!isRecord(value)) return none
+      const missing = required
         .filter((name) => value[name] === undefined)
         .map((name): Issue => {
           const [at, expected] = [[...place, 'properties', name] as const, `the field ${name}`]
           return { kind: 'missing', path: join(path, name), expected, got: 'no such field', place: at }
         })
-      for (const [name, judge] of judges)
-        if (value[name] !== undefined) issues.push(...judge(value[name], join(path, name)))
-      return issues
+      return allOf(missing, judges, ([name, judge]) =>
+        value[name] === undefined ? none : judge(value[name], join(path, name)),
+      )
     }
   }
 
   return (name, value) => ofName(name)(value, '')
+}
+
+/** Without a list of its own for what has no issues, which is most. */
+function allOf<Item>(
+  first: readonly Issue[],
+  items: readonly Item[],
+  issuesOf: (item: Item, index: number) => readonly Issue[],
+): readonly Issue[] {
+  let all = first
+  for (const [index, item] of items.entries()) {
+    const issues = issuesOf(item, index)
+    if (issues.length > 0) all = [...all, ...issues]
+  }
+  return all
+}
+
+/** An object without issues has none at another path. */
+function oncePerSound(judge: Judge): Judge {
+  const sound = new WeakSet()
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null) return judge(value, path)
+    if (sound.has(value)) return none
+    const issues = judge(value, path)
+    if (issues.length === 0) sound.add(value)
+    return issues
+  }
 }
 
 export function schemaReader(contract: Contract): (name: string, value: unknown) => unknown {
@@ -132,17 +160,22 @@ export function schemaReader(contract: Contract): (name: string, value: unknown)
       }
       return known.get(name)
     }
+    const read = new WeakMap<Record<string, unknown>, Record<string, unknown>>()
     return (value) => {
       if (Array.isArray(value)) {
         const item = inner('[]', (part) => part['items']) ?? readerOf([])
         return value.map((entry) => item(entry))
       }
       if (!isRecord(value)) return value
+      const known = read.get(value)
+      if (known !== undefined) return known
       const described = Object.entries(value).flatMap(([name, entry]) => {
         const field = inner(`.${name}`, ({ properties }) => properties?.[name])
         return field === undefined ? [] : [[name, field(entry)] as const]
       })
-      return Object.fromEntries(described)
+      const all = Object.fromEntries(described)
+      read.set(value, all)
+      return all
     }
   }
   const readers = new Map(Object.entries(schemas).map(([name, schema]) => [name, readerOf(partsOf(schema))]))
@@ -166,7 +199,7 @@ function ofItself(schema: Schema, place: SchemaPath): Judge {
     if (types.length > 0 && !types.some((type) => isType(type, value)))
       return [issueOf(value, path, place, types.map(nameOfType).join(' or '), types.includes('object'))]
     const expected = judge(value)
-    return expected === undefined ? [] : [{ kind: 'value', path, expected, got: show(value), place }]
+    return expected === undefined ? none : [{ kind: 'value', path, expected, got: show(value), place }]
   }
 }
 

@@ -17,9 +17,7 @@ export function secretIn(exchange: Exchange): Secret | undefined {
   if (body === undefined) return undefined
   const { holder, sent } = exchange
   const known = new Set([holder?.pin, holder?.password, ...(sent ?? [])].filter((text) => text !== undefined))
-  for (const { path, name, value } of leaves(body, '')) {
-    const text = typeof value === 'number' ? String(value) : value
-    if (typeof text !== 'string' || text === '' || name === 'jwt') continue
+  for (const { path, name, text } of textsOf(body)) {
     if (known.has(text) && !declared.has(name))
       return { what: `${path}: a PIN, password or code of this customer`, sure: true }
     if (texts.has(name) && [...known].some((secret) => /^\d{4,8}$/.test(secret) && words(text).includes(secret)))
@@ -55,6 +53,26 @@ const declared = new Set([
 
 function words(text: string): string[] {
   return text.split(/[^\w]+/)
+}
+
+/** The same body has many readers. */
+const textsIn = new WeakMap<Record<string, unknown>, readonly Text[]>()
+
+interface Text {
+  path: string
+  name: string
+  text: string
+}
+
+function textsOf(body: Record<string, unknown>): readonly Text[] {
+  const known = textsIn.get(body)
+  if (known !== undefined) return known
+  const all = [...leaves(body, '')].flatMap(({ path, name, value }) => {
+    const text = typeof value === 'number' ? String(value) : value
+    return typeof text !== 'string' || text === '' || name === 'jwt' ? [] : [{ path, name, text }]
+  })
+  textsIn.set(body, all)
+  return all
 }
 
 function* leaves(value: unknown, path: string, depth = 0): Generator<{ path: string; name: string; value: unknown }> {

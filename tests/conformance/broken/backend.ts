@@ -214,7 +214,7 @@ export function names(call: SeenCall, { query, fields }: PlannedOperation): bool
 }
 
 function intactResponder({ bank, endpoint }: BankTarget): Respond {
-  const respond = directBank({ bank })
+  const respond = directBank({ bank, isJudged: true })
   return async ({ method, query, fields }) => {
     const values = Object.entries(fields).map(
       ([name, value]) => [name, typeof value === 'string' ? value : fileOf(value)] as const,
