@@ -1111,6 +1111,12 @@ export interface components {
      */
     Timestamp: string
     /**
+     * @description An amount of money that `transaction_type` gives its direction, so that it has no sign of its own. With a minus it could mean either direction: clients show no amount and no sum.
+     * @example 1250.50
+     * @example 1250.5
+     */
+    UnsignedMoney: components['schemas']['Money']
+    /**
      * @description `successful`: done. `in_progress`: accepted and not settled yet. `failed`: will not happen.
      * @enum {string}
      */
@@ -1133,7 +1139,7 @@ export interface components {
        */
       transaction_type: 'credit' | 'debit'
       /** @description The amount, without a sign: the direction is in `transaction_type`. */
-      amount: components['schemas']['Money']
+      amount: components['schemas']['UnsignedMoney']
       /** @description The fee that the bank kept of `amount`, in the same currency. Absent or `null`: not stated. */
       fee?: components['schemas']['Money'] | null
       status: components['schemas']['TransactionStatus']

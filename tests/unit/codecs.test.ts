@@ -8,6 +8,7 @@ import { Money } from '#src/api/codecs/money.ts'
 import { Percent } from '#src/api/codecs/percent.ts'
 import { Refusal } from '#src/api/codecs/refusal.ts'
 import { Timestamp } from '#src/api/codecs/timestamp.ts'
+import { UnsignedMoney } from '#src/api/codecs/unsignedMoney.ts'
 import { readResponse, type Reader } from '#src/api/reading/readers.ts'
 import type { Violation } from '#src/api/reading/violations.ts'
 
@@ -61,6 +62,15 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
       ['0', 0],
     ],
     unreadable: ['abc', '', '12,50', '1.234,50', '1,234', Number.NaN, null, undefined, true, ['5']],
+  },
+  {
+    kind: 'an amount without a sign',
+    reader: UnsignedMoney,
+    read: [
+      [12.5, 1250],
+      ['0', 0],
+    ],
+    unreadable: ['-3', -0.01, 'abc', null],
   },
   {
     kind: 'a currency',

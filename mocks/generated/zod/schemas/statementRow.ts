@@ -6,6 +6,7 @@ import { Id } from './id.ts'
 import { Money } from './money.ts'
 import { Timestamp } from './timestamp.ts'
 import { TransactionStatus } from './transactionStatus.ts'
+import { UnsignedMoney } from './unsignedMoney.ts'
 
 export const StatementRow = zod.object({
   id: Id.optional(),
@@ -14,7 +15,7 @@ export const StatementRow = zod.object({
   name: zod.string(),
   date: Timestamp,
   transaction_type: zod.enum(['credit', 'debit']),
-  amount: Money,
+  amount: UnsignedMoney,
   fee: zod.union([Money, zod.null()]).optional(),
   status: TransactionStatus,
 })

@@ -6,6 +6,7 @@ import { Id } from './id.ts'
 import { Money } from './money.ts'
 import { Timestamp } from './timestamp.ts'
 import { TransactionStatus } from './transactionStatus.ts'
+import { UnsignedMoney } from './unsignedMoney.ts'
 
 export const StatementRow = /*#__PURE__*/ readers.object({
   id: /*#__PURE__*/ readers.exactOptional(Id),
@@ -14,7 +15,7 @@ export const StatementRow = /*#__PURE__*/ readers.object({
   name: /*#__PURE__*/ readers.string(),
   date: Timestamp,
   transaction_type: /*#__PURE__*/ readers.enum(['credit', 'debit']),
-  amount: Money,
+  amount: UnsignedMoney,
   fee: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.union([Money, /*#__PURE__*/ readers.null()])),
   status: TransactionStatus,
 })
