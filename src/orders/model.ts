@@ -125,11 +125,12 @@ export function concluded(orders: Orders, key: string, result: OrderResult, outc
     case 'accepted':
     case 'listed':
       return ended(orders, order, 'accepted')
+    // A customer who has left does not see that the order was declined or turned away: the warning stays.
     case 'declined':
-      // A customer who has left does not see that the order was declined: the warning stays.
       return isSeen(order) ? settled(orders, key) : orders
     case 'refused':
-      return ended(orders, order, 'refused', outcome?.kind === 'refused' ? { details: undefined } : {})
+      if (outcome?.kind === 'refused') return ended(orders, order, 'refused', { details: undefined })
+      return isSeen(order) ? ended(orders, order, 'refused') : orders
     case 'unknown':
       return orders
   }

@@ -206,6 +206,7 @@ describe('a concluded order', () => {
     expect(openOrder(refusal, 'submitTransfer', 'rent')).toBeUndefined()
     const turnedAway = concludedAs('refused', { isOnScreen: true }, busy)
     expect(openOrder(turnedAway, 'submitTransfer', 'rent')?.key).toBe('one')
+    expect(concludedAs('refused', {}, busy), 'nobody has seen it').toEqual([doubtful])
     expect([unsettled(turnedAway), notices(shown(turnedAway, 'one', false)), flagsOf(turnedAway)]).toEqual([[], [], []])
   })
 })

@@ -517,7 +517,6 @@ describe('the transfer', () => {
     [failed('network'), { ...unknown, message: dashboardTexts.pin.networkFailure }],
     [submitted({}), { ...unknown, message: texts.somethingWentWrongLoud }],
     [failed('timeout'), { ...unknown, message: texts.somethingWentWrongLoud }],
-    [failed('session'), { ...refused, message: texts.somethingWentWrongLoud }],
     [failed('invalidResponse'), { ...unknown, message: texts.somethingWentWrongLoud }],
   ] as const)('[R127] after %o, known as %j, waits for the customer to enter the PIN again', (outcome, failure) => {
     const state = pin()
@@ -542,6 +541,20 @@ describe('the transfer', () => {
     expect(declined).toMatchObject({ step: 'unsent', failure: { ...failure, kind: 'declined', advice } })
     expect(transferReducer(declined, { type: 'resumed' })).toEqual(state)
     expect(keptDraft(declined)).toEqual(details)
+  })
+
+  it.each([
+    ['tooManyRequests', 'The bank is receiving too many requests. Wait a minute, then try again.'],
+    ['tooLarge', 'This is too large for the bank. Choose a smaller file.'],
+  ] as const)('[R127] says only what is known after %s, if the list lacks the transfer', (reason, text) => {
+    const state = pin()
+    const event = { type: 'ordered', order: state.order, outcome: failed(reason), result: 'refused' } as const
+    expect(walk(state, accepted(state.order), event)).toMatchObject({
+      failure: {
+        kind: 'turnedAway',
+        advice: `${text} It isn't among your transfers so far. Your details are still here.`,
+      },
+    })
   })
 
   it('[R130] closes when the bank reports that the PIN is locked, and has sent nothing', () => {
@@ -589,7 +602,7 @@ describe('the transfer', () => {
     expect(listed).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: 'listed' } })
     expect(listed).toHaveProperty('failure.message', 'You sent this transfer earlier.')
     for (const result of ['listed', 'declined', 'unknown', 'refused'] as const) {
-      const state = transferReducer(sending, { type: 'ordered', order, outcome: failed('network'), result })
+      const state = transferReducer(sending, { type: 'ordered', order, outcome: submitted({ icon: 'error' }), result })
       expect(state).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: result } })
     }
   })

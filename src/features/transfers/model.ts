@@ -20,7 +20,8 @@ import { orderOf, type TransferOrder } from './order.ts'
 const maxDemands = 2
 
 export interface Failure {
-  kind: Exclude<OrderResult, 'accepted'>
+  /** `turnedAway`: the bank has not looked at this attempt, and its list lacks the transfer. */
+  kind: Exclude<OrderResult, 'accepted'> | 'turnedAway'
   message: string
   advice: string
 }
@@ -184,11 +185,19 @@ function settled(
   }
   if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
   const { toast, text } = describeFailure(outcome, orderTexts)
-  const kind = result === 'accepted' ? 'listed' : result
-  return { step: 'unsent', order, demands, failure: { kind, message: toast ?? text, advice: adviceOn(kind, outcome) } }
+  const kind = kindOf(result, outcome)
+  const advice = kind === 'turnedAway' ? `${text} ${turnedAway}` : adviceOn(kind, outcome)
+  return { step: 'unsent', order, demands, failure: { kind, message: toast ?? text, advice } }
 }
 
-function adviceOn(kind: Failure['kind'], outcome: AnyOutcome): string {
+function kindOf(result: OrderResult, { kind }: AnyOutcome): Failure['kind'] {
+  if (result === 'accepted') return 'listed'
+  return result === 'refused' && kind === 'failed' ? 'turnedAway' : result
+}
+
+const turnedAway = "It isn't among your transfers so far. Your details are still here."
+
+function adviceOn(kind: Exclude<Failure['kind'], 'turnedAway'>, outcome: AnyOutcome): string {
   switch (kind) {
     case 'refused':
       return "The bank didn't accept it. Your details are still here."

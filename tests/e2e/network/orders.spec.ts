@@ -452,17 +452,40 @@ test('[R127] an order that may exist is looked for again and settled, without th
   await page.clock.install()
   await openAs('ada', send())
   await goToPin(page)
-  network.damage('newtrs', 'badGateway', 1)
-  const lists = network.received('gettrslist').length
+  network.damage('newtrs', 'silent', 1)
   await enter(page, '1234')
-  await expect.poll(() => network.received('gettrslist').length).toBeGreaterThan(lists)
+  // The list before the order has been read.
+  await expect.poll(() => network.received('newtrs').length).toBe(1)
   network.damage('gettrslist', 'unavailable')
+  await page.clock.fastForward(61_000)
   await expect(page.getByRole('heading', { level: 1, name: 'Your transfer may have been sent' })).toBeVisible()
   network.mend()
   await page.clock.fastForward(6000)
   await expect(page.getByRole('heading', { level: 1, name: 'The bank has your transfer' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again with the PIN' })).toHaveCount(0)
   expect(network.received('newtrs')).toHaveLength(1)
+})
+
+test('[R127] a transfer that is turned away is not called refused, and is sent again with its key', async ({
+  page,
+  openAs,
+  network,
+  bank,
+}) => {
+  await openAs('ada', send())
+  const before = bank.store.transfers.all().length
+  network.damage('newtrs', 'tooManyRequests', 1)
+  await goToPin(page)
+  await enter(page, '1234')
+  await expect(page.getByRole('heading', { level: 1, name: "Your transfer isn't in the list" })).toBeVisible()
+  await expect(page.getByText(/It isn't among your transfers so far/)).toContainText('too many requests')
+  await expect(page.getByText(/wasn't accepted|didn't accept/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again with the PIN' }).click()
+  await enter(page, '1234')
+  await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+  const keys = network.received('newtrs').map(({ fields }) => fields['idempotency_key'])
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(bank.store.transfers.all()).toHaveLength(before + 1)
 })
 
 test.describe('Orders to check', () => {

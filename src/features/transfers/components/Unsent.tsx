@@ -39,7 +39,10 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
         <>
           <NewestTransactions />
           <Cluster>
-            <ButtonLink variant={kind === 'declined' ? 'secondary' : 'primary'} to={paths.dashboard.statements()}>
+            <ButtonLink
+              variant={kind === 'unknown' || kind === 'listed' ? 'primary' : 'secondary'}
+              to={paths.dashboard.statements()}
+            >
               {dashboardTexts.statements.title}
             </ButtonLink>
           </Cluster>

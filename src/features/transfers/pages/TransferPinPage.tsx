@@ -69,6 +69,7 @@ function titleOf(state: PinStep): string {
 
 const unsentTitles = {
   refused: "Your transfer wasn't accepted",
+  turnedAway: "Your transfer isn't in the list",
   unknown: 'Your transfer may have been sent',
   listed: 'The bank has your transfer',
   declined: 'Your transfer failed',
