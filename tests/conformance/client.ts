@@ -34,6 +34,14 @@ export interface Client {
   close: () => void
 }
 
+export interface ClientSettings {
+  concurrency: number
+  timeoutMs: number
+  rate?: number
+  /** The bank has put a call off, which is sent again after so many milliseconds. */
+  onWait?: (ms: number) => void
+}
+
 export interface ServedFile {
   status: number
   type: string
@@ -46,10 +54,7 @@ export const notJson = Symbol('not JSON')
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 const maxBytes = 64 * 1024 * 1024
 
-export function createClient(
-  endpoint: URL,
-  { concurrency, timeoutMs, rate }: { concurrency: number; timeoutMs: number; rate?: number },
-): Client {
+export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWait }: ClientSettings): Client {
   const turn = pacer(rate)
   const slot = throttle(concurrency)
   let vain = 0
@@ -119,6 +124,7 @@ export function createClient(
       for (let waits = 0; waits < mostWaits && isPutOff(response) && vain < 3; waits += 1) {
         const wait = response.retryAfterMs ?? 1000 * 2 ** waits
         if (wait > longestWaitMs) break
+        onWait?.(wait)
         await pause(wait)
         response = await attempt(request, fresh)
         if (waits === mostWaits - 1) vain = isPutOff(response) ? vain + 1 : 0

@@ -94,6 +94,8 @@ export interface Context {
   /** What must be good to the end of the run. */
   held: { since: number; check: () => Promise<void> }[]
   vainWaits: number
+  /** For calls that the bank has put off. */
+  waits: { times: number; ms: number }
   restore: (() => Promise<string | undefined>)[]
 }
 
@@ -110,6 +112,11 @@ export function createContext(settings: Settings, plan: Plan): Context {
   secrets.add('DEAD_TOKEN', settings.deadToken)
   const mail = { asked: 0, takesMs: 0 }
   const issued: Context['issued'] = new Map()
+  const waits = { times: 0, ms: 0 }
+  const onWait = (ms: number): void => {
+    waits.times += 1
+    waits.ms += ms
+  }
   return {
     settings: {
       ...settings,
@@ -122,7 +129,8 @@ export function createContext(settings: Settings, plan: Plan): Context {
     held: [],
     plan,
     secrets,
-    client: (settings.connect ?? createClient)(settings.endpoint, settings),
+    client: (settings.connect ?? createClient)(settings.endpoint, { ...settings, onWait }),
+    waits,
     findings: createFindings(settings.endpoint, secrets),
     accounts: Object.fromEntries(settings.accounts.map((account) => [account.kind, { ...account }])),
     loaded: new Map(),

@@ -38,6 +38,8 @@ interface Tally {
 export interface Findings {
   readonly all: Finding[]
   readonly notes: string[]
+  /** Operations that were called while nothing listened. */
+  readonly unreached: ReadonlySet<string>
   cases: number
   checks: number
   lastRefused: Exchange | undefined
@@ -56,10 +58,12 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
   const tallies = new Map<string, Tally>()
   const checked = new Set<string>()
   const skipped = new Map<string, { reason: string; known?: string }>()
+  const unreached = new Set<string>()
   const clean = (text: string): string => secrets.redact(text)
 
   return {
     all,
+    unreached,
     notes: [],
     cases: 0,
     checks: 0,
@@ -89,13 +93,17 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     },
     skippedRules: () => [...skipped].filter(([id]) => !checked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
-    addViolation: (broken, violation, exchange, operation = exchange.operation) => {
+    addViolation: (broken, violation, exchange, judged = exchange.operation) => {
       // A call that the bank did not process proves nothing.
       if (isPutOff(exchange.response)) return
       // Nor does one that it did not answer in time, but that it does not answer.
       const isSilent = exchange.response.kind === 'none' && exchange.response.how !== 'cut'
       const rule = isSilent ? responseArrives : broken
       const { expected, got, place, level } = isSilent ? (responseArrives.check(exchange) ?? violation) : violation
+      // That nothing listens has one cause, which is no operation.
+      const isDown = exchange.response.kind === 'none' && exchange.response.how === 'unreachable'
+      if (isDown && judged !== undefined) unreached.add(judged.id)
+      const operation = isDown ? undefined : judged
       const id = operation?.id ?? endpointId
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { names, type SeenCall } from '#tests/conformance/broken/backend.ts'
+import { backendInProcess, names, type SeenCall } from '#tests/conformance/broken/backend.ts'
 import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
-import { mockTarget } from './mockTarget.ts'
+import { createClient } from './client.ts'
+import type { Settings } from './context.ts'
+import { bankTarget, copyOf, mockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
+import { run } from './run.ts'
 
 describe('the intact backend', { timeout: 180_000 }, () => {
   it('is called by no action that a run leaves out, but for the sign-in', async () => {
@@ -15,6 +18,29 @@ describe('the intact backend', { timeout: 180_000 }, () => {
       id: 'field-empty',
       reason: 'needs confirmPin as well: add it to --only',
     })
+  })
+
+  it('lists rules that the chosen operations leave out, and a strict run accepts that', async () => {
+    const report = await judge({ only: ['getContact'] })
+    const why = 'left out by --only'
+    expect(report.skippedRules).toContainEqual({ id: 'fee-inside', reason: why, known: why })
+    expect(report.skippedRules.map(({ id }) => id)).not.toContain('valid-json')
+  })
+
+  it('is waited for when it limits calls, and the notes say for how long', async () => {
+    const target = copyOf(await bankTarget(still))
+    const { endpoint, connect } = backendInProcess(target, plan)
+    const settings: Settings = {
+      ...{ endpoint, accounts: target.accounts, scope: 'reads', only: ['getContact'], now: still.now, seed: 1 },
+      ...{ concurrency: 1, timeoutMs: 10_000, slowMs: 5000 },
+      connect: (url, options) => {
+        options.onWait?.(1500)
+        options.onWait?.(1000)
+        return (connect ?? createClient)(url, options)
+      },
+    }
+    const { notes } = await run(settings, plan)
+    expect(notes).toContain('The bank put calls off 2 times (HTTP 429 or 503): the run waited 2.5 s in all.')
   })
 
   it('has a confirmed PIN after a run without transfers, and the notes report it', async () => {

@@ -1,3 +1,4 @@
+import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
@@ -20,12 +21,14 @@ import {
 import { proveDispatch } from './dispatchProof.ts'
 import { leavesOf } from './effects.ts'
 import { cut, objectOf, summary, type Exchange } from './exchange.ts'
+import { endpointId } from './findings.ts'
 import { leftLines } from './left.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { inParallel } from './pool.ts'
 import { untilQuiet } from './reading.ts'
 import { reportOf, type Report } from './report.ts'
 import { isExpired, revived, sessionProbes } from './revive.ts'
+import { rules } from './rules.ts'
 import { runScenario, type Scenario } from './scenario.ts'
 import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './scenarios.ts'
 import { signIn } from './signIn.ts'
@@ -114,6 +117,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     const last = lastScenarios.filter((scenario) => has(scenario === walk ? 'walk' : 'scenarios'))
     await runAll(last, total - last.length)
     refusesEverything(context)
+    if (settings.only !== undefined) leaveOut(context)
     forgiveIgnoredKeys(context)
     dropCascades(context, found)
   } catch (error) {
@@ -214,6 +218,12 @@ function refusesEverything({ findings, plan }: Context): void {
   )
 }
 
+/** Of rules that nothing has checked or skipped, none is about the operations that were chosen. */
+function leaveOut({ findings }: Context): void {
+  const reason = 'left out by --only'
+  for (const rule of rules) findings.skipped(rule, reason, reason)
+}
+
 async function loadQuietly(context: Context): Promise<void> {
   const read = async () => {
     await loadAll(context)
@@ -269,12 +279,23 @@ async function prepareSpare(context: Context): Promise<void> {
   if (writes('updateProfile') && writes('getProfile')) await keepProfile(context, account)
 }
 
-async function putBack({ restore, findings, accounts, orders }: Context): Promise<void> {
+/** How much faster a run would be without the bank's limits. */
+function waitLine({ times, ms }: Context['waits']): string {
+  const often = times === 1 ? 'once' : `${times} times`
+  return `The bank put calls off ${often} (HTTP 429 or 503): the run waited ${(ms / 1000).toFixed(1)} s in all.`
+}
+
+async function putBack({ restore, findings, accounts, orders, waits }: Context): Promise<void> {
   for (const undo of restore.reverse()) {
     const problem = await undo()
     if (problem !== undefined) findings.notes.push(problem)
   }
   findings.notes.push(...leftLines(orders))
+  if (findings.unreached.size > 0)
+    findings.notes.push(
+      `Nothing listened for calls of ${[...findings.unreached].join(', ')}: see ${responseArrives.id} at ${endpointId}.`,
+    )
+  if (waits.times > 0) findings.notes.push(waitLine(waits))
   const confirmed = Object.values(accounts).filter(({ hasConfirmedPin }) => hasConfirmedPin === true)
   for (const { email } of confirmed)
     findings.notes.push(`The PIN of ${email} is still confirmed: the next transfer may need no PIN.`)

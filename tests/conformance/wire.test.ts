@@ -134,9 +134,12 @@ describe('the client', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
-    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
+    const waits: number[] = []
+    const onWait = (ms: number) => waits.push(ms)
+    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000, onWait })
     expect(await client.send(request)).toMatchObject({ kind: 'received', status: 200 })
     expect(calls).toBe(3)
+    expect(waits).toEqual([0, 0])
     client.close()
     server.close()
   })

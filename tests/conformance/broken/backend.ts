@@ -34,8 +34,8 @@ export interface PlainResponse {
   ms?: number
 }
 
-/** `cut`: the connection ends without a response. `late`: no response arrives in time. */
-type Outcome = PlainResponse | 'cut' | 'late'
+/** `cut`: the connection ends without a response. `late`: no response arrives in time. `unreachable`: nothing listens. */
+type Outcome = PlainResponse | 'cut' | 'late' | 'unreachable'
 
 export interface Intact {
   target: BankTarget

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { otherPin } from '#tests/conformance/validRequest.ts'
-import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
+import { recordIn, textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
 import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
@@ -490,6 +490,14 @@ function ownTokens(make: (email: string) => string, read?: (token: string) => st
 }
 
 export const validLoose: Fault[] = [
+  {
+    name: 'the details of an order from extra alone',
+    finds: [],
+    only: transfer,
+    before: ({ fields }) => {
+      if ('newtrs' in fields) Object.assign(fields, recordIn(textOf({ fields }, 'extra')))
+    },
+  },
   {
     name: 'no e-mail address of an unknown domain, and none with a plus sign',
     finds: [],

@@ -26,6 +26,16 @@ export const brokenResponses: Fault[] = [
     ...at('getContact', () => 'cut'),
   },
   {
+    name: 'a bank that ends during the run',
+    finds: ['response-arrives@endpoint'],
+    only: ['getContact', 'getProfile', 'getNotifications', 'getInstitution'],
+    after: (_response, { intact: { memory } }) => {
+      const calls = Number(memory.get('calls') ?? 0) + 1
+      memory.set('calls', String(calls))
+      return calls > 40 ? 'unreachable' : undefined
+    },
+  },
+  {
     name: 'no response arrives in time',
     finds: ['response-arrives@getContact'],
     ...at('getContact', () => 'late'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, reasonOf, selected, type Values } from '#tests/conformance/context.ts'
+import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
@@ -30,7 +30,7 @@ import {
   written,
 } from '#tests/conformance/values.ts'
 import { judgeAttempts, type Attempt } from './attempts.ts'
-import { dearer, details, order, payee, type Order } from './order.ts'
+import { dearer, details, order, payee, withDetails, type Order } from './order.ts'
 import { bookedBetween, isAnother, judgeTransfer, stateAfter, stateOf, type State } from './transfer.ts'
 
 const uses = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
@@ -263,7 +263,8 @@ export const repeatedTransfers: Scenario = {
       await confirm(steps, main)
       before = await rowsNow()
       const key = randomUUID()
-      const keyed = { ...order(context), idempotency_key: key }
+      const form = order(context)
+      const keyed = { ...form, idempotency_key: key }
       const twins = await Promise.all(
         [1, 2].map(() => probe('submitTransfer', keyed, main, 'the same order and key at the same moment')),
       )
@@ -282,7 +283,7 @@ export const repeatedTransfers: Scenario = {
         const state = { added: await added(before), accepted: elsewhere.accepted, got: summary(elsewhere.exchange) }
         if (elsewhere.accepted || !isPolicy(reasonOf(elsewhere.exchange)))
           judge(keyCountsOnce, state, elsewhere.exchange)
-        await reuseKey(steps, main, keyed, key, first)
+        await reuseKey(steps, main, form, key, first)
       }
     }
 
@@ -379,8 +380,9 @@ function amountOf({ form }: Step['exchange']): number {
   return minorOf(form.parts.find(({ name }) => name === 'amount')?.value) ?? 0
 }
 
-async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string, first: Step): Promise<void> {
+async function reuseKey(steps: Steps, main: Account, form: Order, key: string, first: Step): Promise<void> {
   const { context, probe, judge, skip } = steps
+  const keyed = { ...form, idempotency_key: key }
   const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
     status,
     icon,
@@ -412,7 +414,8 @@ async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string,
     note: 'Another note',
   })) {
     await confirm(steps, main)
-    const step = await probe('submitTransfer', { ...keyed, [name]: value }, main, `a used key with another ${name}`)
+    const other = { ...withDetails({ ...form, [name]: value }), idempotency_key: key }
+    const step = await probe('submitTransfer', other, main, `a used key with another ${name}`)
     judge(keyNotReused, step, step.exchange)
   }
   const other = 'submitCryptoDeposit'

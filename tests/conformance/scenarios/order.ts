@@ -26,10 +26,6 @@ export type Order = Record<keyof typeof payee | keyof typeof details | 'amount' 
 
 export function plainerOrders(context: Pick<Context, 'settings' | 'acceptedOrder'>, currency: string): Order[] {
   const usual = order(context)
-  const withDetails = (form: Order): Order => {
-    const { swift, routing, country, note } = form
-    return { ...form, extra: JSON.stringify({ swift, currency: form.currency, routing, country, note }) }
-  }
   const plain = { ...usual, ...plainPayee, note: 'Conformance' }
   // The example of the IBAN registry, and a code and a routing number with the right checksum.
   const checked = {
@@ -43,6 +39,12 @@ export function plainerOrders(context: Pick<Context, 'settings' | 'acceptedOrder
   const amounts =
     context.settings.transferAmount === undefined ? [usual.amount, '2.00', '25.00', '150.00'] : [usual.amount]
   return [plain, ...amounts.flatMap((amount) => careful.map((form) => ({ ...form, amount })))].map(withDetails)
+}
+
+/** `extra` repeats the details, and a bank may read either. */
+export function withDetails(form: Order): Order {
+  const { swift, currency, routing, country, note } = form
+  return { ...form, extra: JSON.stringify({ swift, currency, routing, country, note }) }
 }
 
 export function dearer(amount: string, cents = 1): string {
