@@ -128,7 +128,7 @@ export const noticesWithoutAddresses: ResponseRule = {
   about: 'responses',
   level: 'SHOULD',
   title: 'A notification has no web address in its text.',
-  why: 'It is not made into a link; and customers who are used to addresses in messages follow those of others. `about` offers a link.',
+  why: 'The dashboard shows an address as text only, and customers who are used to addresses in messages also follow those of fraudsters. To lead to a page of the dashboard, send `about`.',
   restsOn: [],
   source: { file: 'schemas/notifications.yaml', phrase: 'A bank SHOULD send no address in its texts' },
   check: (exchange) => {
@@ -224,8 +224,8 @@ export const ownData: ResponseRule = {
   id: 'own-data',
   about: 'responses',
   level: 'MUST',
-  title: 'A customer sees only what is their own, and as the contact of the bank nothing of it.',
-  why: 'A backend that loads the first customer, the last one, or the one of another token shows customers the accounts of others.',
+  title: 'A customer sees only their own data, and getContact has the address of the bank, not theirs.',
+  why: 'A query without the customer of the token in its WHERE loads the first customer, the last one or another one: customers see the accounts of others.',
   restsOn: ['comparable responses'],
   source: intro('The token is sent in the form field'),
   check: (exchange) => {

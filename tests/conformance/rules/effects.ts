@@ -30,7 +30,7 @@ export const effectShown: StateRule<{ changed: readonly string[] }> = {
   about: 'state',
   level: 'MUST',
   title: 'A loader shows what an action has changed.',
-  why: 'The query that stores it runs in a transaction that nobody commits: the customer sees a success. For actions that no rule names.',
+  why: 'The query runs in a transaction that is never committed: the customer sees a success, and nothing is stored. Checked for actions without a rule of their own.',
   restsOn: ['an accepted action'],
   source: intro('An **action** (`x-kind: action`) changes something at the bank'),
   check: ({ changed }) =>

@@ -8,7 +8,7 @@ export const fieldMissing: CallRule = {
   id: 'field-missing',
   about: 'calls',
   level: 'MUST',
-  title: 'A form without a field does not break the backend, and needs none that is optional.',
+  title: 'A missing field does not break the backend, and an optional field may be missing.',
   why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
   restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),

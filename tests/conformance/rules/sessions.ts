@@ -37,7 +37,7 @@ export const sessionGarbage: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'An unknown token gets a 401.',
-  why: 'A token that is decoded but not verified, compared in part, or not verified at all.',
+  why: 'The token is decoded without a check of its signature, only a part of it is compared, or nothing is.',
   restsOn: ['accepted unchanged', 'an unforgeable token'],
   seenThrough: () => ['signIn'],
   source: intro('A missing or dead session gets HTTP 401'),
