@@ -21,6 +21,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
+      // A busy machine is slow, not wrong.
+      testTimeout: 60_000,
       // Two cores, and no watcher that would use one of them.
       maxWorkers: 2,
       sequence: { sequencer: LongestFirst },

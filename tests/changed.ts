@@ -4,10 +4,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 
+/** Minutes of runs against broken banks, which nearly every change of the contract would start. */
+const runnersTests = /^tests\/conformance\/.*\.test\.ts$/
+
 /** With more files the whole project is linted, since Windows limits the length of a command. */
 const mostArguments = 150
 
 const overEveryPage = /\/(accessibility|autocomplete|operability|shell)\.spec\.ts$/
+const accompanying = /\.(test|test-d|stories)\.tsx?$|\.md$|(^|\/)generated\/|^openapi\/users(\.wire)?\.yaml$/
 const inTheApp =
   /^(src|mocks|build|public|openapi|index\.html|vite\.config\.ts|package-lock\.json|tests\/((e2e\/)?support\/|playwright))/
 
@@ -29,7 +33,9 @@ async function checkChanged(revision: string): Promise<void> {
     return
   }
   const affected = present.some(isCode) ? await affectedFiles(present.filter(isCode)) : []
-  const tests = affected.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/delivery/'))
+  const affectedTests = affected.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/delivery/'))
+  const isRunners = changed.some((file) => file.startsWith('tests/conformance/'))
+  const tests = affectedTests.filter((file) => isRunners || !runnersTests.test(file))
   // Importers of a removed file are unknown.
   const isPartial = present.length === changed.length && affected.length <= mostArguments
   const steps = [
@@ -47,6 +53,7 @@ async function checkChanged(revision: string): Promise<void> {
   const concerned = browserTests(changed, specs)
   if (concerned.length > 0)
     console.log(`Not run: npm run test:e2e${concerned.length === specs.length ? '' : ` -- ${concerned.join(' ')}`}`)
+  if (tests.length < affectedTests.length) console.log('Not run: npm run test:unit -- tests/conformance')
   process.exitCode = isPassed ? 0 : 1
 }
 
@@ -67,10 +74,13 @@ async function affectedFiles(files: readonly string[]): Promise<string[]> {
   return [...new Set([...files, ...importers])].filter((file) => !/(^|\/)generated\//.test(file))
 }
 
-/** A domain's files affect the specs of its name and those that open every page, any other source file all specs. */
+/**
+ * A domain's files affect the specs of its name and those that open every page, any other source file all specs. What
+ * accompanies each change of the contract affects none.
+ */
 export function browserTests(files: readonly string[], specs: readonly string[]): string[] {
   const found = new Set(files.filter((file) => specs.includes(file)))
-  for (const file of files.filter((name) => !/\.(test|test-d|stories)\.tsx?$|\.md$/.test(name))) {
+  for (const file of files.filter((name) => !accompanying.test(name))) {
     const domain = /^(?:src\/features|mocks\/handlers|openapi\/(?:paths|schemas))\/([a-z-]+)/.exec(file)?.[1]
     if (domain !== undefined && specs.some((spec) => spec.includes(`/${domain}`))) {
       for (const spec of specs) if (spec.includes(`/${domain}`) || overEveryPage.test(spec)) found.add(spec)

@@ -21,7 +21,7 @@ export function componentTests(name: string, browsers: readonly TestedBrowser[])
       name,
       include: [files],
       setupFiles: ['tests/setup.browser.ts'],
-      expect: { poll: { timeout: 3000 } },
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -12,6 +12,8 @@ describe('the browser tests that test:changed selects', () => {
       ['profile', 'shell', 'autocomplete'],
     ],
     ['a domain of the contract', 'openapi/schemas/profile.yaml', ['profile', 'shell', 'autocomplete']],
+    ['the version of the contract: none', 'openapi/users.yaml', []],
+    ['a generated file: none', 'src/api/generated/models/user.ts', []],
     ['a menu', 'src/app/layouts/menu.ts', ['profile', 'settings', 'shell', 'autocomplete']],
     ['the addresses', 'src/paths.ts', ['profile', 'settings', 'shell', 'autocomplete']],
     ['the build', 'build/prerender.ts', ['profile', 'settings', 'shell', 'autocomplete']],

@@ -16,7 +16,7 @@ function untilOf(term: string, now: Date): string {
   if (months === undefined) return ''
   const end = new Date(now)
   end.setMonth(now.getMonth() + Number(months))
-  // A day that the last month does not have is its last one.
+  // `setMonth` turns 31 February into 3 March; the term ends on the last day of February.
   if (end.getDate() !== now.getDate()) end.setDate(0)
   return `, until ${spelledDate(end)} if it starts today`
 }

@@ -4,7 +4,7 @@ import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfi
 import { isoDay } from '#src/lib/dates.ts'
 import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
 
-/** As a one-line field shows it. Otherwise opening the form would make it dirty. */
+/** A one-line field drops line breaks. Without this the form would be dirty as soon as it opens. */
 const line = z._default(
   z.pipe(
     z.string(),

@@ -6,10 +6,10 @@ export const bottomBar = 'var(--size-bottom-bar)'
 export const actionBar = '73px'
 /** The height of the status banners; the app updates it. */
 export const notices = 'var(--size-notices, 0px)'
-/** How far a page's heading is raised into the header's row, if the row has room for it. */
+/** How far a page's heading is raised to share a row with the bell and the avatar, if there is room. */
 export const headRow = 'var(--size-head-row, 0px)'
-/** Where a page's heading stays in view, if the header's row is its own. */
+/** The sticky offset of a page's heading, if it shares that row. */
 export const headStart = 'var(--size-head-start, auto)'
-/** The width of the end of the header's row: bell, name and picture. */
+/** The width of bell, name and picture in that row. */
 export const headEnd = 'var(--size-head-end, 0px)'
 export const content = '1200px'

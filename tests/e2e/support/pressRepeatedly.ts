@@ -1,4 +1,4 @@
-/** Presses a button from within its page, hundreds of times, without a way to the browser and back for each. */
+/** Presses a button from within its page, hundreds of times, without a round trip for each press. */
 import type { Page } from '@playwright/test'
 import { strayText } from '#mocks/faults/malformed.ts'
 

@@ -98,7 +98,7 @@ export function DetailsForm({ profile }: { profile: User }) {
         <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
         <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
-        {/* Beside a field with a description: its error needs no further line. */}
+        {/* In one row with a description, which leaves room for this error: otherwise Save moves when the error goes. */}
         <DateField label="Date of birth" autoComplete="bday" {...watched('dob')} />
         <TextField
           label="Next of kin"

@@ -55,7 +55,7 @@ export function useAuthorization() {
     dispatch({ type: 'ordered', order, ...attempt })
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
-      // The result shows it, and a toast when the customer leaves it for the dashboard.
+      // The result page reports the success; if the customer has left it, a toast does.
       if (!isOnScreen()) notify.success(dashboardTexts.transfer.success)
       return
     }
