@@ -244,7 +244,9 @@ export function sharedBy(orders: Orders): SharedOrder[] {
     order.isMine && owner !== undefined
       ? {
           ...owner,
-          ...{ key, operation, sentAt, end, details },
+          ...{ key, operation, sentAt, details },
+          // Only a customer who has seen the list knows that an order was turned away.
+          end: end === 'refused' && details !== undefined ? undefined : end,
           attempts: attemptsOf(order),
           isOnScreen: order.isOnScreen && order.doubts === 0,
         }
@@ -252,18 +254,13 @@ export function sharedBy(orders: Orders): SharedOrder[] {
   )
 }
 
-/** Of an order from before a reload, another tab may still have the key. */
+/** Of an order from before a reload only the time is known. Another tab may still have its key. */
 export function merged(orders: Orders, shared: SharedOrder): Orders {
   const { key, operation, sentAt, salt, digest, end, details, attempts, isOnScreen } = shared
-  const known = orders.find(
-    (one) =>
-      one.key === key ||
-      (one.details === undefined &&
-        one.end === undefined &&
-        one.operation === operation &&
-        one.sentAt === sentAt &&
-        one.owner?.digest === digest),
-  )
+  const isSame = (one: OpenOrder) =>
+    one.operation === operation && one.sentAt === sentAt && (one.details === undefined || details === undefined)
+  const known = orders.find((one) => one.key === key) ?? orders.find(isSame)
+  if (known !== undefined && known.key !== key && details === undefined && end === undefined) return orders
   if (known === undefined) {
     const flags = { isMine: false, isOnScreen: false, hasDraft: false, isDismissed: false }
     const isElsewhere = isOnScreen || end !== undefined

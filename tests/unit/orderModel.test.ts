@@ -275,7 +275,7 @@ describe('an order of another tab', () => {
     ])
     expect(merged([order('one', { doubts: 3 })], share())).toEqual([order('one', { doubts: 3 })])
     const underway = [order('one', { underway: 1 })]
-    expect(merged(underway, share({ end: 'refused' }))).toBe(underway)
+    expect(merged(underway, share({ end: 'refused', details: undefined }))).toBe(underway)
   })
 
   it('is accepted for good, and its end is told only where it was warned of', () => {
@@ -288,13 +288,26 @@ describe('an order of another tab', () => {
     expect(left(merged([], share({ underway: 1, doubts: 0 })))).toMatchObject([{ isElsewhere: false }])
   })
 
+  it('that was turned away there is still one that may exist', () => {
+    const turnedAway = share({ end: 'refused', doubts: 0 })
+    expect(merged([order('one', { doubts: 1 })], turnedAway)).toEqual([order('one', { doubts: 1 })])
+    expect(notices(merged([], turnedAway))).toEqual([])
+  })
+
   it('is the same as the one that a reload has left a flag of', () => {
     const { operation, sentAt } = order('one')
     const before = identified([restored({ operation, sentAt, ...ada }, 'flag')], ada, () => true)
     expect(merged(before, share())).toEqual([order('one', { doubts: 1 })])
+    expect(merged(before, share({ owner: { salt: 'b', digest: 'another of ada' } }))).toHaveLength(1)
+    const known = [order('one', { doubts: 1 })]
+    expect(merged(known, share({ details: undefined }, 'flag'))).toBe(known)
+    expect(merged(before, share({ details: undefined }, 'flag of another tab'))).toEqual(before)
+    expect(merged(before, share({ details: undefined, end: 'refused' }))).toMatchObject([
+      { key: 'one', end: 'refused' },
+    ])
+    expect(merged(known, share({ details: food }, 'two')), 'at the same time').toHaveLength(2)
     expect(merged(before, share({ sentAt: 2000 }))).toHaveLength(2)
     expect(merged(before, share({ operation: 'submitUpgrade' }))).toHaveLength(2)
-    expect(merged(before, share({ owner: { salt: 'a', digest: 'eve' } }))).toHaveLength(2)
   })
 
   it('goes when it is settled there, unless this tab has sent it, too', () => {
