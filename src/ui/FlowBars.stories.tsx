@@ -7,7 +7,7 @@ const meta = {
     bars: [
       { key: 'Apr', up: 240, down: 180 },
       { key: 'May', up: 320, down: 90 },
-      { key: 'Jun', up: 180, down: 260 },
+      { key: 'Jun', up: 180, down: 260, openDown: 90 },
     ],
     current: 'Jun',
   },

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
@@ -7,6 +8,9 @@ export interface FlowBar {
   key: string
   up: number
   down: number
+  /** The part of each that is still in progress. */
+  openUp?: number
+  openDown?: number
 }
 
 export interface FlowBarsProps {
@@ -31,6 +35,21 @@ const Picture = styled.svg`
   }
   [data-current] [data-down] {
     fill: ${color.flowOut};
+  }
+  [data-open] {
+    fill: ${color.hero};
+  }
+  @media ${media.forcedColors} {
+    && [data-up] {
+      fill: CanvasText;
+    }
+    && [data-down] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    [data-open] {
+      fill: GrayText;
+    }
   }
   [data-broken] {
     stroke: ${color.hero};
@@ -66,17 +85,24 @@ export function FlowBars({ bars, current }: FlowBarsProps) {
         <clipPath id={`${id}-below`}>
           <rect width={width} y={lineY} height={height - lineY} />
         </clipPath>
+        <pattern id={`${id}-hatch`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect data-open="" width="2.5" height="6" />
+        </pattern>
       </defs>
-      {bars.map(({ key, up, down }, index) => {
+      {bars.map(({ key, up, down, openUp = 0, openDown = 0 }, index) => {
         const x = middle(index) - barWidth / 2
         const [upHeight, downHeight] = [length(up), length(down)]
+        const [openAbove, openBelow] = [length(openUp), length(openDown)]
+        const hatch = { fill: `url(#${id}-hatch)`, x, width: barWidth, rx: corner }
         return (
           <g key={key} data-current={key === current || undefined}>
             <g clipPath={`url(#${id}-above)`}>
               <rect data-up="" x={x} y={lineY - upHeight} width={barWidth} height={upHeight + corner} rx={corner} />
+              {openUp > 0 && <rect {...hatch} y={lineY - upHeight} height={openAbove} />}
             </g>
             <g clipPath={`url(#${id}-below)`}>
               <rect data-down="" x={x} y={lineY - corner} width={barWidth} height={downHeight + corner} rx={corner} />
+              {openDown > 0 && <rect {...hatch} y={lineY + downHeight - openBelow} height={openBelow} />}
             </g>
             {up > reach && <path data-broken="" d={gap(x, lineY - upHeight * 0.8)} />}
             {down > reach && <path data-broken="" d={gap(x, lineY + downHeight * 0.8)} />}

@@ -11,6 +11,8 @@ export const Disc = styled.span`
   width: 36px;
   height: 36px;
   border-radius: 50%;
+  /* Visible with forced colours, which remove the background. */
+  outline: 1px solid transparent;
   background: ${color.brandTint};
   color: ${color.link};
   font-size: min(0.8125rem, 16px);

@@ -81,7 +81,11 @@ describe('money in and out by month', () => {
       row([2026, 1, 9], 'credit', 500, { status: 'in_progress' }),
     ]
     const readable = rows.filter(({ transaction_type }) => transaction_type !== undefined)
-    expect(cashFlow(readable, now).at(-1)).toMatchObject({ debit: 57_000, credit: 1500 })
+    expect(cashFlow(readable, now).at(-1)).toMatchObject({
+      debit: 57_000,
+      credit: 1500,
+      inProgress: { debit: 42_000, credit: 500 },
+    })
     expect(pendingOf(rows)).toEqual({ totals: { credit: 500, debit: 42_000 }, counts: { credit: 1, debit: 1 } })
     const unreadable = rows.map((entry) => ({ ...entry, amount: entry.amount === 500 ? undefined : entry.amount }))
     expect(pendingOf(unreadable)).toEqual({
@@ -131,8 +135,8 @@ describe('spending by name', () => {
       row([2026, 1, 5], 'debit', 5, { name: 'City Transit' }),
     ]
     expect(topRecipients(rows, '2026-01', 2)).toEqual([
-      { name: 'Book Nook', amount: 300 },
-      { name: 'Lena Abel', amount: 250 },
+      { name: 'Book Nook', amount: 300, isInProgress: false },
+      { name: 'Lena Abel', amount: 250, isInProgress: true },
     ])
   })
 })

@@ -8,11 +8,14 @@ export type Movement = Pick<StatementRow, 'name' | 'date' | 'transaction_type' |
 
 export interface MonthFlow extends Totals {
   month: string
+  /** Included in the totals. */
+  inProgress: Totals
 }
 
 export interface Recipient {
   name: string
   amount: Minor
+  isInProgress: boolean
 }
 
 export interface Pending {
@@ -28,12 +31,14 @@ export function latestMonth(rows: readonly Movement[], now: Date): Date {
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {
     const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)
-    return { month: monthOf(first), credit: 0, debit: 0 }
+    return { month: monthOf(first), credit: 0, debit: 0, inProgress: { credit: 0, debit: 0 } }
   })
   const byMonth = new Map(months.map((flow) => [flow.month, flow]))
   for (const row of rows) {
     const flow = row.date === undefined ? undefined : byMonth.get(monthOf(row.date))
-    if (flow !== undefined) addTo(flow, row)
+    if (flow === undefined) continue
+    addTo(flow, row)
+    if (row.status === 'in_progress') addTo(flow.inProgress, row)
   }
   return months
 }
@@ -48,6 +53,16 @@ export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): Mo
   return flow !== undefined && hasMovement(flow) ? flow : undefined
 }
 
+/** By direction, only what is more than nothing. */
+export function inProgressOf(flow: MonthFlow | undefined): [direction: 'in' | 'out', sum: Minor][] {
+  const { credit = 0, debit = 0 } = flow?.inProgress ?? {}
+  const sums: [direction: 'in' | 'out', sum: Minor][] = [
+    ['in', credit],
+    ['out', debit],
+  ]
+  return sums.filter(([, sum]) => sum > 0)
+}
+
 export function isComparable(months: readonly MonthFlow[]): boolean {
   return months.filter(hasMovement).length >= 2
 }
@@ -59,14 +74,18 @@ function hasMovement({ credit, debit }: MonthFlow): boolean {
 /** Without those of whom an amount or a status is unreadable. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Minor | undefined>()
+  const inProgress = new Set<string>()
   for (const row of rows) {
     if (row.transaction_type !== 'debit' || row.date === undefined || monthOf(row.date) !== month) continue
     const name = counterparty(row.name)
     const before = byName.has(name) ? byName.get(name) : 0
     byName.set(name, add(before, movedIn('debit', row)))
+    if (row.status === 'in_progress') inProgress.add(name)
   }
   return [...byName]
-    .flatMap(([name, amount]) => (amount === undefined || amount === 0 ? [] : { name, amount }))
+    .flatMap(([name, amount]) =>
+      amount === undefined || amount === 0 ? [] : { name, amount, isInProgress: inProgress.has(name) },
+    )
     .sort((a, b) => b.amount - a.amount)
     .slice(0, count)
 }

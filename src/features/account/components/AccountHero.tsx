@@ -36,7 +36,7 @@ const Main = styled.section`
   align-content: space-between;
   padding: ${space.xs} ${space.md} ${space.md};
   @media ${media.desktop} {
-    padding: ${space.md} ${space.xl} 28px;
+    padding: ${space.md} clamp(${space.lg}, 2.5vw, ${space.xl}) 28px;
   }
 `
 const AccountLine = styled.div`
@@ -53,9 +53,11 @@ const AccountLine = styled.div`
   button[data-variant] {
     padding-inline: ${space.xs};
   }
-  /* All in one line of a phone. */
   @media ${media.narrow} {
     column-gap: ${space.xs};
+  }
+  /* All in one line of a phone, and beside the chart. */
+  @media not ${media.wide} {
     button svg {
       display: none;
     }
@@ -111,6 +113,7 @@ const Action = styled(RouteLink)`
   border-radius: ${radius.control};
   background: ${color.heroRaised};
   color: ${color.onSidebar};
+  outline: 1px solid transparent;
   font-weight: 600;
   text-decoration: none;
   @media ${media.compact} {

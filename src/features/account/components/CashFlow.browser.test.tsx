@@ -36,6 +36,16 @@ it('shows the balance over time as a second view, with a table of its figures by
   await expect.element(page.getByText('End of November 2025')).toBeVisible()
 })
 
+it('marks what is in progress, in the bar and below the sums', async () => {
+  await renderPage(<CashFlow months={months} rows={rows} balance={1_278_000} currency="$" />, createQueryClient())
+  const note = page.getByText('Includes $420.00 still on its way out')
+  await page.getByRole('link', { name: /^January 2026/ }).hover()
+  await expect.element(note).toBeVisible()
+  expect(document.querySelectorAll('svg [fill^="url("]')).toHaveLength(1)
+  await page.getByRole('link', { name: /^November 2025/ }).hover()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 it.each([
   ['the rows do not add up to the balance', 1_278_001, rows],
   ['the bank states no balance', undefined, rows],

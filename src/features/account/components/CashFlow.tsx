@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { balanceHistory } from '#src/features/account/balanceHistory.ts'
-import type { MonthFlow, Movement } from '#src/features/account/cashFlow.ts'
+import { inProgressOf, type MonthFlow, type Movement } from '#src/features/account/cashFlow.ts'
 import { monthInWords, monthSoFar } from '#src/features/account/months.ts'
 import { monthOf } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -42,7 +42,7 @@ export function CashFlow({ months, rows, balance, byThisDay, currency }: CashFlo
   return (
     <ChartSection
       isChart
-      isNoted={byThisDay !== undefined}
+      notes={(byThisDay === undefined ? 0 : 1) + (months.some((flow) => inProgressOf(flow).length > 0) ? 1 : 0)}
       head={
         <>
           {history === undefined ? (

@@ -9,10 +9,16 @@ export const ChartKey = styled.div`
   align-content: start;
   min-height: 1.5rem;
   /* The note has two lines in a narrow column, and one in a wider. */
-  [data-noted] & {
+  [data-notes] & {
     min-height: 4.25rem;
     @media (24em <= width < 64em) {
       min-height: 2.875rem;
+    }
+  }
+  [data-notes='2'] & {
+    min-height: 4.25rem;
+    @media (width < 24em) {
+      min-height: 5.625rem;
     }
   }
   margin-block-start: ${space.xxs};

@@ -27,7 +27,7 @@ const Section = styled.section`
     &[data-hidden] {
       min-height: 383px;
     }
-    padding: ${space.md} ${space.xl};
+    padding: ${space.md} clamp(${space.lg}, 2.5vw, ${space.xl});
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};
   }
@@ -54,15 +54,16 @@ export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
   isHidden?: boolean
-  isNoted?: boolean
+  /** Lines under the key in some months, for which the height is kept. */
+  notes?: number
   children: ReactNode
 }
 
 export const flowName = 'Money in and out'
 
-export function ChartSection({ head, isChart, isHidden, isNoted, children }: ChartSectionProps) {
+export function ChartSection({ head, isChart, isHidden, notes, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden} data-noted={isNoted || undefined}>
+    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden} data-notes={notes || undefined}>
       <Head>{head}</Head>
       {children}
     </Section>

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
-import type { MonthFlow } from '#src/features/account/cashFlow.ts'
+import { inProgressOf, type MonthFlow } from '#src/features/account/cashFlow.ts'
 import { shortMonth } from '#src/features/account/months.ts'
 import type { Minor } from '#src/lib/money.ts'
+import { media } from '#src/theme/media.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
@@ -20,6 +22,13 @@ const Swatch = styled.i`
   &[data-out] {
     background: ${color.flowOut};
   }
+  @media ${media.forcedColors} {
+    border: 1px solid;
+    background: CanvasText;
+    &[data-out] {
+      background: Canvas;
+    }
+  }
 `
 
 export interface FlowViewProps {
@@ -31,6 +40,7 @@ export interface FlowViewProps {
 
 export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
+  const underway = inProgressOf(active)
   const amount = (sum: Minor | undefined) => <Amount minor={sum} currency={currency} />
   return (
     <>
@@ -45,6 +55,17 @@ export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps
               <Swatch data-out />
               Out <b>{amount(active.debit)}</b>
             </span>
+            {underway.length > 0 && (
+              <span data-note>
+                Includes{' '}
+                {underway.map(([direction, sum], index) => (
+                  <Fragment key={direction}>
+                    {index > 0 && ' and '}
+                    {amount(sum)} still on its way {direction}
+                  </Fragment>
+                ))}
+              </span>
+            )}
             {byThisDay !== undefined && (
               <span data-note>
                 By this day in {shortMonth(byThisDay.month)}: in {amount(byThisDay.credit)}, out{' '}
@@ -57,7 +78,13 @@ export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps
       <MonthColumns {...columns}>
         <FlowBars
           current={columns.active}
-          bars={months.map(({ month, credit, debit }) => ({ key: month, up: credit ?? 0, down: debit ?? 0 }))}
+          bars={months.map(({ month, credit, debit, inProgress }) => ({
+            key: month,
+            up: credit ?? 0,
+            down: debit ?? 0,
+            openUp: inProgress.credit ?? 0,
+            openDown: inProgress.debit ?? 0,
+          }))}
         />
       </MonthColumns>
       <ChartTable

@@ -27,7 +27,7 @@ const Payees = styled.ul`
   min-height: 5.25rem;
   margin-block-start: ${space.xxs};
   margin-inline: -${space.md};
-  @container (width >= 22rem) {
+  @container (width >= 18rem) {
     /* The first disc, 48 px wide in a sixth of the row, begins where the text does. */
     margin-inline: max(-${space.md}, 28.8px - 10%);
   }

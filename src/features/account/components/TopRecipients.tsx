@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Recipient } from '#src/features/account/cashFlow.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 
@@ -11,10 +12,15 @@ const Line = styled.li`
   gap: 6px ${space.sm};
   line-height: 1.35;
   overflow-wrap: anywhere;
-  > bdi {
+  > :first-child {
     flex: 1 1 4rem;
     min-width: 0;
   }
+`
+const InProgress = styled.span`
+  color: ${color.warning};
+  font-size: ${text.small};
+  white-space: nowrap;
 `
 const Track = styled.span`
   flex: 1 0 100%;
@@ -27,6 +33,9 @@ const Share = styled.span`
   height: 100%;
   border-radius: ${radius.small};
   background: ${color.brand};
+  @media ${media.forcedColors} {
+    background: CanvasText;
+  }
 `
 
 export interface TopRecipientsProps {
@@ -39,9 +48,11 @@ export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsP
   const largest = recipients[0]?.amount ?? 1
   return (
     <Stack as="ul" $gap="md">
-      {recipients.map(({ name, amount }) => (
+      {recipients.map(({ name, amount, isInProgress }) => (
         <Line key={name}>
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi> {isInProgress && <InProgress>on its way</InProgress>}
+          </span>
           <Amount minor={amount} currency={currency} isHidden={isHidden} />
           {!isHidden && (
             <Track aria-hidden="true">
