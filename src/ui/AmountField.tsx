@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { formatAmount, formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { TextInput } from './TextField.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 
@@ -25,14 +25,10 @@ const Currency = styled(Unit)`
   &[data-size='text'] {
     border-inline-end: 1px solid ${color.rule};
   }
-  &[data-size='large'],
-  &[data-size='figure'] {
+  &[data-size='large'] {
     width: calc(${space.xl} + ${space.xs});
     font-family: ${font.heading};
     font-size: ${text.heading};
-  }
-  &[data-size='figure'] {
-    width: auto;
   }
 `
 const Code = styled(Unit)`
@@ -46,8 +42,7 @@ const Code = styled(Unit)`
 const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
   font-weight: 500;
-  &[data-size='large'],
-  &[data-size='figure'] {
+  &[data-size='large'] {
     padding: ${space.xs} calc(${size.row} + ${space.md}) ${space.xs} calc(${space.xl} + ${space.xs});
     font-family: ${font.heading};
     font-size: ${text.balance};
@@ -67,20 +62,6 @@ const Figure = styled(TextInput)`
       }
     }
   }
-  &[data-size='figure'] {
-    border-width: 0 0 1px;
-    border-radius: 0;
-    background: none;
-    padding-inline-start: calc(1.1ch + ${space.xxs});
-    &[data-focused] {
-      border-color: transparent;
-      border-radius: ${radius.small};
-      outline-offset: ${space.xxs};
-    }
-    &[data-invalid] {
-      box-shadow: inset 0 -1px 0 ${color.danger};
-    }
-  }
 `
 
 export interface AmountFieldProps extends Omit<
@@ -94,7 +75,7 @@ export interface AmountFieldProps extends Omit<
   /** Replaces `value` initially, such as a kept draft. */
   initialText?: string | undefined
   onChange: (amount: Minor | undefined, text: string) => void
-  size?: 'text' | 'large' | 'figure' | undefined
+  size?: 'text' | 'large' | undefined
 }
 
 /** As many characters of the large size fit a phone's field. */

@@ -296,7 +296,7 @@ test.describe('Transfer review', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
     const amount = page.getByLabel('Amount', { exact: true })
-    const available = page.getByText(/^Available balance/)
+    const available = page.getByText(/^Available/)
     await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
     await expect(available).toHaveCount(0)
     await page.getByRole('button', { name: 'Show balance' }).click()

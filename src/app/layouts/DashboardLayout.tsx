@@ -65,7 +65,7 @@ const Bar = styled.header`
   align-items: center;
   gap: ${space.xs};
   min-height: ${size.topBar};
-  padding-inline: ${space.md};
+  padding-inline: max(${space.md}, (100% - ${size.content}) / 2);
   background: ${color.canvas};
   @media ${media.desktop} {
     padding-inline: max(${space.xl}, (100% - ${size.content}) / 2);
@@ -86,6 +86,9 @@ const AtEnd = styled.div`
   align-items: center;
   gap: ${space.xs};
   margin-inline-start: auto;
+  @media ${media.narrow} {
+    gap: ${space.xxs};
+  }
 `
 const Title = styled.span`
   overflow: hidden;
@@ -159,7 +162,7 @@ const Main = styled.main`
   }
   @media screen and ${media.narrow} {
     ${titleInBar} {
-      --size-head-end: 96px;
+      --size-head-end: 140px;
     }
   }
   @media screen and ${media.desktop} {
@@ -205,7 +208,7 @@ export function Component() {
             {!hasSidebar && (
               <>
                 <OpenMenu />
-                <BesideTitle>{bell}</BesideTitle>
+                {bell}
               </>
             )}
             <AvatarPanel user={data?.user} onLogOut={logOut} />

@@ -9,7 +9,7 @@ export const ChartKey = styled.div`
   align-content: start;
   min-height: 1.5rem;
   /* The note has two lines in a narrow column, and one in a wider. */
-  [data-notes] & {
+  [data-notes='1'] & {
     min-height: 4.25rem;
     @media (24em <= width < 64em) {
       min-height: 2.875rem;

@@ -63,7 +63,7 @@ export const flowName = 'Money in and out'
 
 export function ChartSection({ head, isChart, isHidden, notes, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden} data-notes={notes || undefined}>
+    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden} data-notes={notes}>
       <Head>{head}</Head>
       {children}
     </Section>

@@ -17,7 +17,6 @@ it('[R120] reports an insufficient balance beside the button that shows the bala
       value={fromWire('2000')}
       onChange={() => undefined}
       balance={fromWire('1000')}
-      balanceLabel="Available"
       isInsufficient
     />,
   )

@@ -4,20 +4,28 @@ import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Minor } from '#src/lib/money.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField, type AmountFieldProps } from '#src/ui/AmountField.tsx'
 import { Between, Stack } from '#src/ui/Columns.tsx'
 import { errorStyle } from '#src/ui/fieldStyle.ts'
 import { ErrorIcon } from '#src/ui/Icon.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.xs};
+  column-gap: ${space.xs};
+  @media ${media.narrow} {
+    column-gap: 0;
+  }
   color: ${color.muted};
   font-size: ${text.small};
+`
+const Below = styled(Between)`
+  column-gap: ${space.xxs};
 `
 const Problem = styled.div`
   ${errorStyle}
@@ -25,20 +33,15 @@ const Problem = styled.div`
 
 export interface AmountWithBalanceProps extends Omit<AmountFieldProps, 'label' | 'name' | 'isInvalid'> {
   balance: Minor | undefined
-  balanceLabel: string
   isInsufficient: boolean
   children?: ReactNode
 }
 
 /** An insufficient balance is reported beside the button that shows the balance. */
-export function AmountWithBalance({
-  balance,
-  balanceLabel,
-  isInsufficient,
-  children,
-  ...field
-}: AmountWithBalanceProps) {
+export function AmountWithBalance({ balance, isInsufficient, children, ...field }: AmountWithBalanceProps) {
   const isHidden = useIsBalanceHidden()
+  // Beside them, the last amount then fits on the line.
+  const isNarrow = useMedia(media.narrow)
   const problem = useId()
   return (
     <Stack $gap="xs">
@@ -49,7 +52,7 @@ export function AmountWithBalance({
         enterKeyHint="go"
         {...(isInsufficient && { isInvalid: true, 'aria-describedby': problem })}
       />
-      <Between>
+      <Below>
         <Line>
           <div aria-live="polite">
             {isInsufficient && (
@@ -61,14 +64,14 @@ export function AmountWithBalance({
             {/* Stars would not explain why the amount is too large. */}
             {balance !== undefined && !(isInsufficient && isHidden) && (
               <p>
-                {balanceLabel} <Amount minor={balance} currency={field.currency} isHidden={isHidden} />
+                Available <Amount minor={balance} currency={field.currency} isHidden={isHidden} />
               </p>
             )}
           </div>
-          {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
+          {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText={!isNarrow} />}
         </Line>
         {children}
-      </Between>
+      </Below>
     </Stack>
   )
 }

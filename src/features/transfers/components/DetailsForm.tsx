@@ -10,7 +10,8 @@ import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
-import { color, radius } from '#src/theme/tokens.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, text } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Grid } from '#src/ui/Columns.tsx'
@@ -44,6 +45,10 @@ const Suggestion = styled(Button)`
   border-radius: ${radius.pill};
   background: ${color.sunken};
   color: ${color.foreground};
+  @media ${media.narrow} {
+    padding-inline: 10px;
+    font-size: ${text.small};
+  }
 `
 
 const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
@@ -181,7 +186,6 @@ function AmountToSend({ account, onChange, children }: AmountToSendProps) {
       initialText={amountText}
       onChange={onChange}
       balance={account.balance}
-      balanceLabel="Available"
       // The next page decides, with the bank's current figure.
       isInsufficient={amount !== undefined && resultOf(amount, account.balance) === 'insufficient'}
     >

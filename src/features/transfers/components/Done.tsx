@@ -10,9 +10,8 @@ import { redirectMs } from '#src/texts/delays.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { BareButton } from '#src/ui/BareButton.tsx'
 import { Cluster, Columns } from '#src/ui/Columns.tsx'
-import { linkStyle } from '#src/ui/linkStyle.ts'
+import { PressedLink } from '#src/ui/PressedLink.ts'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -61,13 +60,6 @@ const Countdown = styled(SmallText)`
   }
 `
 
-const Stay = styled(BareButton)`
-  ${linkStyle}
-  padding: 0;
-  border: 0;
-  background: none;
-`
-
 export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
   currency: string
@@ -98,7 +90,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
   }, [isStaying])
 
   return (
-    <Columns>
+    <Columns $hasNarrowSide>
       <Result>
         <Sent>
           <ResultMark isWaiting />
@@ -129,9 +121,9 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
         </Cluster>
         <Countdown data-over={isStaying || undefined}>
           <span role="status">Taking you to your dashboard shortly. Press a key, tap or scroll to stay.</span>{' '}
-          <Stay ref={stayButton} onPress={() => setStaying(true)}>
+          <PressedLink ref={stayButton} onPress={() => setStaying(true)}>
             Stay here
-          </Stay>
+          </PressedLink>
         </Countdown>
         <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
       </Result>

@@ -63,7 +63,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
           <Stack $gap="xs">
             <AmountWithBalance
-              size="figure"
+              size="large"
               currency={currency}
               code={accountCurrency}
               value={details.amount}
@@ -72,7 +72,6 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               errorMessage={errors[result]}
               isInsufficient={result === 'insufficient'}
               balance={charge.balance}
-              balanceLabel="Available balance"
             />
             <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined, taken)} />
           </Stack>
@@ -98,7 +97,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           )}
           <SmallText>You'll enter your PIN next. Nothing is sent before that.</SmallText>
           <ActionBar
-            summary={<Amount minor={amount} currency={currency} />}
+            summary={formatMoney(amount, currency)}
             note={
               <>
                 to <bdi>{details.act_hold_name}</bdi>

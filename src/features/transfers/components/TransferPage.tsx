@@ -61,6 +61,11 @@ const Progress = styled.div`
   background: ${color.canvas};
   > :first-child {
     flex: 1;
+    max-width: none;
+  }
+  /* As wide as the first of the columns below. */
+  @media ${media.desktop} {
+    padding-inline-end: calc((100% - ${space.lg}) / 3 + ${space.lg});
   }
 `
 const Count = styled.span`

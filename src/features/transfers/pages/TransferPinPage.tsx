@@ -90,21 +90,21 @@ function Step({ state }: { state: PinStep }) {
       return <Done state={state} payer={user?.fullname} accountNumber={account.account_no} {...currencies} />
     case 'support':
       return (
-        <Columns>
+        <Columns $hasNarrowSide>
           <Support problem={state.problem} hasEarlier={hasEarlier} />
           {summary}
         </Columns>
       )
     case 'unsent':
       return (
-        <Columns>
+        <Columns $hasNarrowSide>
           <Unsent failure={state.failure} onResume={resume} />
           {summary}
         </Columns>
       )
     case 'sending':
       return (
-        <Columns>
+        <Columns $hasNarrowSide>
           <Waiting>Waiting for the bank's answer.</Waiting>
           {summary}
         </Columns>
@@ -112,7 +112,7 @@ function Step({ state }: { state: PinStep }) {
     case 'pin':
     case 'authorization':
       return (
-        <Columns>
+        <Columns $hasNarrowSide>
           <Stack>
             <NoPinNotice />
             <CodePanel
