@@ -1,4 +1,4 @@
-import { Profiler, useLayoutEffect } from 'react'
+import { Profiler, StrictMode, useEffect, useLayoutEffect, useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -65,6 +65,27 @@ describe('a virtual list', () => {
     await render(<Watched />)
     expect(first).toBe(Math.ceil(innerHeight / 56))
     await expect.poll(() => rows().length).toBeGreaterThan(first)
+  })
+
+  it('leaves a new page at its top', async () => {
+    function Page() {
+      const isFirst = useRef(true)
+      useEffect(() => {
+        if (isFirst.current) scrollTo(0, 0)
+        isFirst.current = false
+      }, [])
+      return <VirtualList label="Transactions" count={count} rowHeight="56px" renderRow={renderRow} />
+    }
+    const { rerender } = await render(<div style={{ height: 3000 }} />)
+    scrollTo(0, 300)
+    await rerender(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    )
+    await expect.poll(() => rows().length).toBeGreaterThan(0)
+    await twoFrames()
+    expect(scrollY).toBe(0)
   })
 
   it('keeps the visible range in the DOM, in whole batches', async () => {

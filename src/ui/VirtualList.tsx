@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  windowScroll,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual'
 import {
   memo,
   startTransition,
@@ -155,6 +161,11 @@ function batchedRange(focused: number | undefined): (range: Range) => number[] {
   }
 }
 
+/** Only for rows whose height has changed. Else each mount, of which StrictMode has two, would restore its own place. */
+const keepPlace: typeof windowScroll = (offset, options, instance) => {
+  if (options.adjustments !== undefined) windowScroll(offset, options, instance)
+}
+
 const noGroups: readonly ListGroup[] = []
 
 export interface VirtualListProps {
@@ -229,6 +240,7 @@ export const VirtualList = memo(function VirtualList({
     scrollMargin: listTop,
     initialRect: { width: innerWidth, height: innerHeight },
     useFlushSync: false,
+    scrollToFn: keepPlace,
     rangeExtractor,
   })
   const measured = isMeasured && sections
