@@ -134,9 +134,18 @@ export interface DayRange {
 export interface DateRangePickerProps extends FieldText {
   value: DayRange
   onChange: (range: DayRange) => void
+  /** Shows the calendar from the start. */
+  isOpenAtFirst?: boolean
 }
 
-export function DateRangePicker({ label, description, errorMessage, value, onChange }: DateRangePickerProps) {
+export function DateRangePicker({
+  label,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  isOpenAtFirst = false,
+}: DateRangePickerProps) {
   const start = calendarDate(value.from)
   const end = calendarDate(value.to)
   return (
@@ -146,6 +155,7 @@ export function DateRangePicker({ label, description, errorMessage, value, onCha
         value={start !== null && end !== null ? { start, end } : null}
         onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
         {...(errorMessage !== undefined && { isInvalid: true })}
+        defaultOpen={isOpenAtFirst}
         validationBehavior="aria"
       >
         <Box>

@@ -10,6 +10,13 @@ const rows = (page: Page) => list(page).getByRole('listitem')
 const period = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name })
 const range = (page: Page) => page.getByRole('group', { name: 'Dates' })
+/** The calendar opens at once; dates are typed after it is closed. */
+async function chooseDates(page: Page): Promise<void> {
+  await period(page, 'Dates').check()
+  await page.getByRole('grid').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('grid')).toHaveCount(0)
+}
 const left = (page: Page) => page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
 
 const all = '79 transactions'
@@ -69,11 +76,12 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText('10 of 79 transactions')
     await sort(page, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
-    await period(page, 'Dates').check()
+    await chooseDates(page)
     await typeDate(range(page), '2025-12-01', 'first')
     await typeDate(range(page), '2025-12-31', 'last')
     await expect(rows(page)).toHaveCount(1)
     await expect(figures(page, 'December 2025: transactions shown')).toBeVisible()
+    await expect(period(page, 'December 2025')).toBeChecked()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(left(page)).toHaveText(all)
     await expect(rows(page).first()).toContainText('Opening deposit')
@@ -98,7 +106,8 @@ test.describe('Statements & Report', () => {
     await navigate(page, `${statements()}?month=2025-12`)
     await page.reload()
     await waitForIdle(page)
-    await expect(period(page, 'Dates')).toBeChecked()
+    await expect(period(page, 'December 2025')).toBeChecked()
+    await expect(page.getByRole('grid')).toHaveCount(0)
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['December 2025'])
   })
 
@@ -107,7 +116,7 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText('No Transaction History')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await openAs('ada', statements())
-    await period(page, 'Dates').check()
+    await chooseDates(page)
     await typeDate(range(page), '2026-02-01', 'first')
     await typeDate(range(page), '2026-01-01', 'last')
     await expect(page.getByText('The end date is before the start date')).toBeVisible()
@@ -299,7 +308,7 @@ test.describe('Statements in a German browser', () => {
 
   test('are in English, with weeks from Monday and the day before the month', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await period(page, 'Dates').check()
+    await chooseDates(page)
     const segments = range(page).getByRole('spinbutton')
     await expect(segments.first()).toHaveAttribute('aria-label', /^day/)
     await range(page).getByRole('button').first().click()

@@ -1,4 +1,12 @@
-import { monthAndYear, parseInstant, spelledDate, type Instant } from '#src/lib/dates.ts'
+import {
+  monthAndYear,
+  monthName,
+  parseInstant,
+  shortDate,
+  shortDay,
+  spelledDate,
+  type Instant,
+} from '#src/lib/dates.ts'
 import { daysOfMonth, isFiltering, type Filters } from './model.ts'
 
 /** The name of a whole month, else the first and last day; a dash for an unknown day. */
@@ -8,6 +16,16 @@ export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): strin
   const last = parseInstant(to)
   if (first !== undefined && isWholeMonth(first, { from, to })) return monthAndYear(first)
   return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
+}
+
+/** For a small place: without this year. Undefined unless both days are known. */
+export function shortPeriod({ from, to }: Pick<Filters, 'from' | 'to'>, now: Date): string | undefined {
+  const [first, last] = [parseInstant(from), parseInstant(to)]
+  if (first === undefined || last === undefined) return undefined
+  const isThisYear = [first, last].every((day) => new Date(day).getFullYear() === now.getFullYear())
+  if (isWholeMonth(first, { from, to })) return isThisYear ? monthName(first) : monthAndYear(first)
+  const name = isThisYear ? shortDay : shortDate
+  return from === to ? name(first) : `${name(first)} – ${name(last)}`
 }
 
 export function sumsHeading(filters: Filters): string {

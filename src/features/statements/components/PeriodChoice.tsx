@@ -28,21 +28,22 @@ const periods = [
   { id: 'all', label: 'All' },
   { id: 'thisMonth', label: 'This month' },
   { id: 'lastMonth', label: 'Last month' },
-  { id: 'custom', label: 'Dates' },
 ] as const satisfies readonly { id: Period; label: string }[]
 
 export interface PeriodChoiceProps {
   period: Period
+  /** The name of the chosen dates. */
+  dates: string | undefined
   onChange: (part: Partial<Filters>) => void
 }
 
-export const PeriodChoice = memo(function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+export const PeriodChoice = memo(function PeriodChoice({ period, dates = 'Dates', onChange }: PeriodChoiceProps) {
   const now = useNow()
   return (
     <ToggleButtonGroup
       label="Period"
       look="chips"
-      options={periods}
+      options={[...periods, { id: 'custom', label: dates }]}
       value={period}
       onChange={(id) => onChange(periodFilter(id, now))}
     />
@@ -52,15 +53,17 @@ export const PeriodChoice = memo(function PeriodChoice({ period, onChange }: Per
 export interface CustomRangeProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
+  isOpenAtFirst: boolean
 }
 
-export function CustomRange({ filters, onChange }: CustomRangeProps) {
+export function CustomRange({ filters, onChange, isOpenAtFirst }: CustomRangeProps) {
   return (
     <Place>
       <DateRangePicker
         label="Dates"
         value={filters}
         onChange={onChange}
+        isOpenAtFirst={isOpenAtFirst}
         errorMessage={isBackwards(filters) ? 'The end date is before the start date' : undefined}
       />
     </Place>

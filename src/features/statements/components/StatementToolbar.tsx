@@ -1,7 +1,8 @@
-import { memo, useCallback, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { memo, useCallback, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import styled from 'styled-components'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
+import { shortPeriod } from '#src/features/statements/periodInWords.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { onDemand } from '#src/ui/onDemand.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 import { WideLabel } from './WideLabel.tsx'
@@ -53,6 +55,10 @@ const Found = styled.div`
   justify-content: space-between;
   color: ${color.muted};
   font-size: ${text.small};
+  /* Its text ends where the list does. */
+  > [data-variant='quiet'] {
+    margin-inline-end: -${space.sm};
+  }
 `
 
 export interface StatementToolbarProps {
@@ -70,19 +76,35 @@ export interface StatementToolbarProps {
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
   const { filters, onChange, result, hasRows, isSearching, currency, actions } = props
   const sheet = useOverlayEntry('filter')
+  const now = useNow()
   const code = filterSheet.useCode(sheet.isOpen)
   const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
   const change = useCallback(
     (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
     [onChange],
   )
+  // A link to a month opens no calendar.
+  const [isChoosingDates, setChoosingDates] = useState(false)
+  const changePeriod = useCallback(
+    (part: Partial<Filters>): void => {
+      setChoosingDates(part.period === 'custom')
+      change(part)
+    },
+    [change],
+  )
   const count = <span role="status">{result}</span>
   return (
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
         <Periods>
-          <PeriodChoice period={filters.period} onChange={change} />
-          {filters.period === 'custom' && <CustomRange filters={filters} onChange={change} />}
+          <PeriodChoice
+            period={filters.period}
+            dates={filters.period === 'custom' ? shortPeriod(filters, now) : undefined}
+            onChange={changePeriod}
+          />
+          {filters.period === 'custom' && (
+            <CustomRange filters={filters} onChange={change} isOpenAtFirst={isChoosingDates} />
+          )}
         </Periods>
         <Tools>
           <SearchField
