@@ -18,7 +18,7 @@ const Group = styled(AriaToggleButtonGroup)`
   @media ${media.narrow} {
     &:not([data-look], :has(> :nth-child(4))) {
       display: grid;
-      grid-auto-columns: 1fr;
+      grid-auto-columns: auto;
       grid-auto-flow: column;
       width: 100%;
     }

@@ -145,16 +145,26 @@ test('[R204] changes the PIN once when the response to the first request was los
   expect(new Set(sent('supdatepin').map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
 })
 
+test('[R88] leads from a forgotten password to its reset, once logged out', async ({ page, openAs }) => {
+  await openAs('ada', `${settings}#password`)
+  await page.getByRole('button', { name: 'Log out and reset it' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.auth.forgot()}$`))
+  expect(await page.evaluate(() => [localStorage.getItem('baUid'), localStorage.getItem('loggedOut')])).toEqual([
+    null,
+    '1',
+  ])
+})
+
 test('offers a choice of appearance, and remembers it', async ({ page, openAs }) => {
   await openAs('ada', settings)
   const html = page.locator('html')
   const appearance = page.getByRole('region', { name: 'Appearance' })
-  await expect(appearance.getByRole('radio', { name: 'Auto' })).toBeChecked()
+  await expect(appearance.getByRole('radio', { name: 'Match device' })).toBeChecked()
   await page.getByRole('region', { name: 'Appearance' }).getByText('Dark').click()
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('region', { name: 'Appearance' }).getByText('Auto').click()
+  await page.getByRole('region', { name: 'Appearance' }).getByText('Match device').click()
   await expect(html).toHaveAttribute('data-theme', 'system')
 })

@@ -49,8 +49,8 @@ const Who = styled.span`
 const Unknown = styled.span`
   display: inline-grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: ${size.disc};
+  height: ${size.disc};
 `
 const Head = styled.p`
   padding: ${space.sm};
@@ -160,7 +160,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
         </ul>
         <Appearance>
           <Suspense>
-            <ThemeChoice />
+            <ThemeChoice system="Auto" />
           </Suspense>
         </Appearance>
       </Popover>

@@ -6,15 +6,14 @@ import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 const themes = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
-  { id: 'system', label: 'Auto' },
 ] as const satisfies readonly { id: Theme; label: string }[]
 
-export function ThemeChoice() {
+export function ThemeChoice({ system = 'Match device' }: { system?: string }) {
   const kept = useStored(storageKeys.theme)
   return (
     <ToggleButtonGroup
       label="Appearance"
-      options={themes}
+      options={[...themes, { id: 'system', label: system }]}
       value={themes.find(({ id }) => id === kept)?.id ?? 'system'}
       onChange={chooseTheme}
     />

@@ -1,9 +1,15 @@
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdatePassword } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
+import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { passwordSchema } from '#src/features/settings/schema.ts'
+import { paths } from '#src/paths.ts'
+import { endSession } from '#src/session/session.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { PressedLink } from '#src/ui/PressedLink.ts'
 import { SecretForm } from './SecretForm.tsx'
 
 const labels = { c_pwd: 'Current password', n_pwd: 'New password', con_pwd: 'Repeat the new password' } as const
@@ -11,6 +17,12 @@ const labels = { c_pwd: 'Current password', n_pwd: 'New password', con_pwd: 'Rep
 export function PasswordSection({ onDone }: { onDone: (text: string) => void }) {
   const update = useSubmit(useUpdatePassword())
   const { data } = useGetProfile()
+  const navigate = useNavigate()
+  function resetInstead(): void {
+    // The dashboard's guard first leads to the usual page.
+    flushSync(() => endSession())
+    void navigate(paths.auth.forgot(), { replace: true })
+  }
   return (
     <SecretForm
       submitLabel="Change password"
@@ -20,7 +32,12 @@ export function PasswordSection({ onDone }: { onDone: (text: string) => void }) 
       onDone={onDone}
       labels={labels}
       rule="Use at least 5 characters"
-      help="Forgotten it? Log out, then choose Forgot Password."
+      help={
+        <>
+          Forgotten your password?{' '}
+          <PressedLink onPress={() => confirmLeaving(resetInstead)}>Log out and reset it</PressedLink>
+        </>
+      }
     >
       {(field) => (
         <>
