@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { initialsOf } from '#src/lib/initials.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, size } from '#src/theme/tokens.ts'
 
 const Disc = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
   overflow: hidden;
+  width: ${size.disc};
+  height: ${size.disc};
+  font-size: calc(${size.disc} * 0.38);
   border: 1px solid ${color.border};
   border-radius: 50%;
   background: ${color.brandTint};
@@ -29,18 +32,19 @@ export interface AvatarProps {
   /** Must also be near as text: the image is decoration. */
   name: string
   src?: string | undefined
+  /** In pixels; otherwise as other discs. */
   size?: number | undefined
 }
 
 /** CSS draws the initials: as text they would become part of the name of a surrounding button. */
-export function Avatar({ name, src, size = 36 }: AvatarProps) {
+export function Avatar({ name, src, size: pixels }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const hasPicture = src !== undefined && src !== '' && src !== brokenSrc
   return (
     <Disc
       aria-hidden="true"
       data-initials={hasPicture ? '' : initialsOf(name)}
-      style={{ width: size, height: size, fontSize: size * 0.38 }}
+      style={pixels === undefined ? undefined : { width: pixels, height: pixels, fontSize: pixels * 0.38 }}
     >
       {hasPicture && <img src={src} alt="" onError={() => setBrokenSrc(src)} />}
     </Disc>

@@ -16,6 +16,7 @@ const Group = styled(AriaDisclosureGroup)`
     border-radius: 0;
   }
   > :last-child {
+    margin-block-end: -${space.sm};
     border-block-end: 0;
   }
 `

@@ -1,21 +1,21 @@
 import styled from 'styled-components'
 import { initialsOf } from '#src/lib/initials.ts'
 import { media } from '#src/theme/media.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, size } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'
 
 export const Disc = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: ${size.disc};
+  height: ${size.disc};
   border-radius: 50%;
   /* Visible with forced colours, which remove the background. */
   outline: 1px solid transparent;
   background: ${color.brandTint};
   color: ${color.link};
-  font-size: min(0.8125rem, 16px);
+  font-size: min(0.8125rem, 18px);
   font-weight: 600;
   white-space: nowrap;
   user-select: none;
@@ -74,7 +74,7 @@ export interface MonogramProps {
   size?: 'small' | 'large'
 }
 
-export function Monogram({ name, direction, size }: MonogramProps) {
+export function Monogram({ name, direction, size: ofDisc }: MonogramProps) {
   if (direction === 'credit') {
     return (
       <Disc aria-hidden="true" data-direction="credit">
@@ -82,5 +82,5 @@ export function Monogram({ name, direction, size }: MonogramProps) {
       </Disc>
     )
   }
-  return <Disc aria-hidden="true" data-tint={tintOf(name)} data-initials={initialsOf(name)} data-size={size} />
+  return <Disc aria-hidden="true" data-tint={tintOf(name)} data-initials={initialsOf(name)} data-size={ofDisc} />
 }

@@ -16,6 +16,10 @@ const Section = styled.section`
 const Head = styled(Between)`
   column-gap: ${space.md};
   padding: ${space.md} ${space.lg} 0;
+  /* Its text ends where the column does. */
+  > [data-variant='quiet']:last-child {
+    margin-inline-end: -${space.sm};
+  }
   &[data-ruled] {
     padding-block-end: ${space.md};
     border-block-end: 1px solid ${color.rule};

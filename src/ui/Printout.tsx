@@ -26,8 +26,8 @@ const Pages = styled.article`
     line-height: 0;
   }
   [data-note] {
-    padding: 3mm 4mm;
-    border: 1px solid #777;
+    padding-block-start: 3mm;
+    border-block-start: 1px solid var(--printout-rule);
     break-inside: avoid;
   }
 `

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const show = keyframes`
@@ -42,13 +42,13 @@ const Field = styled.span`
 /** As high as a row of a list. */
 const Row = styled.span`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr);
+  grid-template-columns: ${size.disc} minmax(0, 1fr);
   align-content: center;
   gap: ${space.xs} ${space.sm};
   min-height: 3rem;
   > :first-child {
     grid-row: span 2;
-    height: 36px;
+    height: ${size.disc};
     border-radius: 50%;
   }
   > :not(:first-child) {

@@ -68,6 +68,7 @@ describe('the command palette', () => {
         'Hide balance',
         "This month's statement",
         "Last month's statement",
+        'Print this page',
         'Keyboard shortcuts',
         'Change password',
         'Change PIN',

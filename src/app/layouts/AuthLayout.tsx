@@ -49,7 +49,8 @@ const Middle = styled.div`
   @media ${media.desktop} {
     display: grid;
     gap: 40px;
-    align-self: center;
+    place-self: center;
+    width: min(100%, 440px);
     padding-block: ${space.lg};
   }
 `

@@ -13,16 +13,17 @@ const Place = styled(RouteLink)`
   min-width: max(${size.target}, 2.75rem);
   color: ${color.foreground};
 `
+/** From the icon's centre outwards: a large count leaves the icon in sight. */
 const Count = styled.span`
   position: absolute;
-  inset-block-start: 2px;
-  inset-inline-end: 2px;
+  inset-block-end: calc(50% + 2px);
+  inset-inline-start: calc(50% + 4px);
   min-width: 1.5em;
   padding-inline: 0.3em;
   border-radius: ${radius.pill};
   background: ${color.sidebarActive};
   color: ${color.onSidebarActive};
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 18px);
   font-weight: 700;
   line-height: 1.5;
   text-align: center;

@@ -127,7 +127,7 @@ const Item = styled(ListBoxItem)`
 `
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: ${size.disc} minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.sm};
   min-height: inherit;
@@ -203,6 +203,9 @@ export function Palette({ isHidden, close, closeFirst, onShowShortcuts }: Palett
           break
         case 'theme':
           chooseTheme(chosen.theme)
+          break
+        case 'print':
+          print()
           break
         case 'shortcuts':
           onShowShortcuts?.()

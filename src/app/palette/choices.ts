@@ -14,12 +14,21 @@ import { paths } from '#src/paths.ts'
 import type { Theme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
+import {
+  FileIcon,
+  HelpIcon,
+  LogoutIcon,
+  PrintIcon,
+  SearchIcon,
+  SettingsIcon,
+  UserIcon,
+} from '#src/ui/NavigationIcons.tsx'
 
 export type Act =
   | { does: 'open'; path: string; state?: Visit }
   | { does: 'balance'; isShown: boolean }
   | { does: 'theme'; theme: Theme }
+  | { does: 'print' }
   | { does: 'shortcuts' }
   | { does: 'logOut' }
   | { does: 'refuse' }
@@ -197,6 +206,7 @@ function actions({ isHidden, hasShortcuts, now }: Sources, words: readonly strin
       act: { does: 'balance', isShown: isHidden },
     },
     ...statements(now, words),
+    { id: 'print', label: 'Print this page', image: PrintIcon, act: { does: 'print' } },
     ...(hasShortcuts
       ? [
           {

@@ -3,6 +3,7 @@ export const row = '56px'
 export const sidebar = '15.625rem'
 export const topBar = 'var(--size-top-bar)'
 export const bottomBar = 'var(--size-bottom-bar)'
+export const disc = 'var(--size-disc)'
 export const actionBar = '73px'
 /** The height of the status banners; the app updates it. */
 export const notices = 'var(--size-notices, 0px)'

@@ -14,8 +14,8 @@ import { MonthColumns, type MonthColumnsProps } from './MonthColumns.tsx'
 
 const Swatch = styled.i`
   display: inline-block;
-  width: 10px;
-  height: 10px;
+  width: 0.625rem;
+  height: 0.625rem;
   margin-inline-end: 6px;
   border-radius: ${radius.small};
   background: ${color.flowIn};

@@ -77,7 +77,7 @@ const Plan = styled.section`
   background: ${color.surface};
   > div {
     display: flex;
-    flex: 1;
+    flex: 1 1 8rem;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${space.md};

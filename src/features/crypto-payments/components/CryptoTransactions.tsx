@@ -44,16 +44,13 @@ const Row = styled.li`
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
   }
-  > :first-child {
-    grid-row: span 2;
-  }
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }
   @container ${narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     > :first-child {
-      grid-row: span 3;
+      grid-row: span 2;
     }
   }
 `
@@ -68,8 +65,13 @@ const New = styled.span`
   color: ${color.onBrand};
   font-size: ${text.small};
 `
-const Code = styled.p`
-  grid-column: 2 / -1;
+const Dates = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space.sm};
+`
+const Code = styled.span`
   color: ${color.muted};
   font-size: 0.75rem;
 `
@@ -158,13 +160,21 @@ function CryptoRow({ row, currency, isNew }: { row: DepositRow; currency: string
           {row.type || '–'}
           {isNew && <New>New</New>}
         </Type>
-        {row.created_at === undefined ? '–' : <Time date={row.created_at} />}
+        <Dates>
+          {row.created_at === undefined ? (
+            '–'
+          ) : (
+            <>
+              <Time date={row.created_at} />
+              <ListDate date={row.created_at} />
+            </>
+          )}
+        </Dates>
       </div>
       <Figure>
         <Amount minor={row.amount} currency={currency} />
         <DepositStatus status={row.status} />
       </Figure>
-      {row.created_at !== undefined && <ListDate date={row.created_at} />}
     </Row>
   )
 }

@@ -13,7 +13,7 @@ import { shortDate } from '#src/lib/dates.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Between } from '#src/ui/Columns.tsx'
 import { BellIcon, LockIcon } from '#src/ui/Icon.tsx'
@@ -28,7 +28,7 @@ const Item = styled.li`
   container-type: inline-size;
   display: grid;
   position: relative;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: ${size.disc} minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.sm};
   padding: ${space.sm} ${space.lg};

@@ -45,6 +45,10 @@ const Figures = styled.dl`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+  [data-main] > & > :first-child dd {
+    font-size: ${text.title};
+    line-height: 1.3;
+  }
   /* Terms beside their figures, in two columns, so that rows begin higher on a phone. */
   [data-low] > & {
     @media ${media.narrow} {
@@ -91,6 +95,7 @@ export interface FigureStripProps {
   currency: string
   isHidden: boolean
   isLow?: boolean
+  /** Before the first figure, which is then the main one. */
   disc?: ReactNode
   children?: ReactNode
 }
@@ -98,7 +103,7 @@ export interface FigureStripProps {
 export function FigureStrip({ label, figures, currency, isHidden, isLow = false, disc, children }: FigureStripProps) {
   const isShort = useMedia(media.narrow) && isLow
   return (
-    <Strip aria-label={label} data-low={isLow || undefined}>
+    <Strip aria-label={label} data-low={isLow || undefined} data-main={disc !== undefined || undefined}>
       {disc}
       <Figures aria-live="polite">
         {figures.map(({ term, short = term, minor, whileHidden }) => (

@@ -6,7 +6,7 @@ import type { DetailsLink } from '#src/features/transactions/selection.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { SendIcon } from '#src/ui/NavigationIcons.tsx'
@@ -21,10 +21,10 @@ const tiny = '(width < 14em)'
 
 const rowStyle = css`
   --row-padding: ${space.lg};
-  --name-start: calc(36px + ${space.sm});
+  --name-start: calc(${size.disc} + ${space.sm});
   position: relative;
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: ${size.disc} minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.sm};
   height: 100%;
@@ -47,11 +47,11 @@ const rowStyle = css`
     padding-block: ${space.xs};
   }
   @container ${tiny} {
-    grid-template-columns: 36px minmax(0, 1fr);
+    grid-template-columns: ${size.disc} minmax(0, 1fr);
   }
   @container ${wide} {
     &[data-columns] {
-      --name-start: calc(5rem + 36px + 2 * ${space.sm});
+      --name-start: calc(5rem + ${size.disc} + 2 * ${space.sm});
       grid-template-columns: ${columns};
     }
     &[data-columns='balance'] {
@@ -64,7 +64,8 @@ const rowStyle = css`
       grid-column: 2;
     }
   }
-  [role='listitem'] > &::after,
+  /* The last of a virtual list that is rendered is out of view, or the last of all. */
+  [role='listitem']:not(:last-child) > &::after,
   li:not(:last-child) > &::after {
     content: '';
     position: absolute;

@@ -1,10 +1,12 @@
+import { size } from '#src/theme/tokens.ts'
+
 /** In em, since large text needs more room. */
 export const transactionWrapsBelow = '36em'
 export const narrow = `(width < ${transactionWrapsBelow})`
 /** Of a row with `data-columns`: date, disc, name, type, status, amount and, with 'balance', the balance after it. */
 export const wide = '(width >= 38em)'
 
-export const columns = '5rem 36px minmax(0, 1fr) 3.25rem 6.5rem minmax(7.25rem, auto)'
+export const columns = `5rem ${size.disc} minmax(0, 1fr) 3.25rem 6.5rem minmax(7.25rem, auto)`
 export const columnsWithBalance = `${columns} minmax(7.25rem, auto)`
 
 export type TransactionColumns = 'amount' | 'balance'
