@@ -75,8 +75,7 @@ const FormSide = styled.div`
 `
 const Main = styled.main`
   flex: 1;
-  width: 100%;
-  max-width: 440px;
+  width: min(100%, 440px);
   margin-inline: auto;
   padding-block: ${space.lg} ${space.xl};
 `
