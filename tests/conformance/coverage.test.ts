@@ -16,7 +16,7 @@ const offers: Readonly<Record<string, readonly [loader: string, list: string, co
 }
 
 const values: Readonly<Record<string, string>> = {
-  'signUp password: six signs': 'The mock bank wants eight.',
+  'signUp password: six characters': 'The mock bank wants eight.',
   'createPin pin: no zero in front': 'A run creates one PIN.',
   'updateEmail email: capital letters': 'A bank may show the address in small letters.',
 }

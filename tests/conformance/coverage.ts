@@ -28,13 +28,13 @@ const names: Kinds = {
   'letters of four bytes': text(/[\u{10000}-\u{10ffff}]/u),
   'a combining letter': text(/\p{M}/u),
   'a last letter that ends in the byte A0': text((value) => Buffer.from(value).at(-1) === 0xa0),
-  'more than 64 signs': text((value) => value.length > 64),
-  'more than 255 signs': text((value) => value.length > 255),
+  'more than 64 characters': text((value) => value.length > 64),
+  'more than 255 characters': text((value) => value.length > 255),
 }
 
 const texts: Kinds = {
   ...names,
-  'one sign': text(/^.$/su),
+  'one character': text(/^.$/su),
   'the word NULL': text(/^null$/i),
   zero: text(/^0$/),
   'digits with a zero in front': text(/^0\d+$/),
@@ -50,7 +50,7 @@ const numbers: Kinds = {
   letters: text(/[A-Z]/),
   'small letters': text(/[a-z]/),
   'groups with spaces': text(/\d \d/),
-  'one sign': text(/^.$/),
+  'one character': text(/^.$/),
 }
 const telephones: Kinds = {
   'a zero in front': text(/^0/),
@@ -81,7 +81,7 @@ const addresses: Kinds = {
   'a plus sign': text(/\+/),
   'an apostrophe': text(/'/),
   'capital letters': text(/[A-Z]/),
-  'more than 64 signs': text((value) => value.length > 64),
+  'more than 64 characters': text((value) => value.length > 64),
 }
 
 const files: Kinds = {
@@ -94,7 +94,7 @@ const files: Kinds = {
   'a name with two dots': file(({ filename }) => /\..*\./.test(filename)),
   'a name with a capital ending': file(({ filename }) => /\.[A-Z]+$/.test(filename)),
   'a name without an ending': file(({ filename }) => /^[^.]+$/.test(filename)),
-  'a name of more than 200 signs': file(({ filename }) => filename.length > 200),
+  'a name of more than 200 characters': file(({ filename }) => filename.length > 200),
   'the type application/octet-stream': file(({ type }) => type === 'application/octet-stream'),
   'a wrong type': file(({ type, bytes }) => type === 'image/jpeg' && bytes[0] === 0x89),
 }
@@ -121,7 +121,7 @@ function kindsOf({ id, kind, fields }: PlannedOperation, field: Field, offers: R
   if (name === 'extra' || name.endsWith('_code') || id === 'confirmAuthorizationCode') return {}
   if (/^\d{4}$/.test(example)) return pins
   if (['password', 'new_password', 'n_pwd', 'con_pwd', 'c_pwd'].includes(name))
-    return { ...passwords, ...(id === 'signUp' ? { 'six signs': text(/^.{6}$/) } : {}) }
+    return { ...passwords, ...(id === 'signUp' ? { 'six characters': text(/^.{6}$/) } : {}) }
   if (/^\d{4}-\d\d-\d\d$/.test(example)) return dates
   if (/^\+?\d[\d ]+$/.test(example) && required) return name === 'phone' ? telephones : numbers
   return { ...(name.endsWith('name') ? names : texts), ...optional }

@@ -10,10 +10,14 @@ import { isInstalled } from '#tests/support/servers.ts'
 import { loadPlan } from './plan.ts'
 import type { Report } from './report.ts'
 import { run } from './run.ts'
+import { profileFieldsOf } from './scenarios/profileFields.ts'
 
 const hasPhp = isInstalled('php')
 const script = fileURLToPath(new URL('php/users.php', import.meta.url))
 const only = ['signIn', 'getIdentityDocuments', 'getContact', 'getProfile', 'updateProfile', 'updatePicture']
+
+const plan = await loadPlan()
+const profileFields = profileFieldsOf({ plan }).map(({ name }) => name)
 
 const folder = mkdtempSync(join(tmpdir(), 'users-php-'))
 let server: ChildProcess | undefined
@@ -27,13 +31,16 @@ afterAll(() => {
 
 async function judge(broken = ''): Promise<Report> {
   const port = await freePort()
-  const env = { ...process.env, BROKEN: broken, STATE_FILE: join(folder, `${broken}.json`) }
+  const env = {
+    ...process.env,
+    ...{ BROKEN: broken, STATE_FILE: join(folder, `${broken}.json`), PROFILE_FIELDS: profileFields.join() },
+  }
   server = spawn('php', ['-S', `127.0.0.1:${port}`, script], { env, stdio: 'ignore' })
   const endpoint = new URL(`http://127.0.0.1:${port}/api/users.php`)
   for (let tries = 0; tries < 100 && !(await isUp(endpoint)); tries += 1) await pause(50)
   const account = { kind: 'main', email: 'mira.halden@example.com', password: 'correct-horse-demo' } as const
   const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, scope: 'writes' } as const
-  return run({ ...settings, endpoint, accounts: [account], only }, await loadPlan())
+  return run({ ...settings, endpoint, accounts: [account], only }, plan)
 }
 
 async function isUp(endpoint: URL): Promise<boolean> {

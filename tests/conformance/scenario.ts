@@ -41,8 +41,10 @@ export interface Steps {
   context: Context
   /** Makes a valid call; `note` describes it. The scenario ends if the response cannot be read. */
   send: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Like `send`, but also ends if the bank refuses, which is a finding unless the refusal is justified. */
+  /** `send`, then `mustSucceed`. */
   succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Ends the scenario if the bank has refused, which is a finding unless the refusal is justified. */
+  mustSucceed: (id: string, step: Step) => Step
   /** Makes a call that a bank may accept or refuse. Judges only that it does not break the backend. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
@@ -104,8 +106,8 @@ function stepsOf(context: Context): Steps {
       if (body === undefined) return stop(`the response to ${id} cannot be read: ${summary(exchange)}`)
       return { exchange, body, accepted: accepted(operation, exchange) }
     },
-    succeed: async (id, values = {}, holder, note) => {
-      const step = await steps.send(id, values, holder, note)
+    succeed: async (id, ...call) => steps.mustSucceed(id, await steps.send(id, ...call)),
+    mustSucceed: (id, step) => {
       const { kind } = operationOf(context, id)
       if (kind === 'loader' && isOk(step.exchange)) return step
       if (step.accepted) {

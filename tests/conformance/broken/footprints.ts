@@ -54,7 +54,7 @@ export const footprints: Fault[] = [
     },
   },
   {
-    name: 'keys of which the first signs count',
+    name: 'keys of which the first characters count',
     finds: ['submission-listed@submitCryptoDeposit'],
     only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
     settings: { parts: ['scenarios', 'walk'] },

@@ -87,12 +87,12 @@ const strictForms: Policy[] = [
   refuses('Latin names', 'newuser', (text) => !latin.test(text('first_name') + text('last_name') + text('fullname'))),
   refuses('addresses of domains that have mail', 'newuser', (text) => !text('email').endsWith('@example.com')),
   refuses(
-    'passwords of 8 to 16 signs',
+    'passwords of 8 to 16 characters',
     'newuser',
     (text) => !/^(?=.*\d)(?=.*[A-Z])[\x21-\x7e]{8,16}$/.test(text('password')),
   ),
   {
-    name: 'new passwords of 8 to 20 signs that do not contain the former one',
+    name: 'new passwords of 8 to 20 characters that do not contain the former one',
     before: (call, intact) => {
       const next = textOf(call, 'n_pwd') || textOf(call, 'new_password')
       if (!names(call, 'updatepwd') && !isReset(call)) return undefined

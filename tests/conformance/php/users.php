@@ -1,5 +1,5 @@
 <?php
-/* A small real backend: PHP's own form parsing, one customer in a file. BROKEN=<what> selects a common mistake. */
+/* A small real backend: PHP's own form parsing, one customer in a file. BROKEN=<what> selects a common mistake. PROFILE_FIELDS lists the fields of a profile. */
 declare(strict_types=1);
 
 ini_set('display_errors', '1');
@@ -11,6 +11,7 @@ const PASSWORD = 'correct-horse-demo';
 const SECRET = 'demo-secret-of-the-php-backend';
 
 $broken = getenv('BROKEN') ?: '';
+$editable = explode(',', getenv('PROFILE_FIELDS') ?: 'fullname');
 $file = getenv('STATE_FILE') ?: sys_get_temp_dir() . '/users-php-state.json';
 
 function respond(array $fields, int $status = 200): never
@@ -49,8 +50,6 @@ function user(array $state): array
 {
     return ['email' => EMAIL, 'username' => 'mira', 'role' => 'customer', 'verification_status' => 'verified'] + $state;
 }
-
-const EDITABLE = ['fullname', 'phone', 'gender', 'dob', 'country', 'marital_status', 'home_address', 'next_of_kin'];
 
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
     respond(['status' => 'error', 'message' => 'POST only.'], 405);
@@ -92,7 +91,7 @@ switch ($name) {
     case 'getprofile':
         respond($shell + ['profile' => user($state)]);
     case 'updateprofile':
-        foreach (EDITABLE as $key) {
+        foreach ($editable as $key) {
             // Careless: the key may be missing, and the value may be an array.
             $value = $broken === 'careless' ? trim($_POST[$key]) : field($key);
             $state[$key] = $broken === 'markup' ? htmlspecialchars($value) : $value;

@@ -49,7 +49,7 @@ export const sessionGarbage: CallRule = {
       ...(token.length < 16
         ? []
         : ([
-            ['a token with one sign changed', changed(token)],
+            ['a token with one character changed', changed(token)],
             ['a token with another end', token.slice(0, -4) + (token.endsWith('1234') ? '4321' : '1234')],
           ] as [string, string][])),
     ]

@@ -46,7 +46,7 @@ export const notifications: Scenario = {
   rules: [unreadFalls, unreadOnce, readStaysRead, unknownIdRefused],
   missing: needsMain,
   run: async (steps) => {
-    const { context, send, succeed, probe, judge, stop } = steps
+    const { context, send, mustSucceed, succeed, probe, judge, stop } = steps
     const { second } = context.accounts
     const main = mainOf(steps)
     await unreadStays(steps)
@@ -79,8 +79,9 @@ export const notifications: Scenario = {
     }
 
     const trace = await footprintOf(steps, main)
-    const step = await succeed('markNotificationAsRead', { id }, main)
-    const { exchange } = step
+    const step = await send('markNotificationAsRead', { id }, main)
+    if (!step.accepted) await trace.compare(step)
+    const { exchange } = mustSucceed('markNotificationAsRead', step)
     const after = await succeed('getNotifications', {}, main)
     const now = states(after)
     const lost = rowsOf(before.body, 'notifications').filter((row) => !(String(row['id']) in now))
