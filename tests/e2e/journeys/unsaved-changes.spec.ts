@@ -49,7 +49,7 @@ test.describe('Unsaved changes', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
     await openSetting(page, 'Password')
     await page.getByLabel('Current password', { exact: true }).fill('secret')
-    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click()
     await expect(question(page, 'Discard your changes?')).toBeVisible()
     await expect(page).toHaveURL(at(dashboard.settings()))
     await page.getByRole('button', { name: 'Discard' }).click()
