@@ -17,6 +17,10 @@ export function isUntrue(operation: string, reason: string): boolean {
   return untrue[operation]?.test(reason) === true
 }
 
+export function isJustified(operation: string, reason: string): boolean {
+  return isPolicy(reason) && !isUntrue(operation, reason)
+}
+
 /** It cannot apply to an amount that the balance covers. */
 export function isTooLittle(reason: string): boolean {
   return /insufficient|not enough|exceeds? (the|your) balance/i.test(reason)

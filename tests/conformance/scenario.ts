@@ -18,7 +18,7 @@ import {
   type Values,
 } from './context.ts'
 import { accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
-import { isPolicy, isUntrue } from './policy.ts'
+import { isJustified, isUntrue } from './policy.ts'
 import { rowsOf, saysYes } from './reading.ts'
 import { revived } from './revive.ts'
 import type { StateRule } from './rule.ts'
@@ -116,12 +116,11 @@ function stepsOf(context: Context): Steps {
       }
       const reason = reasonOf(step.exchange)
       const isLocked = saysYes(step.body['locked'])
-      const isRule = isPolicy(reason) && !isUntrue(id, reason)
       // A bank may refuse what it has done before: a change too soon, one order too many.
       const isNever = context.findings.tally(id).accepted === 0
       // Accounts may be by invitation.
       const mayRefuseAll = id === 'signUp' && !isUntrue(id, reason)
-      if (kind === 'action' && !mayRefuseAll && isOk(step.exchange) && isNever && !isRule && !isLocked)
+      if (kind === 'action' && !mayRefuseAll && isOk(step.exchange) && isNever && !isJustified(id, reason) && !isLocked)
         steps.judge(actionServed, { reason }, step.exchange)
       return stop(`${id} was refused: ${reason}`)
     },

@@ -2,6 +2,7 @@ import type { Field, Plan } from '#tests/conformance/plan.ts'
 import { textOf, type Fault } from './backend.ts'
 import { done, inner, responseWith } from './states.ts'
 
+const refusal = responseWith({ status: 'error', message: 'Choose a topic.' })
 const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
 
 function withSubscribe(plan: Plan): Plan {
@@ -29,20 +30,28 @@ const responds: Required<Fault>['before'] = (call, { emailOf, memory }) => {
   return done
 }
 
+const shows: Required<Fault>['after'] = (_response, { json, call, intact: { emailOf, memory } }) => {
+  const topic = memory.get(emailOf(textOf(call, 'token')) ?? '')
+  if (topic === undefined) return
+  for (const person of ['user', 'profile']) inner(json, person)['next_of_kin'] = topic
+}
+
 export function laterActions(plan: Plan): { broken: Fault[]; valid: Fault[] } {
   const common = { only: ['subscribe', ...loaders], plan: withSubscribe(plan), before: responds }
   return {
-    broken: [{ ...common, name: 'a new action that does nothing', finds: ['effect-shown@subscribe'] }],
-    valid: [
+    broken: [
+      { ...common, name: 'a new action that does nothing', finds: ['effect-shown@subscribe'] },
       {
         ...common,
-        name: 'a new action whose effect a loader shows',
-        finds: [],
-        after: (_response, { id, json, call, intact: { emailOf, memory } }) => {
-          const topic = memory.get(emailOf(textOf(call, 'token')) ?? '')
-          if (id === 'getProfile' && topic !== undefined) inner(json, 'profile')['next_of_kin'] = topic
+        name: 'a new action that is refused and done all the same',
+        finds: ['refusal-inert@subscribe'],
+        before: async (call, intact) => {
+          const response = await responds(call, intact)
+          return response === done && textOf(call, 'topic') === '' ? refusal : response
         },
+        after: shows,
       },
     ],
+    valid: [{ ...common, name: 'a new action whose effect a loader shows', finds: [], after: shows }],
   }
 }

@@ -20,7 +20,7 @@ export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios
 }
 
 async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
-  const { context, succeed, judge, stop } = steps
+  const { context, succeed, probe, judge, stop } = steps
   const main = mainOf(steps)
   const form = validForm(context, operation)
   if ('missing' in form) return stop(form.missing)
@@ -36,4 +36,11 @@ async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
   )
   judge(effectShown, { changed: changed(after) }, step.exchange)
   await trace.compare(step, /./)
+  const texts = operation.form.filter(
+    ({ name, file }) => name !== 'token' && !file && operation.fields[name] === undefined,
+  )
+  if (texts.length === 0) return
+  const empty = Object.fromEntries(texts.map(({ name }) => [name, '']))
+  const hollow = await probe(operation.id, { ...values, ...empty }, main, 'the example with empty fields')
+  await trace.compare(hollow, hollow.accepted ? /./ : undefined)
 }
