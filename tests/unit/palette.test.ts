@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { choicesFor, type Choice, type Sources } from '#src/app/palette/choices.ts'
+import { choicesFor, type Choice, type Sources } from '#src/app/commands/choices.ts'
 import { readVisit } from '#src/features/statements/visit.ts'
 import { paths } from '#src/paths.ts'
 import { ofSession } from '#src/session/entryState.ts'

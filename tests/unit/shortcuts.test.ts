@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createShortcutReader, places } from '#src/app/shortcuts/shortcuts.ts'
+import { createShortcutReader, places } from '#src/app/commands/shortcuts.ts'
 import { paths } from '#src/paths.ts'
 
 describe('keyboard shortcuts', () => {

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { palette as paletteCode } from '#src/app/palette/paletteCode.ts'
-import { PaletteHost } from '#src/app/palette/PaletteHost.tsx'
-import { startTypeAhead } from '#src/app/palette/typeAhead.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { newVisit } from '#src/features/statements/visit.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { onDemand } from '#src/ui/onDemand.ts'
+import { palette as paletteCode } from './paletteCode.ts'
+import { PaletteHost } from './PaletteHost.tsx'
 import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, paletteModifier } from './shortcuts.ts'
+import { startTypeAhead } from './typeAhead.ts'
 
 const help = onDemand(() => import('./ShortcutsDialog.tsx'))
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { paletteKeys } from '#src/app/shortcuts/shortcuts.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
@@ -10,6 +9,7 @@ import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { palette } from './paletteCode.ts'
+import { paletteKeys } from './shortcuts.ts'
 import { startTypeAhead } from './typeAhead.ts'
 
 const Trigger = styled(BareButton)`

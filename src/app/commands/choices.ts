@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { menuEntries } from '#src/app/layouts/menu.ts'
-import { places } from '#src/app/shortcuts/shortcuts.ts'
 import { noFilters, selectRows } from '#src/features/statements/model.ts'
 import { newVisit, type Visit } from '#src/features/statements/visit.ts'
 import { payeeId, recentPayees, transfersLike } from '#src/features/transactions/payees.ts'
@@ -23,6 +22,7 @@ import {
   SettingsIcon,
   UserIcon,
 } from '#src/ui/NavigationIcons.tsx'
+import { places } from './shortcuts.ts'
 
 export type Act =
   | { does: 'open'; path: string; state?: Visit }
