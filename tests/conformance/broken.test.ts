@@ -3,16 +3,16 @@ import { laterActions } from '#tests/conformance/broken/additions.ts'
 import { afterwards } from '#tests/conformance/broken/afterwards.ts'
 import { takenFromOthers } from '#tests/conformance/broken/bystanders.ts'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
+import { brokenCredentials } from '#tests/conformance/broken/credentials.ts'
+import { customerStates } from '#tests/conformance/broken/customerStates.ts'
 import { footprints } from '#tests/conformance/broken/footprints.ts'
 import { found, judge, partsFor, plan, told } from '#tests/conformance/broken/judge.ts'
 import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
 import { otherLooks } from '#tests/conformance/broken/looks.ts'
 import { looseKinds } from '#tests/conformance/broken/loose.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
-import { standings } from '#tests/conformance/broken/standings.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
 import { traces } from '#tests/conformance/broken/traces.ts'
-import { twins } from '#tests/conformance/broken/twins.ts'
 import { passes } from './report.ts'
 import { rules } from './rules.ts'
 
@@ -23,10 +23,10 @@ const faults = [
   ...otherLooks,
   ...traces,
   ...footprints,
-  ...twins,
+  ...brokenCredentials,
   ...afterwards,
   ...takenFromOthers,
-  ...standings,
+  ...customerStates,
   ...brokenKeys,
   ...laterActions(plan).broken,
 ]

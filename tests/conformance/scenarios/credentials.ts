@@ -33,7 +33,7 @@ import { otherPin } from '#tests/conformance/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { holdSession } from './otherSession.ts'
 import { knowsPassword, tryAs } from './signIns.ts'
-import { twinsAreRefused } from './twins.ts'
+import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const emailChange: Scenario = {
   name: 'e-mail address',
@@ -303,7 +303,7 @@ export const passwordChange: Scenario = {
       )
     await others.compare(changed.exchange)
     if (after.accepted && !before.accepted) {
-      await twinsAreRefused(steps, main.email, next, changed.exchange)
+      await similarPasswordsRefused(steps, main.email, next, changed.exchange)
       await repeated(steps, changed, change, main)
       await credentialsStay(steps, { ...main, password: next }, changed.exchange, 'the password')
       main.password = next

@@ -9,7 +9,7 @@ import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { packedNames } from '#tests/conformance/values.ts'
 import { tryAs } from './signIns.ts'
-import { twinsAreRefused } from './twins.ts'
+import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export interface Newcomer {
   email: string
@@ -186,5 +186,5 @@ export async function wholePassword({ context, judge }: Steps, { email, password
   const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last sign')
   const whole = await tryAs(context, email, password, 'the password of the sign-up')
   judge(longPasswordWhole, { ...cut, accepted: isKnown(cut), isLost: !isKnown(whole) }, opened.exchange)
-  if (isKnown(whole) && !isKnown(cut)) await twinsAreRefused({ context, judge }, email, password, opened.exchange)
+  if (isKnown(whole) && !isKnown(cut)) await similarPasswordsRefused({ context, judge }, email, password, opened.exchange)
 }

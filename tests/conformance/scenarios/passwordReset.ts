@@ -13,7 +13,7 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { changeBack } from './credentials.ts'
 import { tryAs } from './signIns.ts'
-import { twinsAreRefused } from './twins.ts'
+import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const passwordReset: Scenario = {
   name: 'password reset',
@@ -131,7 +131,7 @@ export const resetInSession: Scenario = {
         await putBack(steps, account, next.trim(), old)
       return
     }
-    await twinsAreRefused(steps, email, next, reset.exchange)
+    await similarPasswordsRefused(steps, email, next, reset.exchange)
     if (token !== undefined)
       judge(sessionsEnd, { dead, what: 'a session from before the reset', got: 'it is served' }, reset.exchange)
     account.password = next

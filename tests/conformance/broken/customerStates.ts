@@ -7,7 +7,7 @@ const deposits = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getUpgradeForm
 const refusal = responseWith({ status: 'error', error: true, message: 'Invalid Credentials' })
 
 /** What a sign-in says of a customer, and of one with the same names. */
-export const standings: Fault[] = [
+export const customerStates: Fault[] = [
   {
     name: 'a session during the review of the documents',
     finds: ['session-for-approved@signIn'],

@@ -4,7 +4,7 @@ import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
 import type { Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-function twinsOf(password: string): [what: string, twin: string][] {
+function similarTo(password: string): [what: string, password: string][] {
   const swapped = password === password.toLowerCase() ? password.toUpperCase() : password.toLowerCase()
   const all: [string, string][] = [
     ['another letter of the same script', password.replaceAll('Ж', 'Щ')],
@@ -12,18 +12,18 @@ function twinsOf(password: string): [what: string, twin: string][] {
     ['other letters, capital or small', swapped],
     ['entities', password.replaceAll('&', '&amp;')],
   ]
-  return all.filter(([, twin]) => twin !== password)
+  return all.filter(([, similar]) => similar !== password)
 }
 
 /** The right password follows each two wrong ones, since banks lock accounts. */
-export async function twinsAreRefused(
+export async function similarPasswordsRefused(
   { context, judge }: Pick<Steps, 'context' | 'judge'>,
   email: string,
   password: string,
   exchange: Exchange,
 ): Promise<void> {
-  for (const [index, [what, twin]] of twinsOf(password).entries()) {
-    const { accepted, body, exchange: tried } = await tryAs(context, email, twin, `the password with ${what}`)
+  for (const [index, [what, similar]] of similarTo(password).entries()) {
+    const { accepted, body, exchange: tried } = await tryAs(context, email, similar, `the password with ${what}`)
     // A bank that has not verified the address says so to whoever knows the password.
     const isKnown = accepted || body['verified'] !== undefined
     judge(longPasswordWhole, { accepted: isKnown, body, exchange: tried, what }, exchange)

@@ -4,7 +4,7 @@ import { done, enrolment, noPin, reset, responseWith, rows, tampers, transfer } 
 
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
 
-export const twins: Fault[] = [
+export const brokenCredentials: Fault[] = [
   {
     name: 'passwords that lose what Latin 1 lacks',
     finds: ['long-password-whole@updatePassword'],
