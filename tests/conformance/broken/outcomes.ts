@@ -77,10 +77,12 @@ const outcomes = [
   },
 ]
 
+/** Only those at the same place break in one bank: of others, one would hide what the other does. */
 const chains = [
   ['signUp', 'resendConfirmationCode', 'verifyEmail', 'submitVerification'],
   ['updatePin', 'requestPasswordReset', 'resetPassword', 'resendResetCode'],
   ['updateEmail', 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
+  ['createPin', 'updatePassword'],
 ]
 
 /** Each breaks several actions. Never the sign-in. */

@@ -186,5 +186,6 @@ export async function wholePassword({ context, judge }: Steps, { email, password
   const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last sign')
   const whole = await tryAs(context, email, password, 'the password of the sign-up')
   judge(longPasswordWhole, { ...cut, accepted: isKnown(cut), isLost: !isKnown(whole) }, opened.exchange)
-  if (isKnown(whole) && !isKnown(cut)) await similarPasswordsRefused({ context, judge }, email, password, opened.exchange)
+  if (isKnown(whole) && !isKnown(cut))
+    await similarPasswordsRefused({ context, judge }, email, password, opened.exchange)
 }
