@@ -29,6 +29,15 @@ export function newRows(
   return after.filter((row) => !known.has(row))
 }
 
+/** What the `transfer_id` of a line names. */
+export function transferOf(
+  { transfer_id: wanted }: Record<string, unknown>,
+  transfers: readonly Record<string, unknown>[],
+): Record<string, unknown> | undefined {
+  const isId = typeof wanted === 'string' || typeof wanted === 'number'
+  return isId ? transfers.find((row) => String(row['id']) === String(wanted)) : undefined
+}
+
 export function sameRow(
   row: Record<string, unknown>,
   rows: readonly Record<string, unknown>[],

@@ -398,6 +398,14 @@ export const brokenStates: Fault[] = [
       json['transactions'] = rows(json, 'transactions').slice(0, -1)
     }),
   },
+  ...['getAccount', 'getStatement', 'getTransfers'].map((loader): Fault => ({
+    name: `amounts of ${loader} that are a cent too high`,
+    finds: [loader === 'getTransfers' ? 'transfer-linked@getTransfers' : `same-history@${loader}`],
+    only: ['getAccount', 'getStatement', 'getTransfers'],
+    after: tampers(loader, (json) => {
+      for (const row of rows(json, 'transactions')) row['amount'] = (Number(row['amount']) + 0.01).toFixed(2)
+    }),
+  })),
   {
     name: 'everybody’s transfers',
     finds: ['own-rows@getTransfers'],

@@ -64,13 +64,24 @@ export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
   restsOn: ['comparable responses'],
   seenThrough: () => ['getAccount', 'getStatement'],
   source: { file: 'paths/statements.yaml', phrase: 'returns the same rows' },
-  check: ({ home, statement }) =>
-    isDeepStrictEqual(home.map(lineOf), statement.map(lineOf))
-      ? undefined
-      : { expected: `the ${home.length} rows of getAccount`, got: `${statement.length} rows, not the same` },
+  check: ({ home, statement }) => {
+    const found = home.findIndex((row, index) => !isDeepStrictEqual(lineOf(row), lineOf(statement[index] ?? {})))
+    if (found === -1 && home.length === statement.length) return undefined
+    const at = found === -1 ? home.length : found
+    return {
+      expected: 'the same rows in getAccount and getStatement',
+      got: `${home.length} and ${statement.length} rows, first different: ${brief(home[at])} and ${brief(statement[at])}`,
+    }
+  },
 }
 
 type Row = Record<string, unknown>
+
+function brief(row: Row | undefined): string {
+  if (row === undefined) return 'no row'
+  const { id, transfer_id, amount, status, date } = row
+  return show({ id, transfer_id, amount, status, date })
+}
 
 /** Undefined: there are several. */
 function lineOf(row: Row): unknown[] {
@@ -223,6 +234,8 @@ export const transferLinked: StateRule<{
   transfer: Record<string, unknown> | undefined
   /** Another line of the same transfer: a bank may book its fee separately. */
   other?: Record<string, unknown> | undefined
+  /** Home and the statement agree, so the list is blamed. */
+  isListWrong?: boolean
 }> = {
   id: 'transfer-linked',
   about: 'state',
@@ -232,7 +245,7 @@ export const transferLinked: StateRule<{
   restsOn: ['comparable responses'],
   seenThrough: (operation) => ['getTransfers', operation],
   source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
-  check: ({ line, transfer, other }) => {
+  check: ({ line, transfer, other, isListWrong = false }) => {
     const { transfer_id: wanted } = line
     if (transfer === undefined)
       return { expected: 'the id of a transfer in getTransfers', got: `transfer_id ${show(wanted)}` }
@@ -244,7 +257,12 @@ export const transferLinked: StateRule<{
     const isEqual = (whole === amount || isPart) && transfer['status'] === line['status'] && !isLater
     const told = ({ amount: sum, status, date }: Record<string, unknown>): string =>
       show({ amount: sum, status, ...(isLater ? { date } : {}) })
-    const expected = `what getTransfers shows of the transfer ${show(wanted)}: ${told(transfer)}`
-    return isEqual ? undefined : { expected, got: told(line) }
+    if (isEqual) return undefined
+    return isListWrong
+      ? {
+          expected: `what Home and the statement show of the transfer ${show(wanted)}: ${told(line)}`,
+          got: told(transfer),
+        }
+      : { expected: `what getTransfers shows of the transfer ${show(wanted)}: ${told(transfer)}`, got: told(line) }
   },
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sessionLoaders, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf, rowsOf, saysNo, saysYes, within } from '#tests/conformance/reading.ts'
+import { keyOfRow, minorOf, rowsOf, saysNo, saysYes, transferOf, within } from '#tests/conformance/reading.ts'
 import {
   balancesAgree,
   balanceSpendable,
@@ -109,6 +109,8 @@ export const history: Scenario = {
   rules: [sameHistory],
   missing: needsQuiet,
   run: ({ context, judge, stop }) => {
+    // The second customer may have no transfers to tell by.
+    let isHomeWrong = false
     for (const { account, loaded, others } of views(context)) {
       const [home, statement] = [sound(loaded.get('getAccount')), sound(loaded.get('getStatement'))]
       if (home === undefined || statement === undefined) {
@@ -118,10 +120,21 @@ export const history: Scenario = {
       const rows = { home: rowsOf(bodyOf(home), 'transactions'), statement: rowsOf(bodyOf(statement), 'transactions') }
       const theirs = rowsOf(bodyOf(others.get('getStatement')), 'transactions')
       const isForeign = rows.home.length > 0 && rows.home.every((row) => theirs.some((other) => isSameRow(row, other)))
-      judge(sameHistory, rows, isForeign || rows.home.length < rows.statement.length ? home : statement)
+      const transfers = rowsOf(bodyOf(loaded.get('getTransfers')), 'transactions')
+      isHomeWrong ||= hasWrongSum(rows, transfers)
+      judge(sameHistory, rows, isForeign || isHomeWrong || rows.home.length < rows.statement.length ? home : statement)
     }
     return Promise.resolve()
   },
+}
+
+/** Whether Home has another amount where the statement and the list of transfers agree. */
+function hasWrongSum({ home, statement }: Record<'home' | 'statement', Body[]>, transfers: readonly Body[]): boolean {
+  return home.some((line, index) => {
+    const transfer = transferOf(line, transfers)
+    const sum = minorOf(statement[index]?.['amount'])
+    return transfer !== undefined && sum === minorOf(transfer['amount']) && sum !== minorOf(line['amount'])
+  })
 }
 
 export const customer: Scenario = {

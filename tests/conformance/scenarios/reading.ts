@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { pause } from '#tests/conformance/context.ts'
 import { leavesOf } from '#tests/conformance/effects.ts'
 import { objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
-import { keyOfRow, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
-import { factsAgree, readsAlike, transferLinked } from '#tests/conformance/rules/agreement.ts'
+import { keyOfRow, minorOf, rowsOf, saysYes, transferOf, within } from '#tests/conformance/reading.ts'
+import { factsAgree, readsAlike, sameHistory, transferLinked } from '#tests/conformance/rules/agreement.ts'
 import { forgotTellsNothing } from '#tests/conformance/rules/codes.ts'
 import { tokenNew, tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
 import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -80,6 +80,7 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
   const transfers = rowsOf(objectOf(list) ?? {}, 'transactions')
   if (transfers.length === 0) return stop('there are no transfers')
   if (!transfers.some(({ id }) => id !== undefined)) return stop('the transfers have no id')
+  const linked: Link[] = []
   for (const id of ['getAccount', 'getStatement']) {
     const exchange = loaded.get(id)
     if (exchange === undefined || !shows({ exchange }, 'transactions')) continue
@@ -87,15 +88,48 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
     for (const line of lines) {
       const { transfer_id: wanted } = line
       if (typeof wanted !== 'string' && typeof wanted !== 'number') continue
-      const transfer = transfers.find((row) => String(row['id']) === String(wanted))
+      const transfer = transferOf(line, transfers)
       const isEarly = line['status'] === 'in_progress' && (transfer?.['status'] ?? 'in_progress') !== 'in_progress'
       const later = isEarly ? rowsOf((await probe(id, {}, mainOf(steps))).body, 'transactions') : []
       const now = later.find((row) => keyOfRow(row) === keyOfRow(line)) ?? line
       const others = lines.filter((row) => row !== line && String(row['transfer_id']) === String(wanted))
-      judge(transferLinked, { line: now, transfer, other: others.length === 1 ? others[0] : undefined }, exchange)
+      linked.push({ id, exchange, line: now, transfer, other: others.length === 1 ? others[0] : undefined })
     }
   }
+  const wrong = linked.filter((link) => transferLinked.check(link) !== undefined)
+  const isListWrong =
+    wrong.length > 0 && wrong.every((link) => isOtherSum(link) && sameSumIn(link, wrong) !== undefined)
+  for (const link of linked) {
+    const isHistory = context.findings.has(sameHistory.id, link.id) && isOtherSum(link)
+    // Two of the three agree, and the third is blamed already.
+    if (isHistory && wrong.includes(link) && sameSumIn(link, wrong) === undefined) continue
+    judge(transferLinked, { ...link, isListWrong }, isListWrong ? list : link.exchange)
+  }
   context.findings.checked(transferLinked)
+}
+
+interface Link {
+  id: string
+  exchange: Exchange
+  line: Record<string, unknown>
+  transfer: Record<string, unknown> | undefined
+  other: Record<string, unknown> | undefined
+}
+
+function isOtherSum({ line, transfer, other }: Link): boolean {
+  if (transfer === undefined || other !== undefined) return false
+  return transferLinked.check({ line: { ...line, amount: transfer['amount'] }, transfer }) === undefined
+}
+
+/** The line of the same transfer with the same amount in the other loader. */
+function sameSumIn({ id, line }: Link, links: readonly Link[]): Link | undefined {
+  const sum = minorOf(line['amount'])
+  return links.find(
+    (other) =>
+      other.id !== id &&
+      String(other.line['transfer_id']) === String(line['transfer_id']) &&
+      minorOf(other.line['amount']) === sum,
+  )
 }
 
 export const tokens: Scenario = {
