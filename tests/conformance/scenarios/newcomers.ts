@@ -183,7 +183,7 @@ export async function wholePassword({ context, judge }: Steps, { email, password
     judge(wrongPasswordRefused, none, none.exchange)
     return
   }
-  const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last sign')
+  const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last character')
   const whole = await tryAs(context, email, password, 'the password of the sign-up')
   judge(longPasswordWhole, { ...cut, accepted: isKnown(cut), isLost: !isKnown(whole) }, opened.exchange)
   if (isKnown(whole) && !isKnown(cut))
