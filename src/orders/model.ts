@@ -77,14 +77,33 @@ export function openOrder(orders: Orders, operation: OrderId, identity: string, 
   return like(orders, operation, identity).find(({ end, key }) => end !== 'accepted' || key === again)
 }
 
-export function begun(
+/** Not sent yet. The other tabs must know the key before they send the same order. */
+export function claimed(
   orders: Orders,
-  { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner' | 'details'>,
+  order: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner' | 'details'>,
 ): Orders {
+  const flags = { isMine: true, isOnScreen: true, isElsewhere: false, hasDraft: false, isDismissed: false }
+  return [...orders, { ...order, ...flags, end: undefined, underway: 0, doubts: 0 }]
+}
+
+/** `first`: what only the first attempt says. */
+export function begun(orders: Orders, key: string, first: Pick<OpenOrder, 'sentAt' | 'owner' | 'details'>): Orders {
   const attempt = { isOnScreen: true, isElsewhere: false, isDismissed: false, end: undefined }
-  const known = orders.find((one) => one.key === key)
-  if (known !== undefined) return change(orders, key, { ...attempt, underway: known.underway + 1 })
-  return [...orders, { key, ...order, ...attempt, isMine: true, hasDraft: false, underway: 1, doubts: 0 }]
+  return orders.map((order) =>
+    order.key === key
+      ? {
+          ...order,
+          ...(attemptsOf(order) === 0 && order.end === undefined && first),
+          ...attempt,
+          underway: order.underway + 1,
+        }
+      : order,
+  )
+}
+
+/** Without an attempt there is no order. */
+export function abandoned(orders: Orders, key: string): Orders {
+  return orders.filter((order) => order.key !== key || attemptsOf(order) > 0 || order.end !== undefined)
 }
 
 /*
@@ -208,7 +227,7 @@ export function shown(orders: Orders, key: string, isOnScreen: boolean): Orders 
 /** At the end of a session nothing is shown until a customer signs in. An order without a known owner is dropped. */
 export function left(orders: Orders): Orders {
   return orders
-    .filter(({ owner }) => owner !== undefined)
+    .filter((order) => order.owner !== undefined && (attemptsOf(order) > 0 || order.end !== undefined))
     .map((order) => ({
       ...order,
       isMine: false,
@@ -272,7 +291,8 @@ export function merged(orders: Orders, shared: SharedOrder): Orders {
   return change(orders, known.key, {
     ...{ key, end, details },
     doubts: Math.max(known.doubts, attempts - known.underway),
-    isElsewhere: known.isElsewhere && (isOnScreen || end !== undefined),
+    // The screen that shows a refusal states it. Here it may stand beside the success of another attempt.
+    isElsewhere: isOnScreen && end === 'refused' ? true : known.isElsewhere && (isOnScreen || end !== undefined),
   })
 }
 

@@ -17,8 +17,10 @@ import { onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
 import { isShared, readFlags, writeFlags } from './flags.ts'
 import { signOutText } from './messages.ts'
 import {
+  abandoned,
   answered,
   begun,
+  claimed,
   concluded,
   dismissed,
   flagsOf,
@@ -78,14 +80,29 @@ export function earlierOrder(operation: OrderId, identity: string, again?: strin
   return known?.details && { key: known.key, operation, ...known.details }
 }
 
+/** Call it as soon as the customer orders: from then on the order has one key in every tab. `again`: see `openOrder`. */
+export function claimOrder(operation: OrderId, identity: string, again?: string): string {
+  const known = openOrder(open.get(), operation, identity, again)
+  if (known !== undefined) return known.key
+  const key = newUuid()
+  const details = { identity, before: undefined, unlisted: 0 }
+  update(claimed(open.get(), { key, operation, sentAt: Date.now(), owner: me, details }))
+  return key
+}
+
+/** If the order is not sent after all. */
+export function abandonOrder(key: string): void {
+  update(abandoned(open.get(), key))
+}
+
 /** Call it directly before the request. `listed`: the rows like it in the bank's list, if known. */
 export function beginOrder(operation: OrderId, identity: string, listed: Begun['before']): Begun {
-  const known = openOrder(open.get(), operation, identity)
-  const key = known?.key ?? newUuid()
+  const key = claimOrder(operation, identity)
   const unlisted = unlistedIn(open.get(), operation, identity, listed)
-  const details = known?.details ?? { identity, before: listed, unlisted }
-  update(begun(open.get(), { key, operation, sentAt: Date.now(), owner: me, details }))
-  return { key, operation, ...details }
+  const first = { identity, before: listed, unlisted }
+  update(begun(open.get(), key, { sentAt: Date.now(), owner: me, details: first }))
+  const details = open.get().find((order) => order.key === key)?.details ?? first
+  return { key, operation, before: details.before, unlisted: details.unlisted }
 }
 
 export function proofIn(order: Begun, listed: Begun['before']): Proof | undefined {

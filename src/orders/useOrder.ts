@@ -9,7 +9,9 @@ import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { askAgain } from './askAgain.ts'
 import type { ListedRow, OrderResult, Proof } from './model.ts'
 import {
+  abandonOrder,
   beginOrder,
+  claimOrder,
   earlierOrder,
   endOrder,
   identityOf,
@@ -68,17 +70,21 @@ export function useOrder<Request extends object, Data, L extends List>(
   const client = useQueryClient()
   const isOnScreen = useRef(false)
   const current = useRef<string>(undefined)
-  /** The order that the customer was last told may exist. */
-  const doubted = useRef<string>(undefined)
+  /** The order that the screen shows, unless it shows that the bank has it. Another tab may send it, too. */
+  const open = useRef<string>(undefined)
   const preparedAt = useRef<number>(undefined)
   const [sent, setSent] = useState<Sent<L>>()
   const { run, isPending } = useOneAtATime(sent !== undefined)
   const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
-  const proof = sent?.result === 'unknown' ? sent.proofIn(data) : undefined
+  // Of an order that is known to be refused, only another tab can prove more.
+  const proof =
+    sent?.result === 'unknown' || sent?.result === 'refused'
+      ? sent.proofIn(sent.result === 'unknown' ? data : undefined)
+      : undefined
   const key = sent?.key
   useEffect(() => {
     if (proof === undefined || key === undefined) return
-    doubted.current = undefined
+    open.current = undefined
     settleOrder(key, proof)
     changed(client, operation)
   }, [proof, key, client, operation])
@@ -115,13 +121,17 @@ export function useOrder<Request extends object, Data, L extends List>(
     const rowsIn = (read: L | undefined) =>
       read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
     const identity = await identityOf(fields)
+    const key = claimOrder(operation, identity, open.current)
+    open.current = undefined
     const listed = rowsIn(await read(preparedAt.current))
     preparedAt.current = undefined
     // The machine may have slept since the press.
     endStaleSession(config.idleLogoutMinutes, Date.now())
-    if (isLeft() || !isSameSession()) return undefined
-    const earlier = earlierOrder(operation, identity, doubted.current)
-    doubted.current = undefined
+    if (isLeft() || !isSameSession()) {
+      abandonOrder(key)
+      return undefined
+    }
+    const earlier = earlierOrder(operation, identity, key)
     const proof = earlier && proofIn(earlier, listed)
     if (earlier !== undefined && proof !== undefined) {
       show(earlier.key)
@@ -139,7 +149,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     const after = outcome.kind === 'success' ? undefined : rowsIn(await read())
     if (!isSameSession()) return undefined
     const result = endOrder(order, outcome, after)
-    if (result === 'unknown') doubted.current = order.key
+    if (result === 'unknown' || result === 'refused') open.current = order.key
     setSent({ key: order.key, result, proofIn: (read) => proofIn(order, rowsIn(read)) })
     return { outcome, result }
   }

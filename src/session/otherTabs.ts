@@ -1,11 +1,18 @@
-/** Messages between the tabs of this browser: each listener takes those that it knows. */
+/**
+ * Messages between the tabs of this browser: each listener takes those that it knows. A browser that forbids storage may
+ * forbid the channel, too. Then each tab is on its own.
+ */
 import { fieldsOf, type Fields } from '#src/lib/fields.ts'
 
 const listeners = new Set<(message: Fields) => void>()
 let channel: BroadcastChannel | undefined
 
 export function tellOtherTabs(message: object): void {
-  channel?.postMessage(message)
+  try {
+    channel?.postMessage(message)
+  } catch {
+    channel = undefined
+  }
 }
 
 export function onOtherTab(listener: (message: Fields) => void): void {
@@ -32,7 +39,11 @@ export function openToOtherTabs(): void {
 }
 
 function open(): void {
-  channel = new BroadcastChannel('session')
+  try {
+    channel = new BroadcastChannel('session')
+  } catch {
+    return
+  }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     for (const listener of listeners) listener(fieldsOf(data))
   }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { failed, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import {
+  abandoned,
   answered,
   begun,
+  claimed,
   concluded,
   dismissed,
   flagsOf,
@@ -24,6 +26,7 @@ import {
   type ListedRow,
   type OpenOrder,
   type OrderResult,
+  type Orders,
 } from '#src/orders/model.ts'
 
 const ada = { salt: 'a', digest: 'ada' }
@@ -70,21 +73,26 @@ describe('an open order', () => {
 
   it('starts on the screen, without doubt and without a warning', () => {
     const { key, operation, sentAt, owner } = order('new')
-    const orders = begun([order('other')], { key, operation, sentAt, owner, details: rent })
+    const first = { sentAt, owner, details: rent }
+    const claim = claimed([order('other')], { key, operation, ...first, details: { ...rent, before: undefined } })
+    expect(notices(claim)).toEqual([])
+    const orders = begun(claim, 'new', first)
     expect(orders).toEqual([order('other'), order('new', { underway: 1, isOnScreen: true })])
   })
 
   it('is on the screen again after another attempt, and keeps its age and its doubt', () => {
     const before = [order('one', { doubts: 1, isDismissed: true }), order('other')]
-    const { key, operation, owner } = order('one')
-    const again = begun(before, {
-      key,
-      operation,
-      sentAt: 9000,
-      owner,
-      details: { ...rent, before: [{ id: '5' }] },
-    })
+    const { owner } = order('one')
+    const again = begun(before, 'one', { sentAt: 9000, owner, details: { ...rent, before: [{ id: '5' }] } })
     expect(again).toEqual([order('one', { underway: 1, doubts: 1, isOnScreen: true }), order('other')])
+  })
+})
+
+describe('an order that is not sent', () => {
+  it('is gone, unless an attempt of it was sent', () => {
+    const orders = [order('claimed'), order('doubted', { doubts: 1 }), order('accepted', { end: 'accepted' })]
+    const left = orders.reduce<Orders>((all, { key }) => abandoned(all, key), orders)
+    expect(keysOf(left)).toEqual(['doubted', 'accepted'])
   })
 })
 
@@ -332,19 +340,23 @@ describe('open orders', () => {
     expect(shown(orders, 'one', true)).toEqual([order('one', { isOnScreen: true }), order('two')])
   })
 
-  it('are hidden at the end of a session, and dropped without an owner', () => {
-    expect(left([order('one', { isOnScreen: true }), order('unknown', { owner: undefined })])).toEqual([
-      order('one', { isMine: false, hasDraft: true }),
-    ])
+  it('are hidden at the end of a session, and dropped without an owner or an attempt', () => {
+    const orders = [
+      order('one', { isOnScreen: true, doubts: 1 }),
+      order('unknown', { owner: undefined, doubts: 1 }),
+      order('claimed'),
+    ]
+    expect(left(orders)).toEqual([order('one', { isMine: false, hasDraft: true, doubts: 1 })])
   })
 
   it('are shown to their owner, together with those of this session', () => {
     const eve = { salt: 'a', digest: 'eve' }
-    const orders = [order('now', { owner: undefined }), ...left([order('earlier'), order('eve’s', { owner: eve })])]
+    const before = [order('earlier', { doubts: 1 }), order('eve’s', { owner: eve, doubts: 1 })]
+    const orders = [order('now', { owner: undefined }), ...left(before)]
     expect(identified(orders, ada, ({ owner }) => owner?.digest === 'ada')).toEqual([
       order('now'),
-      order('earlier'),
-      order('eve’s', { owner: eve, isMine: false }),
+      order('earlier', { doubts: 1 }),
+      order('eve’s', { owner: eve, isMine: false, doubts: 1 }),
     ])
   })
 

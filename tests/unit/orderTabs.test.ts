@@ -79,6 +79,63 @@ it('[R127] an order that another tab has settled is not sent again by the screen
   expect(again && one.proofIn(again)).toBe('listed')
 })
 
+it('[R127] an order has one key in both tabs from before it is sent', async () => {
+  const one = await openTab()
+  const other = await openTab()
+  const key = await one.claim('5.00')
+  expect(await other.claim('5.00')).toBe(key)
+  expect(await other.claim('6.00')).not.toBe(key)
+  expect(other.warnings()).toEqual([])
+  answers(json('success'))
+  expect(await other.deposit('5.00')).toEqual({ key, result: 'accepted' })
+})
+
+it.each([401, 413, 429])(
+  '[R127] an order that HTTP %i has turned away is not sent again by its screen once another tab has settled it',
+  async (status) => {
+    const one = await openTab()
+    const other = await openTab()
+    answers(() => Promise.resolve(new Response('', { status })))
+    const { key } = await one.deposit('5.00')
+    if (status === 401) await one.signIn(ada)
+    answers(json('success'))
+    expect(await other.deposit('5.00')).toEqual({ key, result: 'accepted' })
+    const again = await one.earlier({ amount: '5.00' }, key)
+    expect(again && one.proofIn(again)).toBe('listed')
+  },
+)
+
+it('a refusal that its screen shows is not stated in another tab, beside a success there', async () => {
+  const one = await openTab()
+  const other = await openTab()
+  lost()
+  await one.deposit('5.00')
+  await expectWarned(other)
+  answers(json('error'))
+  const { key } = await one.deposit('6.00')
+  expect(key).toBeDefined()
+  expect(other.ends()).toEqual([undefined])
+})
+
+it.each(['constructor', 'postMessage'] as const)('works alone if the %s of the channel is forbidden', async (part) => {
+  const forbid = (): never => {
+    throw new DOMException('', 'SecurityError')
+  }
+  class Forbidden extends TabChannel {
+    constructor() {
+      super()
+      if (part === 'constructor') forbid()
+    }
+    override postMessage(): void {
+      forbid()
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Forbidden)
+  const tab = await openTab()
+  answers(json('success'))
+  expect(await tab.deposit('5.00')).toMatchObject({ result: 'accepted' })
+})
+
 it('[R127] a reload regains the key from another tab, and warns once', async () => {
   const storage = memoryStorage()
   const one = await openTab(storage)

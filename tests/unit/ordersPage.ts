@@ -15,6 +15,8 @@ export interface OrdersPage {
   ) => Promise<{ key: string; result: OrderResult }>
   warnings: () => OrderId[]
   ends: () => OpenOrder['end'][]
+  /** As `deposit` does before it reads the list. */
+  claim: (amount: string) => Promise<string>
   earlier: (fields: Readonly<Record<string, string>>, again?: string) => Promise<Begun | undefined>
   proofIn: (order: Begun) => Proof | undefined
   dismissWarnings: () => void
@@ -48,6 +50,7 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
       const rows = listed === 'listed' ? [{ id: '1', status: 'pending' as const }] : []
       return { key, result: orders.endOrder(order, outcome, listed === 'unread' ? undefined : rows) }
     },
+    claim: async (amount) => orders.claimOrder('submitCryptoDeposit', await orders.identityOf({ amount })),
     earlier: async (fields, again) =>
       orders.earlierOrder('submitCryptoDeposit', await orders.identityOf(fields), again),
     proofIn: (order) => orders.proofIn(order, undefined),

@@ -549,12 +549,15 @@ describe('the transfer', () => {
   ] as const)('[R127] says only what is known after %s, if the list lacks the transfer', (reason, text) => {
     const state = pin()
     const event = { type: 'ordered', order: state.order, outcome: failed(reason), result: 'refused' } as const
-    expect(walk(state, accepted(state.order), event)).toMatchObject({
+    const unsent = walk(state, accepted(state.order), event)
+    expect(unsent).toMatchObject({
       failure: {
         kind: 'turnedAway',
         advice: `${text} It isn't among your transfers so far. Your details are still here.`,
       },
     })
+    const later = transferReducer(unsent, { type: 'proven', order: state.order, proof: 'listed' })
+    expect(later, 'another tab has sent it').toMatchObject({ failure: { kind: 'listed' } })
   })
 
   it('[R130] closes when the bank reports that the PIN is locked, and has sent nothing', () => {

@@ -19,6 +19,8 @@ import { orderOf, type TransferOrder } from './order.ts'
 /** The most codes that a transfer may need. Then the customer is sent to support. */
 const maxDemands = 2
 
+const mayBeProven: ReadonlySet<Failure['kind']> = new Set(['unknown', 'turnedAway'])
+
 export interface Failure {
   /** `turnedAway`: the bank has not looked at this attempt, and its list lacks the transfer. */
   kind: Exclude<OrderResult, 'accepted'> | 'turnedAway'
@@ -103,7 +105,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'ordered':
       return state.step === 'sending' && state.order === event.order ? settled(state, event) : state
     case 'proven':
-      return state.step === 'unsent' && state.order === event.order && state.failure.kind === 'unknown'
+      return state.step === 'unsent' && state.order === event.order && mayBeProven.has(state.failure.kind)
         ? { ...state, failure: { ...state.failure, kind: event.proof, advice: proofAdvice[event.proof] } }
         : state
     case 'withdrawn':

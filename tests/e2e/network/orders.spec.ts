@@ -634,6 +634,30 @@ test.describe('An order in two tabs', () => {
       expect(bank.store.requests.all()).toHaveLength(before + 1)
     })
 
+  test('[R127, R206] is not sent again from a tab that was turned away, once the other has sent it', async ({
+    page,
+    context,
+    openAs,
+    network,
+    bank,
+  }) => {
+    await openAs('ada', send())
+    const before = bank.store.transfers.all().length
+    const other = await context.newPage()
+    await other.goto(`${basePath}${send()}`)
+    await goToPin(other)
+    await goToPin(page)
+    network.damage('newtrs', 'tooManyRequests', 1)
+    await enter(page, '1234')
+    await expect(page.getByRole('heading', { name: "Your transfer isn't in the list" })).toBeVisible()
+    await enter(other, '1234')
+    await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The bank has your transfer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again with the PIN' })).toHaveCount(0)
+    await expect(warning(other)).toHaveCount(0)
+    expect(bank.store.transfers.all()).toHaveLength(before + 1)
+  })
+
   test('[R127] changes the balance in the other, too: at once, or when it is shown if it is hidden', async ({
     page,
     context,
