@@ -1,14 +1,19 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { focusToolbarBeside } from './ListToolbar.tsx'
 
 export interface ClearFiltersProps {
   onClear: () => void
   variant?: 'secondary' | 'quiet' | undefined
+  children?: ReactNode
 }
 
 /** The button disappears when pressed, so focus moves to the list's toolbar. */
-export const ClearFilters = memo(function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
+export const ClearFilters = memo(function ClearFilters({
+  onClear,
+  variant = 'secondary',
+  children = 'Show all',
+}: ClearFiltersProps) {
   return (
     <Button
       variant={variant}
@@ -17,7 +22,7 @@ export const ClearFilters = memo(function ClearFilters({ onClear, variant = 'sec
         onClear()
       }}
     >
-      Show all
+      {children}
     </Button>
   )
 })

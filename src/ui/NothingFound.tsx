@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ClearFilters } from './ClearFilters.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { SearchIcon } from './NavigationIcons.tsx'
@@ -5,14 +6,23 @@ import { SearchIcon } from './NavigationIcons.tsx'
 export interface NothingFoundProps {
   what: string
   onClear: () => void
+  /** Such as "in this month". */
+  where?: string | undefined
+  /** Offered before everything is shown. */
+  wider?: ReactNode
 }
 
-export function NothingFound({ what, onClear }: NothingFoundProps) {
+export function NothingFound({ what, onClear, where, wider }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
-      title={`No ${what} match`}
-      action={<ClearFilters onClear={onClear} />}
+      title={`No ${what} match${where === undefined ? '' : ` ${where}`}`}
+      action={
+        <>
+          {wider}
+          <ClearFilters onClear={onClear} variant={wider ? 'quiet' : 'secondary'} />
+        </>
+      }
     />
   )
 }

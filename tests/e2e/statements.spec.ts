@@ -127,6 +127,26 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText(all)
   })
 
+  test('[R198] offers matches of other dates, and keeps the searched word', async ({ page, openAs }) => {
+    await page.clock.setFixedTime(new Date('2026-01-20T12:00:00Z'))
+    await openAs('ada', statements())
+    const other = page.getByRole('button', { name: /^Search all dates/ })
+    await period(page, 'This month').check()
+    await page.getByRole('searchbox').fill('opening deposit')
+    await expect(page.getByText('No transactions match in this month')).toBeVisible()
+    await expect(other).toHaveText('Search all dates (1)')
+    await other.press('Enter')
+    await expect(page.getByRole('group', { name: 'Search, filter and sort' })).toBeFocused()
+    await expect(page.getByRole('searchbox')).toHaveValue('opening deposit')
+    await expect(period(page, 'All')).toBeChecked()
+    await expect(rows(page)).toHaveCount(1)
+    await period(page, 'Last month').check()
+    await expect(page.getByText('No transactions match in December 2025')).toBeVisible()
+    await page.getByRole('searchbox').fill('nothing like it')
+    await expect(left(page)).toHaveText('0 of 79 transactions')
+    await expect(other).toHaveCount(0)
+  })
+
   test('[R198] keeps the focus when filters are cleared', async ({ page, openAs }) => {
     await openAs('ada', statements())
     const toolbar = page.getByRole('group', { name: 'Search, filter and sort' })
@@ -231,10 +251,16 @@ test.describe('Statements & Report', () => {
       await resize(page, { width, height })
       await openAs('ada', statements())
       const row = rows(page).nth(2).getByRole('link')
+      const topBefore = (await row.boundingBox())?.y
       await row.press('Enter')
       const details = page.getByRole(isDocked ? 'region' : 'dialog', { name: 'Transaction details' })
       await expect(details).toContainText((await row.locator('bdi').first().textContent()) ?? '')
       if (isDocked) {
+        // No row moves away from the pointer.
+        expect((await row.boundingBox())?.y).toBeCloseTo(topBefore ?? 0, 0)
+        await page.emulateMedia({ forcedColors: 'active' })
+        await expect(row).toHaveCSS('outline-style', 'solid')
+        await page.emulateMedia({ forcedColors: 'none' })
         const other = rows(page).nth(3).getByRole('link')
         await other.click()
         await expect(details).toContainText((await other.locator('bdi').first().textContent()) ?? '')

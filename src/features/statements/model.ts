@@ -24,13 +24,13 @@ export interface Filters {
   order: SortOrder
 }
 
+const allDates = { period: 'all', from: '', to: '' } as const satisfies Partial<Filters>
+
 export const noFilters: Filters = {
+  ...allDates,
   search: '',
   direction: 'all',
   status: 'all',
-  period: 'all',
-  from: '',
-  to: '',
   min: undefined,
   max: undefined,
   order: 'newest',
@@ -52,7 +52,7 @@ export function monthFilter(month: string | null): Partial<Filters> {
 export function periodFilter(period: Period, now: Date): Partial<Filters> {
   switch (period) {
     case 'all':
-      return { period, from: '', to: '' }
+      return allDates
     case 'thisMonth':
       return { period, ...daysOfMonth(now.getFullYear(), now.getMonth()) }
     case 'lastMonth':
@@ -64,6 +64,10 @@ export function periodFilter(period: Period, now: Date): Partial<Filters> {
 
 export function isFiltering(filters: Filters): boolean {
   return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0
+}
+
+export function withoutPeriod(filters: Filters): Filters {
+  return { ...filters, ...allDates }
 }
 
 export function countDetailed({ direction, status, min, max }: Filters): number {
@@ -266,7 +270,7 @@ export function balancesOf(
   today: Minor | undefined,
   filters: Filters,
 ): Balances | undefined {
-  if (today === undefined || isBackwards(filters) || isFiltering({ ...filters, from: '', to: '' })) return undefined
+  if (today === undefined || isBackwards(filters) || isFiltering(withoutPeriod(filters))) return undefined
   const start = parseInstant(filters.from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(filters.to)
   let before = 0

@@ -7,7 +7,7 @@ import {
   spelledDate,
   type Instant,
 } from '#src/lib/dates.ts'
-import { daysOfMonth, isFiltering, type Filters } from './model.ts'
+import { daysOfMonth, isFiltering, withoutPeriod, type Filters } from './model.ts'
 
 /** The name of a whole month, else the first and last day; a dash for an unknown day. */
 export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
@@ -30,8 +30,16 @@ export function shortPeriod({ from, to }: Pick<Filters, 'from' | 'to'>, now: Dat
 
 export function sumsHeading(filters: Filters): string {
   const period = periodInWords(filters)
-  if (!isFiltering({ ...filters, from: '', to: '' })) return period
+  if (!isFiltering(withoutPeriod(filters))) return period
   return filters.from === '' && filters.to === '' ? 'Transactions shown' : `${period}: transactions shown`
+}
+
+/** Such as "in this month". Undefined for all dates. */
+export function withinPeriod(filters: Filters): string | undefined {
+  if (filters.from === '' && filters.to === '') return undefined
+  if (filters.period === 'thisMonth') return 'in this month'
+  const first = parseInstant(filters.from)
+  return first !== undefined && isWholeMonth(first, filters) ? `in ${monthAndYear(first)}` : 'in these dates'
 }
 
 function isWholeMonth(first: Instant, { from, to }: Pick<Filters, 'from' | 'to'>): boolean {

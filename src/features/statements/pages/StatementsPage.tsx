@@ -14,8 +14,10 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
+import { NothingMatches } from '#src/features/statements/components/NothingMatches.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
 import { StatementActions } from '#src/features/statements/components/StatementActions.tsx'
+import { StatementSkeleton } from '#src/features/statements/components/StatementSkeleton.tsx'
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
@@ -50,9 +52,7 @@ import { color, radius, space } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
-import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
@@ -89,18 +89,12 @@ const List = styled.section`
   background: ${color.surface};
 `
 
-const skeleton = (
-  <Panel title="Transactions">
-    <Skeleton shape="rows" lines={8} />
-  </Panel>
-)
-
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
 
 export function Component() {
   return (
     <Page title={dashboardTexts.statements.title}>
-      <AsyncBoundary skeleton={skeleton}>
+      <AsyncBoundary skeleton={<StatementSkeleton />}>
         <Statement />
       </AsyncBoundary>
     </Page>
@@ -273,9 +267,9 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           <VisuallyHidden as="h2" id={heading}>
             Transactions
           </VisuallyHidden>
-          {columns !== undefined && rows.length > 0 && <TransactionHeads columns={columns} />}
+          {isWide && rows.length > 0 && <TransactionHeads columns={columns} />}
           {rows.length === 0 ? (
-            <NothingFound what="transactions" onClear={() => onFilter(noFilters)} />
+            <NothingMatches transactions={transactions} filters={filters} onFilter={onFilter} />
           ) : (
             <VirtualList
               label="Transactions"
@@ -304,8 +298,10 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   )
 }, isSameContent)
 
+/** Without rows, the matches of other dates are counted, which differ for any word. */
 function isSameContent(before: StatementContentProps, after: StatementContentProps): boolean {
   return (
+    after.rows.length > 0 &&
     before.data === after.data &&
     before.onFilter === after.onFilter &&
     before.isHidden === after.isHidden &&

@@ -6,19 +6,25 @@ const Frame = styled.div`
   container-type: inline-size;
 `
 const Heads = styled.div`
-  display: none;
+  display: flex;
+  justify-content: space-between;
   gap: 0 ${space.sm};
   padding: ${space.xs} ${space.lg};
   color: ${color.muted};
   font-size: ${text.small};
+  &[data-columns] {
+    display: none;
+  }
   @container ${wide} {
-    display: grid;
-    grid-template-columns: ${columns};
+    &[data-columns] {
+      display: grid;
+      grid-template-columns: ${columns};
+    }
     &[data-columns='balance'] {
       grid-template-columns: ${columnsWithBalance};
     }
   }
-  > :nth-child(2) {
+  &[data-columns] > :nth-child(2) {
     grid-column: 3;
   }
   > :nth-child(n + 5) {
@@ -26,15 +32,22 @@ const Heads = styled.div`
   }
 `
 
-/** For the eye alone: each row says in words what its figures are. */
-export function TransactionHeads({ columns }: { columns: TransactionColumns }) {
+/**
+ * For the eye alone: each row says in words what its figures are.
+ * Without columns it keeps its height, so that no row moves when the details open beside the list.
+ */
+export function TransactionHeads({ columns }: { columns: TransactionColumns | undefined }) {
   return (
     <Frame aria-hidden="true">
       <Heads data-columns={columns}>
-        <span>Date</span>
+        {columns !== undefined && <span>Date</span>}
         <span>Name</span>
-        <span>Type</span>
-        <span>Status</span>
+        {columns !== undefined && (
+          <>
+            <span>Type</span>
+            <span>Status</span>
+          </>
+        )}
         <span>Amount</span>
         {columns === 'balance' && <span>Balance</span>}
       </Heads>

@@ -42,6 +42,10 @@ const rowStyle = css`
   &[aria-current] {
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
+    @media ${media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   @container ${narrow} {
     padding-block: ${space.xs};

@@ -1,0 +1,66 @@
+import styled, { css } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { Stack } from '#src/ui/Columns.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+const surface = css`
+  padding: ${space.sm} ${space.lg};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+`
+const Toolbar = styled.div`
+  display: grid;
+  grid-template-columns: 17rem minmax(0, 1fr);
+  gap: ${space.sm};
+  @media ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Sums = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.xs} ${space.lg};
+  ${surface}
+  @media ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 4.5rem;
+  ${surface}
+  /* An amount at the end of each row. */
+  > :last-child {
+    gap: 44px;
+    padding-block-start: 18px;
+  }
+`
+
+export function StatementSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack aria-hidden="true" $gap="md">
+        <Toolbar>
+          <Skeleton lines={1} height={44} />
+          <Skeleton lines={1} height={44} />
+        </Toolbar>
+        <Sums>
+          {['a', 'b', 'c', 'd'].map((sum) => (
+            <Skeleton key={sum} lines={2} height={18} />
+          ))}
+        </Sums>
+        <Rows>
+          <Skeleton shape="rows" lines={8} />
+          <Skeleton lines={8} height={12} />
+        </Rows>
+      </Stack>
+    </div>
+  )
+}
