@@ -6,8 +6,8 @@ import { pluralize } from '#src/lib/pluralize.ts'
 
 describe('a greeting', () => {
   it.each([
-    [0, 'Good evening'],
-    [4, 'Good evening'],
+    [0, 'Hello'],
+    [4, 'Hello'],
     [5, 'Good morning'],
     [11, 'Good morning'],
     [12, 'Good afternoon'],
