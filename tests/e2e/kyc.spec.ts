@@ -53,6 +53,19 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('Crypto address')).toHaveCount(0)
   })
 
+  test('[R66, R88] offers to log out, and asks first if something was entered', async ({ page, openAs }) => {
+    await openAs('neil', account())
+    await page.getByLabel('Home address').fill('1 Quay Street')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Home address')).toHaveValue('1 Quay Street')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.auth.landing()}$`))
+    await expect(page.getByText('Logged out!')).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /temp/i.test(key)))).toEqual([])
+  })
+
   test('[R66] redirects to sign-in without a temporary token, and shows the reason', async ({ page, open }) => {
     for (const path of [account(), verification()]) {
       await open(path)

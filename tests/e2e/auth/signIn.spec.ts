@@ -158,12 +158,18 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(adminUrl)
   })
 
-  test("[R32] shows the bank's notice instead of starting a session", async ({ page, open }) => {
+  test("[R32] shows the bank's notice instead of starting a session, and how to ask", async ({
+    page,
+    open,
+    configure,
+  }) => {
+    await configure({ contactEmail: 'help@quay.test' })
     await open(signIn())
     await fillIn(page, 'iris')
     await submit(page)
     await expect(page).toHaveURL(/\/wp-user\/auth\/info\/notice$/)
     await expect(page.getByRole('heading', { name: 'Your account is on hold' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'help@quay.test' })).toBeVisible()
     expect(await stored(page)).not.toHaveProperty('baUid')
   })
 

@@ -37,6 +37,7 @@ export function Component() {
   const notice = readNotice(useLocation().state)
   const { head, body } = notice
   const isGone = notice === generalNotice
+  const contact = isHydrated ? questions() : []
   return (
     <Page
       lead={
@@ -53,7 +54,7 @@ export function Component() {
           <ButtonLink isWide to={paths.auth.signIn()}>
             {authTexts.landing.signIn}
           </ButtonLink>
-          <IconPoints points={isHydrated ? [safety, ...questions()] : [safety]} />
+          <IconPoints points={[safety, ...contact]} />
           <End>
             <SmallText>Not your own device?</SmallText>
             <Button variant="quiet" onPress={logOut}>
@@ -62,9 +63,12 @@ export function Component() {
           </End>
         </>
       ) : (
-        <Button isWide variant="secondary" onPress={logOut}>
-          {authTexts.notice.logout}
-        </Button>
+        <>
+          {contact.length > 0 && <IconPoints points={contact} />}
+          <Button isWide variant="secondary" onPress={logOut}>
+            {authTexts.notice.logout}
+          </Button>
+        </>
       )}
     </Page>
   )

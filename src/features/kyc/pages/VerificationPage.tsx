@@ -9,14 +9,17 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
+import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { IdentityForm, type IdentityFormProps } from '#src/features/kyc/components/IdentityForm.tsx'
 import { useParts } from '#src/features/kyc/hooks/useParts.ts'
 import { identityParts } from '#src/features/kyc/model.ts'
 import { paths } from '#src/paths.ts'
-import { forgetVerification } from '#src/session/session.ts'
+import { endSession, forgetVerification } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Line } from '#src/ui/Columns.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -27,14 +30,18 @@ export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
 export function Component() {
   const token = useStored(storageKeys.temporary)
-  const [isDone, setDone] = useState(false)
+  const [exit, setExit] = useState<string>()
   const { part, turn } = useParts(identityParts.length)
   // Not before the documents are accepted, or the missing token would lead to sign-in.
   useEffect(() => {
-    if (isDone) forgetVerification()
-  }, [isDone])
+    if (exit !== undefined) forgetVerification()
+  }, [exit])
+  const logOut = (): void => {
+    endSession()
+    setExit(paths.auth.landing())
+  }
 
-  if (isDone) return <Navigate replace to={paths.auth.underReview()} />
+  if (exit !== undefined) return <Navigate replace to={exit} />
   if (token === undefined) return <Navigate replace to={paths.auth.signIn()} state={signInFirst} />
   const wasDeclined = read(storageKeys.verification) === 'Declined'
   return (
@@ -60,10 +67,16 @@ export function Component() {
           onTurn={turn}
           onAccepted={(message) => {
             notify.success(message ?? 'Your documents have been received.')
-            setDone(true)
+            setExit(paths.auth.underReview())
           }}
         />
       </AsyncBoundary>
+      <Line $gap="xxs">
+        <SmallText>You can finish later.</SmallText>
+        <Button variant="quiet" onPress={() => confirmLeaving(logOut)}>
+          Log out
+        </Button>
+      </Line>
       <UnsavedChangesDialog />
     </Page>
   )
