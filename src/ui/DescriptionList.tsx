@@ -92,9 +92,11 @@ const Detail = styled.dd`
 const Side = styled.dd`
   justify-self: end;
   margin: -${space.xs} 0;
-  /* The text of the button, not its padding, ends where the other rows do. */
-  > [data-variant='quiet'] {
-    margin-inline-end: -${space.sm};
+  /* The text of the button, not its padding, ends where the other rows do. With forced colours its edge is visible. */
+  @media not ${media.forcedColors} {
+    > [data-variant='quiet'] {
+      margin-inline-end: -${space.sm};
+    }
   }
 `
 

@@ -49,7 +49,7 @@ const Middle = styled.div`
   @media ${media.desktop} {
     display: grid;
     gap: 40px;
-    place-self: center;
+    align-self: center;
     width: min(100%, 440px);
     padding-block: ${space.lg};
   }

@@ -5,5 +5,5 @@ export type SubPageProps = Omit<PageProps, 'trail'> & Pick<BreadcrumbsProps, 'pa
 
 /** Separate from `Page`, since the first page has no breadcrumbs. */
 export function SubPage({ parent, ...page }: SubPageProps) {
-  return <Page {...page} trail={<Breadcrumbs parent={parent} title={page.title} />} />
+  return <Page {...page} trail={<Breadcrumbs parent={parent} title={page.windowTitle ?? page.title} />} />
 }

@@ -117,7 +117,6 @@ const Meta = styled(Between)`
     z-index: 1;
     margin-block: -12px;
     margin-inline: -${space.sm};
-    font-size: ${text.small};
     font-weight: 500;
   }
 `

@@ -87,6 +87,11 @@ const Table = styled.table`
     text-align: end;
     white-space: nowrap;
   }
+  /* Takes no width, so that the figure before it stays in its column. */
+  [data-money] sup {
+    display: inline-block;
+    width: 0;
+  }
   [data-day] {
     white-space: nowrap;
   }

@@ -32,7 +32,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
 const Rows = styled.div`
-  padding-block-start: ${space.xs};
+  padding-block: ${space.xs} ${space.md};
 `
 
 const skeleton = (

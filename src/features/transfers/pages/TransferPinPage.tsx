@@ -1,5 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -18,6 +19,7 @@ import { formatMoney } from '#src/lib/money.ts'
 import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -130,6 +132,14 @@ function Step({ state }: { state: PinStep }) {
   }
 }
 
+/** As wide as where the PIN is created. */
+const Confirm = styled.span`
+  @media ${media.desktop} {
+    display: grid;
+    flex: 0 1 18rem;
+  }
+`
+
 interface CodePanelProps {
   state: Extract<Transfer, { step: 'pin' | 'authorization' }>
   currency: string
@@ -159,7 +169,7 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
           </ButtonLink>
         }
       >
-        {confirm}
+        <Confirm>{confirm}</Confirm>
       </ActionBar>
     ),
   }
