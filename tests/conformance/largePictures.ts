@@ -38,7 +38,9 @@ function several(operation: PlannedOperation, context: Context, files: readonly 
   const { values, holder } = valid
   const photos = Object.fromEntries(files.map(({ name }) => [name, pictureOf(30_000_000 / files.length)]))
   const form = formFor(operation, partsOf(operation, { ...values, ...photos }, holder?.token))
-  return [{ operation, form, note: `${files.length} pictures, of 30 MB together`, isVaried: true }]
+  return [
+    { operation, form, note: `${files.length} pictures, of 30 MB together`, isVaried: true, ...(holder && { holder }) },
+  ]
 }
 
 function pictureOf(size: number): FileValue {
