@@ -29,6 +29,14 @@ export function newRows(
   return after.filter((row) => !known.has(row))
 }
 
+/** Undefined unless both lists could be read: one that could not be read is not an empty one. */
+export function addedRows(
+  before: Record<string, unknown>[] | undefined,
+  after: Record<string, unknown>[] | undefined,
+): Record<string, unknown>[] | undefined {
+  return before === undefined || after === undefined ? undefined : newRows(before, after)
+}
+
 /** What the `transfer_id` of a line names. */
 export function transferOf(
   { transfer_id: wanted }: Record<string, unknown>,

@@ -20,7 +20,7 @@ import {
 import { accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import { rowsOf, saysYes } from './reading.ts'
-import { revived } from './revive.ts'
+import { isExpired, revived } from './revive.ts'
 import type { StateRule } from './rule.ts'
 
 export interface Scenario {
@@ -96,6 +96,7 @@ function stepsOf(context: Context): Steps {
   const stop = (reason: string): never => {
     throw new Stopped(reason)
   }
+  const { calls: putOff } = context.putOff
   const steps: Steps = {
     context,
     stop,
@@ -140,7 +141,12 @@ function stepsOf(context: Context): Steps {
       context.findings.checked(rule)
       context.findings.checks += 1
       const violation = rule.check(state)
-      if (violation !== undefined) context.findings.addViolation(rule, violation, exchange)
+      if (violation === undefined) return
+      // What was not read proves nothing.
+      const isLost = context.putOff.calls > 0 && isExpired(exchange)
+      if (isLost || context.putOff.calls > putOff)
+        context.findings.skipped(rule, 'the bank has put calls off (HTTP 429 or 503)')
+      else context.findings.addViolation(rule, violation, exchange)
     },
     skip: (rule, reason) => {
       context.findings.skipped(rule, reason)

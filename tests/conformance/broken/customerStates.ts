@@ -17,6 +17,26 @@ export const customerStates: Fault[] = [
     }),
   },
   {
+    name: 'an address that a wrong code verifies',
+    finds: ['nothing-else@verifyEmail'],
+    only: enrolment,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      const email = textOf(call, 'email')
+      if (id === 'verifyEmail' && json['error'] === true) memory.set(`verified ${email}`, '')
+      return id === 'signIn' && json['verified'] === 'no' && memory.has(`verified ${email}`)
+        ? responseWith({ status: 'success', jwt: `early ${Math.random()}`, verification_status: 'Not Verified' })
+        : undefined
+    },
+  },
+  {
+    name: 'documents under review that were not submitted',
+    finds: ['kyc-pending@submitVerification'],
+    only: enrolment,
+    after: tampers('signIn', (json) => {
+      if (json['verification_status'] === 'Pending Verification') json['submitted'] = 'No'
+    }),
+  },
+  {
     name: 'documents that are refused, and reviewed all the same',
     finds: ['refusal-inert@submitVerification'],
     only: enrolment,

@@ -1,8 +1,10 @@
 import { picture } from '#tests/conformance/files.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { textOf, type Fault, type PlainResponse } from './backend.ts'
+import { plan } from './judge.ts'
 import {
   adas,
+  bens,
   done,
   enrolment,
   inner,
@@ -262,6 +264,61 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
+    name: 'a plan that changes once its price is paid',
+    finds: ['review-first@submitUpgrade'],
+    only: ['getUpgradeForm', 'submitUpgrade'],
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      const isPaid = Number(memory.get(`price ${textOf(call, 'plan')}`)) === Number(textOf(call, 'amount'))
+      if (id === 'submitUpgrade' && json['icon'] === 'success' && isPaid) memory.set(owner, textOf(call, 'plan'))
+      if (id !== 'getUpgradeForm') return
+      for (const { plan_name: name, price } of rows(json, 'plans')) memory.set(`price ${String(name)}`, String(price))
+      if (memory.has(owner)) json['current_plan'] = memory.get(owner)
+    },
+  },
+  {
+    name: 'a list of transfers with those that others have sent to the customer',
+    finds: ['own-rows@getTransfers'],
+    only: transfer,
+    after: async (_response, { id, json, call, intact }) => {
+      if (id !== 'getTransfers' || intact.emailOf(textOf(call, 'token')) !== bens) return
+      const token = textOf(call, 'token')
+      const { account } = await intact.call('getAccount', { token })
+      const number = isRecord(account) ? account['account_no'] : undefined
+      const others = rows(await intact.call('getTransfers', { token: await intact.tokenOf('main') }), 'transactions')
+      json['transactions'] = [...others.filter(({ act_no: to }) => to === number), ...rows(json, 'transactions')]
+    },
+  },
+  {
+    name: 'any PIN for a customer without one',
+    finds: ['wrong-pin-refused@confirmPin', 'transfer-needs-pin@submitTransfer'],
+    only: [...noPin, ...transfer],
+    before: ({ fields }, { emailOf, memory }) => {
+      const owner = emailOf(textOf({ fields }, 'token'))
+      if (owner === undefined || !owner.startsWith('nora')) return undefined
+      if ('updatepin' in fields) memory.set('created', '')
+      if (memory.has('created')) return undefined
+      if ('confirmmypin' in fields && textOf({ fields }, 'pin').length === 4) {
+        memory.set('confirmed', '')
+        return done
+      }
+      return 'newtrs' in fields && memory.has('confirmed') ? done : undefined
+    },
+  },
+  {
+    name: 'a key that is valid for every form',
+    finds: ['key-own@submitPayment'],
+    only: [...transfer, ...submissions],
+    before: ({ fields }, { emailOf, memory }) => {
+      const key = `${emailOf(textOf({ fields }, 'token')) ?? ''} ${textOf({ fields }, 'idempotency_key')}`
+      const form = ['newcd', 'newmpc'].find((name) => name in fields)
+      if (form === undefined || key.endsWith(' ')) return undefined
+      const first = memory.get(key)
+      if (first === undefined) memory.set(key, form)
+      return first !== undefined && first !== form ? done : undefined
+    },
+  },
+  {
     name: 'a repetition with another response',
     finds: ['replies-alike@submitTransfer'],
     only: transfer,
@@ -279,7 +336,27 @@ const flagged =
     if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
   }
 
+const putOff: PlainResponse = { ...responseWith({ status: 'error', message: 'Too many calls.' }), status: 429 }
+
 export const validKinds: Fault[] = [
+  {
+    name: 'sign-ins that are put off now and then',
+    finds: [],
+    only: plan.operations.map(({ id }) => id),
+    before: ({ query }, { memory }) => {
+      const times = query['crud'] === 'userlogin' ? count(memory, 'sign-ins') : 0
+      return times > 20 && times % 3 !== 0 ? putOff : undefined
+    },
+  },
+  {
+    name: 'lists that are put off now and then',
+    finds: [],
+    only: plan.operations.map(({ id }) => id),
+    before: ({ fields }, { memory }) => {
+      const isList = ['gettrslist', 'getfdcform', 'getmpcform', 'getupgradeform'].some((name) => name in fields)
+      return isList && count(memory, 'lists') % 7 === 0 ? putOff : undefined
+    },
+  },
   {
     name: 'a demand for a code as a flag',
     finds: [],

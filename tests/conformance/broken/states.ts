@@ -16,7 +16,7 @@ export const noPin = ['getPinStatus', 'createPin', 'confirmPin']
 export const rows = (json: Row, name: string): Row[] => (Array.isArray(json[name]) ? json[name].filter(isRecord) : [])
 export const inner = (json: Row, name: string): Row => (isRecord(json[name]) ? json[name] : {})
 export const adas = 'ada@example.com'
-const bens = 'ben@example.com'
+export const bens = 'ben@example.com'
 export const done: PlainResponse = responseWith({ status: 'success', icon: 'success', message: 'Action Successful' })
 
 export function responseWith(json: Row): PlainResponse {

@@ -58,7 +58,8 @@ export const resetStartsNoSession: StateRule<{ isSession: boolean }> = {
   check: ({ isSession }) => (isSession ? { expected: 'no token', got: 'jwt, which opens a session' } : undefined),
 }
 
-export const emailChanges: StateRule<SignIns> = {
+/** `shown`: the former address, if the profile shows it. */
+export const emailChanges: StateRule<SignIns & { shown?: string }> = {
   id: 'email-changes',
   about: 'state',
   level: 'MUST',
@@ -67,7 +68,11 @@ export const emailChanges: StateRule<SignIns> = {
   restsOn: ['a right password', 'an accepted action'],
   seenThrough: () => ['resetPassword', 'updatePassword'],
   source: { file: 'paths/settings.yaml', phrase: 'Changes the e-mail address' },
-  check: onlyTheNewSignsIn,
+  check: ({ shown, ...signIns }) =>
+    onlyTheNewSignsIn(signIns) ??
+    (shown === undefined
+      ? undefined
+      : { expected: 'getProfile profile.email: the new address', got: `the former one, ${shown}` }),
 }
 
 export const addressTakenRefused: StateRule<Step & { level?: 'SHOULD' }> = {

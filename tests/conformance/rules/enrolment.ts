@@ -86,10 +86,13 @@ export const kycPending: StateRule<{ body: Record<string, unknown>; isSubmitted?
     const asError = Boolean(error) && submitted === 'Yes'
     const isPending = verification_status === 'Pending Verification' || asError
     const pending = 'verification_status "Pending Verification", or error with submitted "Yes"'
-    return isPending === isSubmitted
+    const isUntrue = submitted === (isSubmitted ? 'No' : 'Yes')
+    return isPending === isSubmitted && !isUntrue
       ? undefined
       : {
-          expected: isSubmitted ? pending : 'nothing of a review: nothing was submitted',
+          expected: isSubmitted
+            ? `${pending}${isUntrue ? ': no submitted "No" beside it' : ''}`
+            : 'nothing of a review: nothing was submitted',
           got: show({ verification_status, error, submitted }),
         }
   },

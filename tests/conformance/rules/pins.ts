@@ -160,7 +160,7 @@ export const pinTriesKept: StateRule<{
   source: { file: 'paths/settings.yaml', phrase: 'A wrong current PIN SHOULD count' },
   check: ({ how, locked, wrong, told, isChanged }) => {
     if (locked) return undefined
-    if (isChanged === true) return { expected: 'a refusal: the PIN is locked', got: 'the PIN is changed' }
+    if (isChanged === true) return { expected: 'a refusal: the PIN is locked', got: 'the change is not refused' }
     return told === true
       ? { expected: `a tries_left that counts a wrong PIN ${how}`, got: 'it does not fall' }
       : { expected: `no PIN is taken after ${wrong} wrong ones ${how}`, got: 'the right one still is' }

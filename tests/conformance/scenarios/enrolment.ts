@@ -101,6 +101,7 @@ export const enrolment: Scenario = {
     const verified = await verify(steps, account, first, opened)
     await unverified.compare(verified)
     if (namesake !== undefined) {
+      await wrongCodeVerifiesNobody(steps, namesake)
       context.namesakes.push(namesake)
       await verifyNamesake(steps, namesake)
     }
@@ -150,6 +151,14 @@ export const enrolment: Scenario = {
     for (const { id, what, values: quiet } of callsOfAnybody(email, password))
       if (!asksForReset.has(id)) await underReview.compare(await steps.probe(id, quiet, undefined, what))
   },
+}
+
+/** Of a customer whose code is read after it, since a sign-in may send another one. */
+async function wrongCodeVerifiesNobody(steps: Steps, customer: Pick<Account, 'email' | 'password'>): Promise<void> {
+  const own = await watchStanding(steps, [customer], true)
+  const values = { email: customer.email, ver_code: 'no-code' }
+  const step = await steps.probe('verifyEmail', values, undefined, 'a wrong code, and a sign-in after it')
+  if (!step.accepted) await own.compare(step)
 }
 
 /** The reset of the password follows. */

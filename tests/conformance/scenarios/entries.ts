@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isOpen } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { standingOf } from '#tests/conformance/others.ts'
-import { keyOfRow, newRows, within } from '#tests/conformance/reading.ts'
+import { addedRows, keyOfRow, within } from '#tests/conformance/reading.ts'
 import { mainOf, rowsShown, type Steps } from '#tests/conformance/scenario.ts'
 import { kinds } from './kinds.ts'
 import type { Act } from './moves.ts'
@@ -44,7 +44,7 @@ export function entriesOf(steps: Steps, account: Account, whose: string): Held[]
   }
   return ways.flatMap(({ loader, needs, act }): Held[] => {
     if (act === undefined || ![loader, ...needs].every((id) => isOpen(context, id))) return []
-    const read = async () => rowsShown(await probe(loader, {}, account), 'transactions') ?? []
+    const read = async () => rowsShown(await probe(loader, {}, account), 'transactions')
     const like = (row: Row, rows: readonly Row[]): number =>
       rows.filter((other) => keyOfRow(other) === keyOfRow(row) && other['status'] === row['status']).length
     let entry: Row | undefined
@@ -56,11 +56,14 @@ export function entriesOf(steps: Steps, account: Account, whose: string): Held[]
           const before = await read()
           if ((await act())?.accepted !== true) return false
           const after = await read()
-          entry = newRows(before, after)[0]
-          times = entry === undefined ? 0 : like(entry, after)
+          entry = addedRows(before, after)?.[0]
+          times = entry === undefined || after === undefined ? 0 : like(entry, after)
           return entry !== undefined && ['pending', 'in_progress'].includes(String(entry['status']))
         },
-        isGood: async () => entry === undefined || like(entry, await read()) >= times,
+        isGood: async () => {
+          const now = await read()
+          return entry === undefined || now === undefined || like(entry, now) >= times
+        },
       },
     ]
   })

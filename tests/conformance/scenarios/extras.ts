@@ -4,7 +4,7 @@ import { changesBetween, hasSettled, leavesOf, readAll, viewOf } from '#tests/co
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { addedRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { kinds, optionsOf } from './kinds.ts'
@@ -136,13 +136,12 @@ async function submissionsWithMore(steps: Steps, account: Account): Promise<void
     const [type, option] = [coins[0], options[0]]
     if (type === undefined || (choice !== undefined && option === undefined)) continue
     const values = { type, amount: '0.02', ...(choice === undefined ? {} : { [choice.field]: option ?? '' }) }
-    const rows = async (): Promise<Record<string, unknown>[]> =>
-      rowsShown(await probe(loader, {}, account), 'transactions') ?? []
+    const rows = async () => rowsShown(await probe(loader, {}, account), 'transactions')
     const submitted = async (more: Values, note: string) => {
       const before = await rows()
       const step = await probe(action, { ...values, ...more }, account, note)
-      const added = newRows(before, await rows())
-      return { step, row: added.length === 1 ? added[0] : undefined }
+      const added = addedRows(before, await rows())
+      return { step, row: added?.length === 1 ? added[0] : undefined }
     }
     const plain = await submitted({}, 'a plain submission')
     if (!plain.step.accepted || plain.row?.['status'] !== 'pending') continue

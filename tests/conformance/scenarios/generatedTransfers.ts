@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
+import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
-import { rowsStay } from '#tests/conformance/rules/agreement.ts'
+import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/reading.ts'
+import { ownRows, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import {
@@ -11,13 +11,20 @@ import {
   feeInside,
   keyCountsOnce,
   keyNotReused,
-  keyOwn,
   orderSane,
   payeeKept,
   repliesAlike,
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
-import { eventually, needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import {
+  eventually,
+  needsPin,
+  provePin,
+  rowsShown,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import {
   accountNumbers,
@@ -31,6 +38,7 @@ import {
 } from '#tests/conformance/values.ts'
 import { judgeAttempts, type Attempt } from './attempts.ts'
 import { dearer, details, order, payee, withDetails, type Order } from './order.ts'
+import { keyOfOthers } from './ownKeys.ts'
 import { bookedBetween, isAnother, judgeTransfer, stateAfter, stateOf, type State } from './transfer.ts'
 
 const uses = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
@@ -97,21 +105,35 @@ export const generatedTransfers: Scenario = {
       }
       if (step.accepted) judgeTransfer(steps, before, await stateAfter(steps, main, before), sent.amount, step.exchange)
     }
-    await toAnother(steps, (act_no) => confirmed({ ...plainOrder(written(least + 7)), act_no }, 'to another customer'))
+    await toAnother(steps, main, (act_no) =>
+      confirmed({ ...plainOrder(written(least + 7)), act_no }, 'to another customer'),
+    )
     await judgeAttempts(steps, attempts, (_choice, cents) => confirmed(plainOrder(written(cents)), 'a plain order'))
   },
 }
 
 /** The list of the payee has what the payee has ordered. */
-async function toAnother({ context, probe, judge }: Steps, send: (number: string) => Promise<Step>): Promise<void> {
+async function toAnother(
+  { context, probe, judge }: Steps,
+  main: Account,
+  send: (number: string) => Promise<Step>,
+): Promise<void> {
   const { second } = context.accounts
   const exchange = context.loadedAsSecond.get('getAccount')
   const number = within((exchange && objectOf(exchange)) ?? {}, 'account')['account_no']
   if (second?.token === undefined || typeof number !== 'string' || number === '') return
-  const read = async () => rowsOf((await probe('getTransfers', {}, second)).body, 'transactions')
-  const before = await read()
+  const read = (holder: Account) => probe('getTransfers', {}, holder)
+  const before = rowsShown(await read(second), 'transactions')
   const step = await send(number)
-  const [row] = step.accepted ? newRows(before, await read()) : []
+  const seen = await read(second)
+  const [row] = (step.accepted ? addedRows(before, rowsShown(seen, 'transactions')) : undefined) ?? []
+  const ordered = row === undefined ? undefined : rowsShown(await read(main), 'transactions')
+  const isTheirs = ordered?.some((own) => row !== undefined && keyOfRow(own) === keyOfRow(row)) === true
+  if (context.findings.has('others-untouched', 'submitTransfer')) return
+  if (isTheirs) {
+    judge(ownRows, { list: 'transactions', shared: [row] }, seen.exchange)
+    return
+  }
   const what = 'getTransfers transactions of another customer'
   judge(othersUntouched, { what, before: 'no such row', after: row ?? 'no such row' }, step.exchange)
 }
@@ -186,7 +208,7 @@ export const manyTransfers: Scenario = {
         (list, index) => (list?.length ?? Infinity) >= (rows[index]?.length ?? 0) + sent.size,
       )
     const after = await eventually(steps, () => stateOf(steps, main), isWhole)
-    const rowsNow = newRows(before.transfers ?? [], after.transfers ?? [])
+    const rowsNow = addedRows(before.transfers, after.transfers) ?? []
     const others = rowsNow.some((row) => (row['note'] ?? '') !== '')
     for (const row of rowsNow) {
       const step = sent.get(String(row['act_no']))
@@ -381,7 +403,7 @@ function amountOf({ form }: Step['exchange']): number {
 }
 
 async function reuseKey(steps: Steps, main: Account, form: Order, key: string, first: Step): Promise<void> {
-  const { context, probe, judge, skip } = steps
+  const { context, probe, judge } = steps
   const keyed = { ...form, idempotency_key: key }
   const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
     status,
@@ -395,9 +417,9 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
     const { transfers: then } = await stateOf(steps, main)
     const step = await probe('submitTransfer', keyed, main, 'the same order and key again')
     const { transfers: now } = await stateOf(steps, main)
-    const added = then && now ? newRows(then, now).length : 0
-    const state = { added, accepted: step.accepted, isLater, got: summary(step.exchange) }
-    if (step.accepted) judge(keyCountsOnce, state, step.exchange)
+    const added = addedRows(then, now)?.length
+    const state = { accepted: step.accepted, isLater, got: summary(step.exchange) }
+    if (step.accepted && added !== undefined) judge(keyCountsOnce, { ...state, added }, step.exchange)
     return { ...step, isKept: step.accepted && added === 0 }
   }
   const again = await repeat(false)
@@ -418,45 +440,5 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
     const step = await probe('submitTransfer', other, main, `a used key with another ${name}`)
     judge(keyNotReused, step, step.exchange)
   }
-  const other = 'submitCryptoDeposit'
-  if (!selected(context, operationOf(context, other))) {
-    skip(keyOwn, `needs ${other} as well: add it to --only`)
-    return
-  }
-  const values = { type: 'Bitcoin', amount: '0.03', idempotency_key: key }
-  const rowsOfForm = async (): Promise<number> => {
-    const { transactions } = (await probe('getCryptoDepositForm', {}, main)).body
-    return Array.isArray(transactions) ? transactions.length : 0
-  }
-  const control = await rowsOfForm()
-  const fresh = await probe(other, { ...values, idempotency_key: randomUUID() }, main, 'a deposit with a key')
-  const before = await eventually(steps, rowsOfForm, (rows) => rows > control || !fresh.accepted)
-  if (!fresh.accepted || before !== control + 1) return
-  const step = await probe(other, values, main, 'a key that was used for a transfer')
-  const more = (await eventually(steps, rowsOfForm, (rows) => rows > before || !step.accepted)) - before
-  const isFresh = (holder: Account) =>
-    probe(other, { ...values, idempotency_key: randomUUID() }, holder, 'a deposit with a key')
-  if (step.accepted || (await isFresh(main)).accepted)
-    judge(
-      keyOwn,
-      { accepted: step.accepted, added: more, whose: 'another operation', got: summary(step.exchange) },
-      step.exchange,
-    )
-  const { second } = context.accounts
-  if (second?.token === undefined) return
-  const deposit = { ...values, idempotency_key: randomUUID() }
-  if (!(await probe(other, deposit, main, 'a deposit with a key')).accepted) return
-  const listOf = async (): Promise<number> => {
-    const { transactions } = (await probe('getCryptoDepositForm', {}, second)).body
-    return Array.isArray(transactions) ? transactions.length : 0
-  }
-  const theirs = await listOf()
-  const copied = await probe(other, deposit, second, 'the same form and key from another customer')
-  const theirMore = (await eventually(steps, listOf, (rows) => rows > theirs || !copied.accepted)) - theirs
-  if (copied.accepted || (await isFresh(second)).accepted)
-    judge(
-      keyOwn,
-      { accepted: copied.accepted, added: theirMore, whose: 'another customer', got: summary(copied.exchange) },
-      copied.exchange,
-    )
+  await keyOfOthers(steps, main, key)
 }

@@ -105,13 +105,14 @@ async function datesStay({ context, look, judge }: Steps, main: Account): Promis
   const open = Object.entries(lists).filter(([id]) => selected(context, operationOf(context, id)))
   const read = async () => {
     const steps = await Promise.all(open.map(async ([id, list]) => ({ list, step: await look(id, {}, main) })))
-    return steps.map(({ list, step }) => ({ step, rows: rowsShown(step, list) ?? [] }))
+    return steps.map(({ list, step }) => ({ step, rows: rowsShown(step, list) }))
   }
   const first = await read()
   await pause(context.settings, 1100)
   const second = await read()
   for (const [index, { step, rows }] of second.entries()) {
-    const then = first[index]?.rows ?? []
+    const then = first[index]?.rows
+    if (rows === undefined || then === undefined) continue
     const moved = rows.flatMap((row) => {
       const before = sameRow(row, then)
       const isMoved = ['date', 'created_at'].some((name) => before !== undefined && before[name] !== row[name])

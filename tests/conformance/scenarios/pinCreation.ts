@@ -39,7 +39,7 @@ export const pinCreation: Scenario = {
     const account = context.accounts['no-pin'] ?? stop('no customer without a PIN')
     const before = await succeed('getPinStatus', {}, account)
     if (!saysYes(before.body['haspin'])) {
-      await emptyPin(steps, account)
+      await anyPin(steps, account)
       await orderWithoutPin(steps, account)
     }
     const other = context.accounts.authorization ?? context.accounts.main
@@ -103,10 +103,14 @@ export const pinCreation: Scenario = {
   },
 }
 
-/** One try only: a bank may lock after two. */
-async function emptyPin({ probe, judge }: Steps, account: Account): Promise<void> {
-  const step = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, for a customer without one')
-  judge(wrongPinRefused, step, step.exchange)
+async function anyPin({ probe, judge }: Steps, account: Account): Promise<void> {
+  const empty = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, for a customer without one')
+  judge(wrongPinRefused, empty, empty.exchange)
+  // A bank may lock after two.
+  if (empty.accepted || saysYes(empty.body['locked']) || Number(empty.body['tries_left'] ?? 2) < 2) return
+  const pin = otherPin(choices[0])
+  const any = await probe('confirmPin', { pin }, account, 'a PIN, for a customer without one')
+  judge(wrongPinRefused, any, any.exchange)
 }
 
 /** Nothing can be confirmed without a PIN, so an accepted order needed no confirmation. */

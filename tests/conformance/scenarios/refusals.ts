@@ -3,7 +3,7 @@ import { isOpen, operationOf, type Values } from '#tests/conformance/context.ts'
 import { changedBy, hasSettled, lastingIn, readView, type View } from '#tests/conformance/effects.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { addedRows, minorOf, within } from '#tests/conformance/reading.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import { submissionListed } from '#tests/conformance/rules/records.ts'
@@ -149,6 +149,7 @@ export const refusedOrders: Scenario = {
         await attempt('a used key with another amount', { ...keyed, amount: dearer(plain['amount']) })
       await attempt('an invalid key', { ...plain, idempotency_key: 'not a UUID' })
     }
+    const transfersNow = async () => rowsShown(await probe('getTransfers', {}, main), 'transactions')
     for (const [amount, meant] of [
       ['1,50', [150]],
       ['1.505', [150, 151]],
@@ -157,10 +158,11 @@ export const refusedOrders: Scenario = {
       ['1.50 USD', [150]],
       ['0x10', []],
     ] as const) {
-      const before = rowsOf((await probe('getTransfers', {}, main)).body, 'transactions')
+      const before = await transfersNow()
       const step = await attempt(`the amount ${amount}`, { ...plain, amount })
       if (step?.accepted !== true) continue
-      const added = newRows(before, rowsOf((await probe('getTransfers', {}, main)).body, 'transactions'))
+      const added = addedRows(before, await transfersNow())
+      if (added === undefined) continue
       const booked = added.map((row) => minorOf(row['amount']))
       const isMeant = booked.every((cents) => meant.some((wanted) => wanted === cents))
       judge(orderSane, { ...step, accepted: !isMeant, what: `the amount ${amount}` }, step.exchange)

@@ -4,7 +4,7 @@ import { summary, type Account, type Exchange } from '#tests/conformance/exchang
 import { freshPicture, oddFile } from '#tests/conformance/files.ts'
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
@@ -15,6 +15,7 @@ import {
   needsMain,
   repeatedByNobody,
   rowsShown,
+  shows,
   type Scenario,
   type Step,
   type Steps,
@@ -71,7 +72,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   )
   const { exchange } = step
   const isShown = (listed: Step): boolean =>
-    newRows(before.lists[loader] ?? [], rowsShown(listed, 'transactions') ?? []).length > 0
+    (addedRows(before.lists[loader], rowsShown(listed, 'transactions')) ?? []).length > 0
   // First, since the bank may review it at any time.
   const listed = await eventually(steps, () => look(loader, {}, main), isShown)
   const after = await stateOf(steps, main, listed)
@@ -91,21 +92,24 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
       )
   }
   const mild = { level: 'SHOULD' } as const
-  const booked = newRows(before.history, after.history).filter(
+  const booked = addedRows(before.history, after.history)?.filter(
     (row) => row['status'] === 'successful' && minorOf(row['amount']) !== amount,
   )
   const signed = (row: Record<string, unknown>) =>
     (minorOf(row['amount']) ?? 0) * (row['transaction_type'] === 'debit' ? -1 : 1)
-  const then = before.balance === undefined ? undefined : booked.reduce((sum, row) => sum + signed(row), before.balance)
+  const then =
+    before.balance === undefined ? undefined : booked?.reduce((sum, row) => sum + signed(row), before.balance)
   const balances = { what: 'the balance', before: then, after: after.balance }
-  const isReviewed = kinds.some(({ loader: name }) => pendingIn(after.lists[name], before.lists[name]) > 0)
-  if (!isReviewed) judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
-  if (!isReviewed) judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
+  const mayBeReviewed = kinds.some(({ loader: name }) => isReviewed(before.lists[name], after.lists[name]))
+  if (!mayBeReviewed && then !== undefined && after.balance !== undefined)
+    judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
+  if (!mayBeReviewed && before.plan !== undefined && after.plan !== undefined)
+    judge(reviewFirst, { what: 'the plan', before: before.plan.name, after: after.plan.name }, exchange)
   // Other forms are judged above, and the history may announce a credit.
   if (isListed) await trace.compare(step, / transactions$/)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
-  await everyChoice(steps, kind, main, rows ?? [], {
+  await everyChoice(steps, kind, main, rows, {
     step,
     amount,
     values,
@@ -113,9 +117,11 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   })
 }
 
-function pendingIn(now: Lists[string], then: Lists[string]): number {
-  const pending = (rows: Lists[string]): Lists[string] => (rows ?? []).filter((row) => row['status'] === 'pending')
-  return newRows(pending(now) ?? [], pending(then) ?? []).length
+/** Or may be, where the list was read once only. */
+function isReviewed(then: Lists[string], now: Lists[string]): boolean {
+  if (then === undefined && now === undefined) return false
+  const pending = (rows: Lists[string]): Lists[string] => rows?.filter((row) => row['status'] === 'pending')
+  return addedRows(pending(now), pending(then))?.length !== 0
 }
 
 async function repeat(
@@ -126,13 +132,15 @@ async function repeat(
   amount: number,
 ): Promise<void> {
   if (rowsShown(await look(loader, {}, main), 'transactions') === undefined) return
-  const rowsNow = async () => rowsShown(await look(loader, {}, main), 'transactions') ?? []
+  const rowsNow = async () => rowsShown(await look(loader, {}, main), 'transactions')
   await repeatedByNobody({ context, probe, judge }, action, values)
   const before = await rowsNow()
   const again = await probe(action, values, main, 'the same submission with the same key')
-  const more = newRows(before, await rowsNow()).length
-  const judgeAgain = (): void =>
+  const more = addedRows(before, await rowsNow())?.length
+  const judgeAgain = (): void => {
+    if (more === undefined) return
     judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
+  }
   const mayBeLimit = !again.accepted && isPolicy(reasonOf(again.exchange))
   if (!mayBeLimit) judgeAgain()
   const { coins, options } = optionsOf(await look(loader, {}, main), choice)
@@ -150,35 +158,32 @@ async function repeat(
   const then = await rowsNow()
   const fresh = { ...values, idempotency_key: randomUUID() }
   const equal = await probe(action, fresh, main, 'the same submission with another key')
-  const isMore = (rows: typeof then): boolean => !equal.accepted || newRows(then, rows).length > 0
+  const isMore = (rows: typeof then): boolean => !equal.accepted || addedRows(then, rows)?.length !== 0
+  const added = addedRows(then, await eventually({ context }, rowsNow, isMore))
   const state = {
-    added: newRows(then, await eventually({ context }, rowsNow, isMore)),
     type: typeof values['type'] === 'string' ? values['type'] : '',
     amount,
     chosen: {},
   }
-  if (equal.accepted) judge(submissionListed, state, equal.exchange)
+  if (equal.accepted && added !== undefined) judge(submissionListed, { ...state, added }, equal.exchange)
   if (equal.accepted && mayBeLimit) judgeAgain()
   const earlier = await rowsNow()
   const twin = { ...values, idempotency_key: randomUUID() }
   const twins = await Promise.all([1, 2].map(() => probe(action, twin, main, 'the same key at the same moment')))
   const first = twins.find(({ accepted }) => accepted)
-  const isNew = (rows: typeof earlier): boolean => first === undefined || newRows(earlier, rows).length > 0
-  const added = newRows(earlier, await eventually({ context }, rowsNow, isNew)).length - 1
-  if (first !== undefined && !context.findings.has('key-counts-once', action))
-    judge(keyCountsOnce, { added, accepted: true, got: summary(first.exchange) }, first.exchange)
-  if (!again.accepted || more > 0 || !(first ?? equal).accepted) return
+  const isNew = (rows: typeof earlier): boolean => first === undefined || addedRows(earlier, rows)?.length !== 0
+  const both = addedRows(earlier, await eventually({ context }, rowsNow, isNew))
+  if (first !== undefined && both !== undefined && !context.findings.has('key-counts-once', action))
+    judge(keyCountsOnce, { added: both.length - 1, accepted: true, got: summary(first.exchange) }, first.exchange)
+  if (!again.accepted || more !== 0 || !(first ?? equal).accepted) return
   const check = async (): Promise<void> => {
     const last = await rowsNow()
     const late = await probe(action, values, main, 'the first submission with its key, after others')
     const isPut = !late.accepted && isPolicy(reasonOf(late.exchange))
-    const count = {
-      isLater: true,
-      added: newRows(last, await rowsNow()).length,
-      accepted: late.accepted,
-      got: summary(late.exchange),
-    }
-    if (!isPut) judge(keyCountsOnce, count, late.exchange)
+    const listed = addedRows(last, await rowsNow())
+    if (isPut || listed === undefined) return
+    const count = { isLater: true, added: listed.length, accepted: late.accepted, got: summary(late.exchange) }
+    judge(keyCountsOnce, count, late.exchange)
   }
   context.held.push({ since: Date.now(), check })
 }
@@ -186,7 +191,7 @@ async function repeat(
 async function stateOf({ look }: Steps, account: Account, listed?: Step) {
   const lists: Lists = {}
   const seen: Record<string, Exchange> = {}
-  let plan: unknown
+  let plan: ReturnType<typeof planIn>
   const home = look('getAccount', {}, account)
   const steps = await Promise.all(
     kinds.map(async ({ loader }) => ({
@@ -194,14 +199,13 @@ async function stateOf({ look }: Steps, account: Account, listed?: Step) {
     })),
   )
   for (const { loader, step } of steps) {
-    const { body } = step
     lists[loader] = rowsShown(step, 'transactions')
     seen[loader] = step.exchange
-    if (loader === 'getUpgradeForm') plan = body['current_plan'] ?? within(body, 'user')['current_plan']
+    if (loader === 'getUpgradeForm') plan = planIn(step)
   }
-  const { body } = await home
-  const history = rowsOf(body, 'transactions')
-  return { lists, seen, plan, history, balance: minorOf(within(body, 'account')['tb']) }
+  const shown = await home
+  const balance = shows(shown, 'account') ? minorOf(within(shown.body, 'account')['tb']) : undefined
+  return { lists, seen, plan, history: rowsShown(shown, 'transactions'), balance }
 }
 
 /**
@@ -212,7 +216,7 @@ async function everyChoice(
   steps: Steps,
   { loader, action, file, choice }: Kind,
   main: Account,
-  older: Record<string, unknown>[],
+  older: Lists[string],
   first: { step: Step; amount: number; values: Values; least: number | undefined },
 ): Promise<void> {
   const { context, probe, judge, stop } = steps
@@ -234,9 +238,16 @@ async function everyChoice(
   }
   const nameOf = (values: Record<string, string>): string =>
     [values['type'], values[choice?.field ?? '']].filter(Boolean).join(', ')
+  let plan = planIn(form)
+  const isPriced = action === 'submitUpgrade'
+  // Paid in full, another plan than the present one shows a change without a review.
+  const paid = Array.from({ length: isPriced ? rounds : 0 }, (_, round) => round).findLast(
+    (round) => valuesOf(round, '')['plan'] !== plan?.name,
+  )
   for (let round = 0; round < rounds + further.length; round += 1) {
     const extra = further[round - rounds]
-    const amount = least + (extra ?? pick(amounts, context.settings.seed, 40, round))
+    const own = round === paid ? priceOf(form, valuesOf(round, '')['plan']) : undefined
+    const amount = own ?? least + (extra ?? pick(amounts, context.settings.seed, 40, round))
     const text = written(amount, extra !== undefined || round % 3 === 1)
     const plain = valuesOf(round, text)
     const what = nameOf(plain)
@@ -255,17 +266,24 @@ async function everyChoice(
     })
     if (!step.accepted && isPolicy(reasonOf(step.exchange))) break
     if (!step.accepted) continue
-    const isListed = (shown: Step): boolean => newRows(rows, rowsShown(shown, 'transactions') ?? []).length > 0
+    const isListed = (shown: Step): boolean => addedRows(rows, rowsShown(shown, 'transactions'))?.length !== 0
     const now = await eventually(steps, () => probe(loader, {}, main), isListed)
     const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
     const { type = '', amount: _amount, ...chosen } = plain
     const state = { added: newRows(rows, after), type, amount, chosen }
     const isShownWrong =
-      older.length > 1 && state.added.length === 1 && isLikeAll(older, state.added[0] ?? {}, 'status')
+      older !== undefined &&
+      older.length > 1 &&
+      state.added.length === 1 &&
+      isLikeAll(older, state.added[0] ?? {}, 'status')
     judge(submissionListed, state, isShownWrong ? now.exchange : step.exchange)
     if (state.added.length === 1) noteTime(steps, state.added[0], now.exchange)
     const lost = lostRows(rows, after)
     judge(rowsStay, { list: 'transactions', lost, left: after.length }, now.exchange)
+    const planNow = planIn(now)
+    if (isPriced && plan !== undefined && planNow !== undefined && !isReviewed(rows, after))
+      judge(reviewFirst, { what: 'the plan', before: plan.name, after: planNow.name }, step.exchange)
+    plan = planNow
     rows = after
   }
   const send = (what: string, cents: number): Promise<Step> => {
@@ -277,6 +295,15 @@ async function everyChoice(
   }
   // A bank may refuse a plan below the present one.
   await judgeAttempts(steps, attempts, send, () => action === 'submitUpgrade')
+}
+
+function planIn(step: Step): { name: unknown } | undefined {
+  if (!shows(step, 'current_plan')) return undefined
+  return { name: step.body['current_plan'] ?? within(step.body, 'user')['current_plan'] }
+}
+
+function priceOf({ body }: Step, plan: string | undefined): number | undefined {
+  return minorOf(rowsOf(body, 'plans').find((row) => row['plan_name'] === plan)?.['price'])
 }
 
 /** Minor units: with one decimal, with none, and too large for a narrow column. */

@@ -7,6 +7,7 @@ import { objectOf, summary, tokenIn, type Account, type Exchange } from '#tests/
 import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
 import {
+  addedRows,
   demandsCode,
   foldedAs,
   idsMove,
@@ -183,8 +184,8 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
     await repeatedByNobody(steps, 'submitTransfer', values)
     const again = await probe('submitTransfer', values, account, 'the same order with the same key')
     const later = await stateOf(steps, account)
-    const added = newRows(after.transfers ?? [], later.transfers ?? []).length
-    if (again.accepted || !isPolicy(reasonOf(again.exchange)))
+    const added = addedRows(after.transfers, later.transfers)?.length
+    if (added !== undefined && (again.accepted || !isPolicy(reasonOf(again.exchange))))
       judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
     const other = { ...values, amount: dearer(values.amount) }
     const reused = await look('submitTransfer', other, account, 'another order with a key that was used')
@@ -385,8 +386,8 @@ function judgeName(
 
 /** Read before and after the list: a transfer may settle in between. */
 async function compareStatuses({ look, judge }: Steps, before: State, after: State, account: Account): Promise<void> {
-  const lineIn = (rows: State['history']) => newRows(before.history ?? [], rows ?? []).at(0)?.['status']
-  const [row] = newRows(before.transfers ?? [], after.transfers ?? [])
+  const lineIn = (rows: State['history']) => addedRows(before.history, rows)?.at(0)?.['status']
+  const [row] = addedRows(before.transfers, after.transfers) ?? []
   const booked = lineIn(after.history)
   if (row === undefined || booked === undefined) return
   const later = rowsShown(await look('getAccount', {}, account), 'transactions')

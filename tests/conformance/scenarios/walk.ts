@@ -5,10 +5,18 @@ import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { footprintOf, otherChanged } from '#tests/conformance/footprint.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { shuffled } from '#tests/conformance/pool.ts'
-import { newRows, rowsOf, saysNo, within } from '#tests/conformance/reading.ts'
+import { addedRows, saysNo, within } from '#tests/conformance/reading.ts'
 import { isExpired } from '#tests/conformance/revive.ts'
 import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
-import { eventually, mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import {
+  eventually,
+  mainOf,
+  needsMain,
+  rowsShown,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 import { endsSessions, guestMoves, movesOf, whole, type Move } from './moves.ts'
 import { order } from './order.ts'
 import { saveProfile } from './profile.ts'
@@ -118,6 +126,8 @@ async function walkOver(
     }
     if (isKnown(id) && !before.has(id)) continue
     const { token } = account
+    const isGuests = operationOf(context, id).session === 'none'
+    const hasEnded = isGuests && !endsSessions.has(id) ? await watchSession(steps, token) : undefined
     const step = list === undefined ? await act() : await booked(steps, account, list, act)
     if (step === undefined) continue
     made.push(step.exchange)
@@ -130,12 +140,8 @@ async function walkOver(
       await judgeSession(steps, account, step, whole(move))
       trace = await footprintOf(steps, account, { withOther, but })
     }
-    const isGuests = operationOf(context, id).session === 'none'
-    if (isGuests && !endsSessions.has(id)) {
-      const look = await steps.probe('getContact', { token: token ?? '' }, undefined, 'is the session alive?')
-      if (isExpired(look.exchange))
-        steps.judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
-    }
+    if (await hasEnded?.())
+      steps.judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
     if (!isGuests && !endsSessions.has(id)) continue
     const { accepted, exchange, body } = await tryAs(
       context,
@@ -153,12 +159,22 @@ async function walkOver(
   return made
 }
 
+/** Only a session that was seen alive before can be seen to end. */
+async function watchSession(
+  { probe }: Steps,
+  token: string | undefined,
+): Promise<(() => Promise<boolean>) | undefined> {
+  if (token === undefined) return undefined
+  const look = () => probe('getContact', { token }, undefined, 'is the session alive?')
+  return (await look()).accepted ? async () => isExpired((await look()).exchange) : undefined
+}
+
 /** A bank may book an order from a queue. */
 async function booked(steps: Steps, account: Account, loader: string, act: Move['act']): Promise<Step | undefined> {
-  const rows = async () => rowsOf((await steps.probe(loader, {}, account)).body, 'transactions')
+  const rows = async () => rowsShown(await steps.probe(loader, {}, account), 'transactions')
   const before = await rows()
   const step = await act()
-  if (step?.accepted === true) await eventually(steps, rows, (now) => newRows(before, now).length > 0)
+  if (step?.accepted === true) await eventually(steps, rows, (now) => addedRows(before, now)?.length !== 0)
   return step
 }
 
