@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { typeDate } from '#tests/e2e/support/dates.ts'
-import { expect, failures, png, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, failures, png, test, greeting } from '#tests/e2e/support/fixtures.ts'
 import { toasts } from '#tests/e2e/support/toasts.ts'
 
 const { profile, home } = paths.dashboard
@@ -169,7 +169,7 @@ test.describe('Profile', () => {
       page.context().waitForEvent('page'),
       menuItem.click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await expect(elsewhere.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
     await elsewhere.close()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 

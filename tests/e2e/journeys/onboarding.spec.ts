@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, test, greeting } from '#tests/e2e/support/fixtures.ts'
 
 const email = 'mira.halden@example.com'
 const password = 'kx7!fq2v-m3p'
@@ -109,6 +109,6 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await press(page, 'link', 'Go to dashboard')
 
   await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeFocused()
   await expect(page.getByText(dashboardTexts.noTransactions)).toBeVisible()
 })

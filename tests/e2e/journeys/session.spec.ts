@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { basePath, expect, test, greeting } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { goToPin } from '#tests/e2e/support/transferSteps.ts'
 
@@ -39,7 +39,7 @@ test.describe('Access', () => {
     await openIn(other, auth.landing(), 'as:ada')
     await expect(other).toHaveURL(at(dashboard.home()))
     await expect(page).toHaveURL(at(dashboard.home()))
-    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
     await other.evaluate(() => localStorage.clear())
     await expect(page).toHaveURL(at(auth.landing()))
   })
@@ -73,7 +73,7 @@ test.describe('A page that throws', () => {
       .getByRole('link', { name: dashboardTexts.menu.contact })
       .click()
     await expect(page).toHaveURL(at(dashboard.home()))
-    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
   })
 
   test('[R6] redirects to sign-in without one', async ({ page, context, open, allowErrors }) => {
@@ -94,7 +94,7 @@ test.describe('A page that throws', () => {
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await context.unroute(/HomePage-.*\.js/)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
   })
 })
 

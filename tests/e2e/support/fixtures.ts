@@ -57,6 +57,9 @@ interface WorkerFixtures {
 
 export const basePath = '/wp-user'
 
+/** The heading of Home, at any hour. */
+export const greeting = /^(Good |Hello)/
+
 /** The idempotency key is for such a browser. */
 export const firefoxResends = 'Firefox itself sends a request again whose connection breaks before the response.'
 
