@@ -121,17 +121,17 @@ export function useOrder<Request extends object, Data, L extends List>(
     const rowsIn = (read: L | undefined) =>
       read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
     const identity = await identityOf(fields)
-    const key = claimOrder(operation, identity, open.current)
+    const claimed = claimOrder(operation, identity, open.current)
     open.current = undefined
     const listed = rowsIn(await read(preparedAt.current))
     preparedAt.current = undefined
     // The machine may have slept since the press.
     endStaleSession(config.idleLogoutMinutes, Date.now())
     if (isLeft() || !isSameSession()) {
-      abandonOrder(key)
+      abandonOrder(claimed)
       return undefined
     }
-    const earlier = earlierOrder(operation, identity, key)
+    const earlier = earlierOrder(operation, identity, claimed)
     const proof = earlier && proofIn(earlier, listed)
     if (earlier !== undefined && proof !== undefined) {
       show(earlier.key)

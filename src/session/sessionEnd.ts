@@ -34,7 +34,7 @@ export function onSessionEnd(listener: SessionEndListener): () => void {
 /** Call it before the token is removed. */
 export function announceEnd(reason: SessionEnd): void {
   end(reason)
-  // Each tab has its own orders: this outcome does not concern theirs.
+  // Only this tab's screen sent the order that was turned away.
   const message: Message = { reason: reason === 'expiredAtOrder' ? 'expired' : reason, at: Date.now() }
   tellOtherTabs(message)
 }
