@@ -29,8 +29,7 @@ const branded = [
 /** Discs with initials: five hues, as far from the brand's as the product's are from its own. */
 const monograms = [1, 2, 3, 4, 5].flatMap((number) => [`tint-${number}`, `on-tint-${number}`])
 const accented = ['sidebar-active', 'flow-out', 'flow-out-past']
-/** `danger-fill` keeps its meaning at any lightness. */
-const movable = new Set([...neutrals, ...branded, ...accented, ...monograms, 'danger-fill', 'danger-fill-hover'])
+const movable = new Set([...neutrals, ...branded, ...accented, ...monograms])
 
 const toOklch = converter('oklch')
 
@@ -127,7 +126,7 @@ function move(palette: Palette, name: string, theme: Theme, isDarker: boolean, i
 
 const colorIn = (palette: Palette, name: string, theme: Theme): string => palette[name]?.[theme] ?? ''
 
-/** Moves the brand's links and the delete button away from danger and warning. */
+/** Moves the brand's links away from danger and warning. */
 function keepApart(palette: Palette, theme: Theme, adjustments: string[]): void {
   for (const [one, other] of distancePairs) {
     const isAlike = () =>
@@ -138,19 +137,11 @@ function keepApart(palette: Palette, theme: Theme, adjustments: string[]): void 
           finding.pair[0] === one &&
           finding.pair[1] === other,
       )
-    const name = [other, one].find((candidate) => candidate === 'danger-fill' || candidate === 'link')
-    if (name === undefined || !isAlike()) continue
-    const before = colorIn(palette, name, theme)
-    if (!move(palette, name, theme, theme === 'light', () => !isAlike())) continue
-    const after = colorIn(palette, name, theme)
-    adjustments.push(
-      `${name} (${theme} theme) is ${after} in place of ${before}, to differ from ${name === one ? other : one}.`,
-    )
-    const hover = palette[`${name}-hover`]
-    if (hover === undefined) continue
-    const shift = read(hover[theme], name).l - read(before, name).l
-    const base = read(after, name)
-    palette[`${name}-hover`] = { ...hover, [theme]: hex({ ...base, l: Math.min(1, Math.max(0, base.l + shift)) }) }
+    if (one !== 'link' || !isAlike()) continue
+    const before = colorIn(palette, one, theme)
+    if (!move(palette, one, theme, theme === 'light', () => !isAlike())) continue
+    const after = colorIn(palette, one, theme)
+    adjustments.push(`${one} (${theme} theme) is ${after} in place of ${before}, to differ from ${other}.`)
   }
 }
 

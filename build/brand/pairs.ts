@@ -27,8 +27,6 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['border', 'surface', part],
   ['border', 'field', part],
   ['focus', 'canvas', part],
-  ['on-danger', 'danger-fill', text],
-  ['on-danger', 'danger-fill-hover', text],
   ['danger', 'surface', text],
   ['success', 'surface', text],
   ['warning', 'surface', text],
@@ -50,7 +48,6 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
 
 /** Colours with different meanings: `[one, other, distance]`. */
 export const distancePairs: readonly (readonly [string, string, number])[] = [
-  ['brand', 'danger-fill', 0.1],
   ['link', 'danger', 0.08],
   ['link', 'warning', 0.08],
   ['flow-in', 'flow-out', 0.1],

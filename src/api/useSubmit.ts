@@ -11,7 +11,6 @@ export interface Submission<Variables, Data> {
   isPending: boolean
   /** As `key` of an uncontrolled secret field it empties the field after a refusal, but not after a failure. */
   refusals: number
-  reset: () => void
 }
 
 export function useSubmit<Data, Variables>(
@@ -24,7 +23,6 @@ export function useSubmit<Data, Variables>(
     outcome,
     isPending,
     refusals,
-    reset: () => setOutcome(undefined),
     submit: (variables) =>
       run(async () => {
         setOutcome(undefined)

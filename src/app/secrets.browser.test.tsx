@@ -8,10 +8,9 @@ import { Component as ResetPage } from '#src/features/auth/pages/ResetPage.tsx'
 import { Component as SignInPage } from '#src/features/auth/pages/SignInPage.tsx'
 import { Component as SignUpPage } from '#src/features/auth/pages/SignUpPage.tsx'
 import { Component as VerifyPage } from '#src/features/auth/pages/VerifyPage.tsx'
-import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
+import { createTransferStore, TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { quote } from '#src/features/transfers/fee.ts'
 import { Component as TransferPinPage } from '#src/features/transfers/pages/TransferPinPage.tsx'
-import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 
 const transferStore = () => {

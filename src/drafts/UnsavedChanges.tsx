@@ -1,7 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { useSignal } from '#src/ui/useSignal.ts'
 import { unsavedEntry, type Unsaved } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'
 
@@ -20,7 +21,7 @@ const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
 /** For a page whose layout has no confirmation. */
 export function UnsavedChangesDialog() {
   const blocker = useBlocker(shouldBlock)
-  const action = useSyncExternalStore(pendingAction.subscribe, pendingAction.get, () => undefined)
+  const action = useSignal(pendingAction)
   useBeforeUnload(
     useCallback((event) => {
       if (unsavedEntry() !== undefined) event.preventDefault()

@@ -1,4 +1,5 @@
 export interface Signal<Value> {
+  initial: Value
   get: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void
@@ -8,6 +9,7 @@ export function createSignal<Value>(initial: Value): Signal<Value> {
   let current = initial
   const listeners = new Set<() => void>()
   return {
+    initial,
     get: () => current,
     set: (value) => {
       if (Object.is(value, current)) return

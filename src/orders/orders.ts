@@ -63,7 +63,7 @@ function update(next: Orders): void {
   tellOtherTabs({ orders: sharedBy(next), gone })
 }
 
-export const orders = { get: open.get, subscribe: open.subscribe }
+export const orders = { get: open.get, subscribe: open.subscribe, initial: open.initial }
 
 /** The same order has the same fields. Files do not count: the same payment may get another proof. */
 export type OrderFields = Readonly<Record<string, string>>

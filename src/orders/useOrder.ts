@@ -6,6 +6,7 @@ import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { config } from '#src/config.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
+import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
 import { askAgain } from './askAgain.ts'
 import type { ListedRow, OrderResult, Proof } from './model.ts'
 import {
@@ -68,7 +69,7 @@ export function useOrder<Request extends object, Data, L extends List>(
   list: UseQueryOptions<L, LoadFailure, L> & { queryKey: readonly unknown[] },
 ): OrderSubmission<Request, Data, RowOf<L>> {
   const client = useQueryClient()
-  const isOnScreen = useRef(false)
+  const isOnScreen = useIsOnScreen()
   const current = useRef<string>(undefined)
   /** The order that the screen shows, unless it shows that the bank has it. Another tab may send it, too. */
   const open = useRef<string>(undefined)
@@ -94,14 +95,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     () => (isUnknown ? askAgain(() => invalidate(client, operation)) : undefined),
     [isUnknown, client, operation],
   )
-  // React may run a cleanup and the setup again while the screen stays, so the setup sets the value each time.
-  useEffect(() => {
-    isOnScreen.current = true
-    return () => {
-      isOnScreen.current = false
-      show(undefined)
-    }
-  }, [])
+  useEffect(() => () => show(undefined), [])
   const isUnderway = useIsUnderway(operation)
 
   function show(next: string | undefined): void {
@@ -116,7 +110,6 @@ export function useOrder<Request extends object, Data, L extends List>(
   }: OrderToSend<Request, RowOf<L>>): Promise<Attempted<Data> | undefined> {
     setSent(undefined)
     const token = sessionToken()
-    const isLeft = () => !isOnScreen.current
     const isSameSession = () => sessionToken() === token
     const rowsIn = (read: L | undefined) =>
       read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
@@ -127,7 +120,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     preparedAt.current = undefined
     // The machine may have slept since the press.
     endStaleSession(config.idleLogoutMinutes, Date.now())
-    if (isLeft() || !isSameSession()) {
+    if (!isOnScreen() || !isSameSession()) {
       abandonOrder(claimed)
       return undefined
     }

@@ -1,10 +1,15 @@
-import { read, storageKeys, write } from './storage.ts'
+import { useSyncExternalStore } from 'react'
+import { read, storageKeys, subscribe, write } from './storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const kept = read(storageKeys.theme)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, chosenTheme, () => 'system')
 }
 
 function applyTheme(): void {

@@ -9,7 +9,6 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }
-export const Danger: Story = { args: { variant: 'danger' } }
 export const Pending: Story = { args: { isPending: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Wide: Story = { args: { isWide: true } }

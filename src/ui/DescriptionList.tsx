@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
+import { quietEndStyle } from './buttonStyle.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const List = styled.dl`
@@ -92,12 +93,7 @@ const Detail = styled.dd`
 const Side = styled.dd`
   justify-self: end;
   margin: -${space.xs} 0;
-  /* The text of the button, not its padding, ends where the other rows do. With forced colours its edge is visible. */
-  @media not ${media.forcedColors} {
-    > [data-variant='quiet'] {
-      margin-inline-end: -${space.sm};
-    }
-  }
+  ${quietEndStyle}
 `
 
 const Remark = styled.dd`

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { quietEndStyle } from './buttonStyle.ts'
 import { Between } from './Columns.tsx'
 
 const Section = styled.section`
@@ -16,10 +17,7 @@ const Section = styled.section`
 const Head = styled(Between)`
   column-gap: ${space.md};
   padding: ${space.md} ${space.lg} 0;
-  /* Its text ends where the column does. */
-  > [data-variant='quiet']:last-child {
-    margin-inline-end: -${space.sm};
-  }
+  ${quietEndStyle}
   &[data-ruled] {
     padding-block-end: ${space.md};
     border-block-end: 1px solid ${color.rule};

@@ -2,8 +2,20 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, duration, font, radius, size, space, text } from '#src/theme/tokens.ts'
 
-/** secondary: another action; quiet: a minor one; danger: cannot be undone. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** secondary: another action; quiet: a minor one. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+
+/**
+ * Of a box with a quiet button at its end: the text of the button, not its padding, ends where the column does. With
+ * forced colours the edge of the button is visible.
+ */
+export const quietEndStyle = css`
+  @media not ${media.forcedColors} {
+    > [data-variant='quiet']:last-child {
+      margin-inline-end: -${space.sm};
+    }
+  }
+`
 
 export const buttonStyle = css`
   position: relative;
@@ -55,14 +67,6 @@ export const buttonStyle = css`
     &[data-hovered],
     &[data-pressed] {
       background: ${color.brandTint};
-    }
-  }
-  &[data-variant='danger'] {
-    background: ${color.dangerFill};
-    color: ${color.onDanger};
-    &[data-hovered],
-    &[data-pressed] {
-      background: ${color.dangerFillHover};
     }
   }
   &[data-wide] {

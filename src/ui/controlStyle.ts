@@ -29,10 +29,6 @@ export const controlStyle = css`
     outline: 2px solid ${color.focus};
     outline-offset: 1px;
   }
-  &[readonly] {
-    border-color: ${color.rule};
-    background: ${color.sunken};
-  }
   &[data-invalid],
   [data-invalid] > & {
     border-color: ${color.danger};

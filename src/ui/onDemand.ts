@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 import { importCode, retryImports } from './imports.ts'
+import { useSignal } from './useSignal.ts'
 
 export interface OnDemand<Code> {
   preload: () => void
@@ -26,7 +27,7 @@ export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
       useEffect(() => {
         if (isNeeded) need()
       }, [isNeeded])
-      return useSyncExternalStore(code.subscribe, code.get, () => undefined)
+      return useSignal(code)
     },
   }
 }

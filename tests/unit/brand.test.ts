@@ -54,10 +54,10 @@ describe('the colours of a brand', () => {
     expect(deriveBrand({ brand: '#111111' }).palette['tint-1']).toEqual(productPalette['tint-1'])
   })
 
-  it('change the delete button if the brand resembles the danger colour', () => {
+  it('change the links if the brand resembles the danger colour', () => {
     const { palette, adjustments } = deriveBrand({ brand: '#c8102e' })
-    expect(palette['danger-fill']?.light).not.toBe(productPalette['danger-fill']?.light)
-    expect(adjustments.join()).toContain('danger-fill (light theme) is ')
+    expect(palette['link']?.light).not.toBe(palette['brand']?.light)
+    expect(adjustments.join()).toContain('link (light theme) is ')
     expect(palette['flow-in']).toEqual(productPalette['flow-in'])
   })
 

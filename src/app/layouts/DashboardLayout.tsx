@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
@@ -21,6 +20,7 @@ import { Drawer } from '#src/ui/Drawer.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { MenuIcon } from '#src/ui/NavigationIcons.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
+import { useSignal } from '#src/ui/useSignal.ts'
 import { AvatarPanel } from './AvatarPanel.tsx'
 import { Bell } from './Bell.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -233,7 +233,7 @@ export function Component() {
 
 /** Separate, so that only it renders when the heading scrolls out of view. */
 function BarTitle() {
-  return <Title aria-hidden="true">{useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)}</Title>
+  return <Title aria-hidden="true">{useSignal(titleAbove)}</Title>
 }
 
 function OpenMenu() {

@@ -13,7 +13,7 @@ import { FormValidationContext } from 'react-aria-components'
 import type * as z from 'zod/mini'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useHeldDraft } from '#src/drafts/useDrafts.ts'
-import { Form as PlainForm } from '#src/ui/Form.tsx'
+import { focusField, Form as PlainForm } from '#src/ui/Form.tsx'
 import { notify } from '#src/ui/toast.ts'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
@@ -71,9 +71,7 @@ export function Form<Values>({
     [errors, refusedField, refusedText, isEdited],
   )
   useEffect(() => {
-    if (refusedField === undefined) return
-    const field = form.current?.querySelector(`[data-field="${CSS.escape(refusedField)}"]`)
-    field?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    if (refusedField !== undefined) focusField(form.current, refusedField)
   }, [refusedField, refusedText, form])
   useHeldDraft(keepAs, () => (form.current === null ? {} : textsOf(form.current)))
 

@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
-import type { FailureReason, NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
+import type { AnyOutcome, FailureReason, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
@@ -71,7 +71,8 @@ export function byVerificationStatus(
 const explained: ReadonlySet<FailureReason> = new Set(['timeout', 'tooLarge', 'tooManyRequests', 'unavailable'])
 
 /** The banner reports a lost connection, which has no text here. */
-export function failureText(outcome: NoSuccess, refusal?: string): string | undefined {
+export function failureText(outcome: AnyOutcome | undefined, refusal?: string): string | undefined {
+  if (outcome === undefined || outcome.kind === 'success') return undefined
   const { toast, text } = describeFailure(outcome, {
     failure: texts.somethingWentWrong,
     refusal,

@@ -5,7 +5,8 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
 import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
-import { describeFailure, type PromisedTexts } from '#src/components/form/failureText.ts'
+import { describeFailure } from '#src/components/form/failureText.ts'
+import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
 import type { OrderResult, Proof } from '#src/orders/model.ts'
@@ -217,7 +218,8 @@ const proofAdvice: Readonly<Record<Proof, string>> = {
 }
 
 export const orderTexts = {
+  success: dashboardTexts.transfer.success,
   failure: texts.somethingWentWrongLoud,
   isReasonInToast: true,
   network: dashboardTexts.pin.networkFailure,
-} as const satisfies PromisedTexts
+} as const satisfies ResultTexts

@@ -98,7 +98,7 @@ export function State() {
       <Actions>
         {isSure ? (
           <>
-            <Button variant="danger" onPress={() => void reset()}>
+            <Button variant="secondary" onPress={() => void reset()}>
               Yes, reset the bank
             </Button>
             <Button variant="secondary" onPress={() => setSure(false)}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
@@ -23,15 +23,11 @@ export interface ResetFormProps {
 export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
   const reset = useSubmit(useResetPassword())
   const form = useRef<HTMLFormElement>(null)
-  const [refusal, setRefusal] = useState<string>()
 
   async function submit(data: ResetPasswordRequest): Promise<void> {
     onTry?.()
-    setRefusal(undefined)
     const outcome = await reset.submit({ data })
-    if (outcome === undefined) return
-    if (outcome.kind === 'success') onDone(outcome.message ?? 'Your password has been changed.')
-    else setRefusal(failureText(outcome))
+    if (outcome?.kind === 'success') onDone(outcome.message ?? 'Your password has been changed.')
   }
 
   const refused = refusedField(
@@ -42,7 +38,7 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
     <AuthForm
       schema={resetSchema}
       refusal={refused}
-      failure={refusal}
+      failure={failureText(reset.outcome)}
       outcome={reset.outcome}
       submitLabel="Change the password"
       onSubmit={(data) => void submit(data)}

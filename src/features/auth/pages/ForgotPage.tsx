@@ -46,23 +46,18 @@ export function Component() {
 
 function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
   const request = useSubmit(useRequestPasswordReset())
-  const [refusal, setRefusal] = useState<string>()
 
   async function submit(data: RequestPasswordResetRequest): Promise<void> {
-    setRefusal(undefined)
     const outcome = await request.submit({ data })
-    if (outcome === undefined) return
-    if (outcome.kind === 'success') onSent({ to: data.email, message: outcome.message ?? authTexts.forgot.success })
-    else setRefusal(failureText(outcome, authTexts.forgot.refused))
+    if (outcome?.kind === 'success') onSent({ to: data.email, message: outcome.message ?? authTexts.forgot.success })
   }
 
-  const refused = refusedField(request.outcome, addressWords)
   return (
     <Page title={authTexts.signIn.forgotPassword} subtitle="We'll email you a code. Use it to choose a new password.">
       <AuthForm
         schema={forgotSchema}
-        refusal={refused}
-        failure={refusal}
+        refusal={refusedField(request.outcome, addressWords)}
+        failure={failureText(request.outcome, authTexts.forgot.refused)}
         submitLabel="Send the code"
         onSubmit={(data) => void submit(data)}
         isPending={request.isPending}

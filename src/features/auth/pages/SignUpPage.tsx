@@ -13,8 +13,8 @@ import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { AdultBox, NameFields, PasswordFields } from '#src/features/auth/components/SignUpFields.tsx'
+import { failureText } from '#src/features/auth/model.ts'
 import { signUpSchema } from '#src/features/auth/schema.ts'
-import { readSignUp } from '#src/features/auth/signUp.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { notify } from '#src/ui/toast.ts'
@@ -27,30 +27,23 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => signUpSchema(config.strictSignup))
   const [isDirty, setDirty] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const { release } = useUnsavedChanges({ isDirty })
 
   async function submit(data: SignUpRequest): Promise<void> {
-    setRefusal(undefined)
     const outcome = await signUp.submit({ data })
-    if (outcome === undefined) return
-    const { isDone, message } = readSignUp(outcome)
-    if (!isDone) {
-      setRefusal(message)
-      return
-    }
-    if (message !== undefined) notify.success(message)
+    if (outcome?.kind !== 'success') return
+    notify.success(outcome.message ?? authTexts.signUp.success)
     release()
     void navigate(paths.auth.verify(data.email))
   }
 
-  const refused = signUp.outcome?.kind === 'refused' ? fieldIn(refusal, fieldWords) : undefined
+  const failure = failureText(signUp.outcome, authTexts.signUp.refused)
   return (
     <Page title="Sign Up" subtitle="Open your account in four steps.">
       <AuthForm
         schema={schema}
-        refusal={refused}
-        failure={refusal}
+        refusal={signUp.outcome?.kind === 'refused' ? fieldIn(failure, fieldWords) : undefined}
+        failure={failure}
         outcome={signUp.outcome}
         submitLabel="Sign Up"
         formRef={form}

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Page } from '#src/components/page/Page.tsx'
+import { useLogOut } from '#src/components/page/useLogOut.ts'
 import { PageMark } from '#src/features/auth/components/PageMark.tsx'
 import { questions } from '#src/features/auth/components/questions.tsx'
-import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -36,7 +36,7 @@ export function Component() {
     if (counted.current === key) return
     counted.current = key
     if (read(storageKeys.close) === undefined) write(storageKeys.close, '1')
-    else logOut()
+    else queueMicrotask(logOut)
   }, [key, logOut])
 
   return (

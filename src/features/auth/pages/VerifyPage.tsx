@@ -36,8 +36,6 @@ export function Component() {
   const verify = useSubmit(useVerifyEmail())
   const resend = useSubmit(useResendConfirmationCode())
   const [refusal, setRefusal] = useState<string>()
-  /** The outcome whose refusal is hidden, because another code was sent. */
-  const [answered, setAnswered] = useState<unknown>()
 
   async function submit(data: VerifyEmailRequest): Promise<void> {
     setRefusal(undefined)
@@ -63,11 +61,11 @@ export function Component() {
     }
   }
 
-  const refused = answered === verify.outcome ? undefined : refusedField(verify.outcome, codeWords)
+  // Another code hides the refusal of the last one.
+  const refused = refusal === undefined ? undefined : refusedField(verify.outcome, codeWords)
 
   function resendCode() {
     setRefusal(undefined)
-    setAnswered(verify.outcome)
     return resend.submit({ data: { email } })
   }
   return (

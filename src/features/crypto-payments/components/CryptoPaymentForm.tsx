@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
@@ -35,6 +35,7 @@ import { Monogram } from '#src/ui/Monogram.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
+import { useSignal } from '#src/ui/useSignal.ts'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
@@ -327,7 +328,7 @@ interface PaymentAmountProps extends AmountProps {
 
 /** The form accepts zero, a negative amount or none; a hint points it out. */
 function PaymentAmount({ amount, currency, initialText, awaited }: PaymentAmountProps) {
-  const minor = useSyncExternalStore(amount.subscribe, amount.get)
+  const minor = useSignal(amount)
   const purpose = awaited === undefined ? `The value of what you sent, in ${currency}.` : `Choose a ${awaited} first.`
   const isUnusual = (minor ?? 1) <= 0
   return (
@@ -351,7 +352,7 @@ interface SummaryProps extends AmountProps {
 }
 
 function Summary({ amount, choice, type, label, currency }: SummaryProps) {
-  const minor = useSyncExternalStore(amount.subscribe, amount.get)
+  const minor = useSignal(amount)
   if (minor === undefined) return null
   return (
     <Box>

@@ -8,13 +8,14 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { useLogOut } from '#src/components/page/useLogOut.ts'
 import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
 import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { IdentityForm, type IdentityFormProps } from '#src/features/kyc/components/IdentityForm.tsx'
 import { useParts } from '#src/features/kyc/hooks/useParts.ts'
 import { identityParts } from '#src/features/kyc/model.ts'
 import { paths } from '#src/paths.ts'
-import { endSession, forgetVerification } from '#src/session/session.ts'
+import { forgetVerification } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -30,18 +31,15 @@ export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
 export function Component() {
   const token = useStored(storageKeys.temporary)
-  const [exit, setExit] = useState<string>()
+  const [isAccepted, setAccepted] = useState(false)
+  const logOut = useLogOut()
   const { part, turn } = useParts(identityParts.length)
   // Not before the documents are accepted, or the missing token would lead to sign-in.
   useEffect(() => {
-    if (exit !== undefined) forgetVerification()
-  }, [exit])
-  const logOut = (): void => {
-    endSession()
-    setExit(paths.auth.landing())
-  }
+    if (isAccepted) forgetVerification()
+  }, [isAccepted])
 
-  if (exit !== undefined) return <Navigate replace to={exit} />
+  if (isAccepted) return <Navigate replace to={paths.auth.underReview()} />
   if (token === undefined) return <Navigate replace to={paths.auth.signIn()} state={signInFirst} />
   const wasDeclined = read(storageKeys.verification) === 'Declined'
   return (
@@ -67,7 +65,7 @@ export function Component() {
           onTurn={turn}
           onAccepted={(message) => {
             notify.success(message ?? 'Your documents have been received.')
-            setExit(paths.auth.underReview())
+            setAccepted(true)
           }}
         />
       </AsyncBoundary>

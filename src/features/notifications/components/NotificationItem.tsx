@@ -6,7 +6,7 @@ import { getGetProfileQueryKey } from '#src/api/generated/hooks/profile/profile.
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { describeFailure } from '#src/components/form/failureText.ts'
+import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { decremented, linkOf } from '#src/features/notifications/model.ts'
 import { shortDate } from '#src/lib/dates.ts'
@@ -21,7 +21,6 @@ import { Disc } from '#src/ui/Monogram.tsx'
 import { ChevronRightIcon, FileIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
-import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Item = styled.li`
@@ -126,6 +125,8 @@ const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } sa
   ComponentType
 >
 
+const resultTexts = { success: dashboardTexts.notifications.marked, failure: texts.somethingWentWrongLoud }
+
 export interface NotificationItemProps {
   notification: BankNotification
   onMark: () => void
@@ -149,16 +150,12 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
     line.current?.focus()
     const outcome = await mark.submit({ data: { id: notificationId } })
     if (outcome === undefined) return
-    if (outcome.kind === 'success') {
+    announceOutcome(outcome, resultTexts)
+    if (outcome.kind === 'success')
       queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>
         profile?.nc === undefined ? profile : { ...profile, nc: decremented(profile.nc) },
       )
-      notify.success(dashboardTexts.notifications.marked)
-      return
-    }
-    setState('failed')
-    const { toast } = describeFailure(outcome, { failure: texts.somethingWentWrongLoud })
-    if (toast !== undefined) notify.error(toast)
+    else setState('failed')
   }
 
   return (

@@ -1,13 +1,11 @@
-import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdatePassword } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
+import { useLogOut } from '#src/components/page/useLogOut.ts'
 import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { passwordSchema } from '#src/features/settings/schema.ts'
 import { paths } from '#src/paths.ts'
-import { endSession } from '#src/session/session.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { PressedLink } from '#src/ui/PressedLink.ts'
 import { SecretForm } from './SecretForm.tsx'
@@ -17,12 +15,7 @@ const labels = { c_pwd: 'Current password', n_pwd: 'New password', con_pwd: 'Rep
 export function PasswordSection({ onDone }: { onDone: (text: string) => void }) {
   const update = useSubmit(useUpdatePassword())
   const { data } = useGetProfile()
-  const navigate = useNavigate()
-  function resetInstead(): void {
-    // The dashboard's guard first leads to the usual page.
-    flushSync(() => endSession())
-    void navigate(paths.auth.forgot(), { replace: true })
-  }
+  const resetInstead = useLogOut(paths.auth.forgot())
   return (
     <SecretForm
       submitLabel="Change password"

@@ -6,6 +6,7 @@ import { shortPeriod } from '#src/features/statements/periodInWords.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { quietEndStyle } from '#src/ui/buttonStyle.ts'
 import { ClearFilters } from '#src/ui/ClearFilters.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
@@ -55,10 +56,7 @@ const Found = styled.div`
   justify-content: space-between;
   color: ${color.muted};
   font-size: ${text.small};
-  /* Its text ends where the list does. */
-  > [data-variant='quiet'] {
-    margin-inline-end: -${space.sm};
-  }
+  ${quietEndStyle}
 `
 
 export interface StatementToolbarProps {

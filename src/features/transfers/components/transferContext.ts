@@ -1,10 +1,30 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { TransferDetails } from '#src/features/transfers/details.ts'
-import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
-import type { TransferStore } from '#src/features/transfers/transferStore.ts'
+import { emptyDraft, type TransferDetails } from '#src/features/transfers/details.ts'
+import { keptDraft, transferReducer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
+import { createSignal } from '#src/lib/signal.ts'
+
+export interface TransferStore {
+  get: () => Transfer
+  subscribe: (listener: () => void) => () => void
+  /** Returns the new state, so that the caller can act on it exactly once. */
+  dispatch: (event: TransferEvent) => Transfer
+}
 
 export interface TransferMachine extends TransferStore {
   isOnScreen: () => boolean
+}
+
+/** One per visit. Outside React: responses arrive between renders and must see the latest state. */
+export function createTransferStore(draft: TransferDetails = emptyDraft): TransferStore {
+  const state = createSignal<Transfer>({ step: 'details', draft })
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    dispatch: (event) => {
+      state.set(transferReducer(state.get(), event))
+      return state.get()
+    },
+  }
 }
 
 export const TransferContext = createContext<TransferMachine | undefined>(undefined)

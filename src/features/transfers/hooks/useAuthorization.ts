@@ -5,14 +5,13 @@ import {
   useSubmitTransfer,
 } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { describeFailure } from '#src/components/form/failureText.ts'
+import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
 import { identityOf, isLike, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { toastMs } from '#src/texts/delays.ts'
 import { notify } from '#src/ui/toast.ts'
 
@@ -53,15 +52,10 @@ export function useAuthorization() {
     }
     const { outcome } = attempt
     dispatch({ type: 'ordered', order, ...attempt })
-    if (outcome === undefined) return
-    if (outcome.kind === 'success') {
-      // The result page reports the success; if the customer has left it, a toast does.
-      if (!isOnScreen()) notify.success(dashboardTexts.transfer.success)
-      return
-    }
-    const { toast, text } = describeFailure(outcome, orderTexts)
+    // The result page reports the success.
+    if (outcome === undefined || (outcome.kind === 'success' && isOnScreen())) return
     const isLost = outcome.kind === 'failed' && outcome.reason === 'network'
-    notify.error(toast ?? text, isLost ? pinToast : {})
+    announceOutcome(outcome, orderTexts, isLost ? toastMs.pin : undefined)
   }
 
   return {

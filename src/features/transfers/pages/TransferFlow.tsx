@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { getGetAccountQueryOptions, getGetPinStatusQueryOptions } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
@@ -6,13 +6,13 @@ import { prefetching } from '#src/api/prefetching.ts'
 import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useHeldDraft, useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
+import { createTransferStore, TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
-import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
 import { useIsUnderway, useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
+import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),
@@ -27,15 +27,6 @@ export function Component() {
   const readDirty = () => hasUnsaved(store.get())
   const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
 
-  // React may run an effect's cleanup and setup again while the screens stay, so the setup sets the value each time.
-  const isOnScreen = useRef(false)
-  useEffect(() => {
-    isOnScreen.current = true
-    return () => {
-      isOnScreen.current = false
-    }
-  }, [])
-
   const isUnderway = useIsUnderway('submitTransfer')
   const mayExist = useUnsettledOrder('submitTransfer')
   useUnsavedChanges({
@@ -48,7 +39,8 @@ export function Component() {
     const { amount, amountText = '', ...texts } = keptDraft(store.get())
     return amount === undefined ? { ...texts, amountText } : { ...texts, amount: toWire(amount) }
   })
-  const machine = useMemo(() => ({ ...store, isOnScreen: () => isOnScreen.current }), [store])
+  const isOnScreen = useIsOnScreen()
+  const machine = useMemo(() => ({ ...store, isOnScreen }), [store, isOnScreen])
   return (
     <TransferContext value={machine}>
       <Outlet />
