@@ -367,7 +367,7 @@ test('shortcuts open the main places and the search, list themselves, and can be
   await page.getByRole('heading', { level: 1 }).click()
 
   await page.keyboard.type('ge')
-  await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
+  await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.settings })).toBeFocused()
   await page.keyboard.press('/')
   await expect(page).toHaveURL(`${basePath}${dashboard.statements()}`)
   await expect(page.getByRole('searchbox')).toBeFocused()

@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, expect, test, greeting } from '#tests/e2e/support/fixtures.ts'
+import { basePath, expect, greeting, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { goToPin } from '#tests/e2e/support/transferSteps.ts'
 
@@ -343,7 +343,7 @@ test.describe('An idle session', () => {
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.addFunds()}`)
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await waitForIdle(other)
     // Both tabs have one clock.
     await page.clock.runFor('03:30')
     await other.keyboard.press('a')
