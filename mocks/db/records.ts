@@ -4,21 +4,18 @@ import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.
 import { DepositRow } from '#mocks/generated/zod/schemas/depositRow.ts'
 import { PastTransfer } from '#mocks/generated/zod/schemas/pastTransfer.ts'
 import { TransactionStatus } from '#mocks/generated/zod/schemas/transactionStatus.ts'
+import { UpdateProfileRequest } from '#mocks/generated/zod/schemas/updateProfileRequest.ts'
 import { User } from '#mocks/generated/zod/schemas/user.ts'
+import { recordOf } from '#src/lib/recordOf.ts'
 
 const minor = z.int()
 const text = z.string().default('')
 
 export const verificationStates = ['Not Verified', 'Pending Verification', 'Declined', 'verified'] as const
 
-export const profileSchema = User.pick({ fullname: true }).extend({
-  phone: text,
-  gender: text,
-  dob: text,
-  country: text,
-  marital_status: text,
-  home_address: text,
-  next_of_kin: text,
+export const profileSchema = z.object({
+  ...recordOf(UpdateProfileRequest.omit({ updateprofile: true, token: true }).keyof().options, text),
+  fullname: User.shape.fullname,
 })
 
 export const customerSchema = profileSchema.extend({

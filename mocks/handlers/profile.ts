@@ -8,11 +8,7 @@ import {
   getUpdateProfileMockHandler,
 } from '#mocks/generated/msw/profile/profile.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import type { Fields } from './handler.ts'
 import { shellOf, userOf } from './shared.ts'
-
-/** Every field of the contract that names neither the operation nor the session. */
-type ProfileFields = Required<Omit<Fields<'updateProfile'>, 'updateprofile' | 'token'>>
 
 export const profile = (serve: Serve) => ({
   getProfile: getGetProfileMockHandler(
@@ -37,7 +33,7 @@ export const profile = (serve: Serve) => ({
 
   updateProfile: getUpdateProfileMockHandler(
     serve('updateProfile', async ({ bank, fields, holder: { customer } }) => {
-      const details: ProfileFields = profileSchema.parse(fields)
+      const details = profileSchema.parse(fields)
       if (details.fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
       await changeCustomer(bank, customer.id, details)
       return { status: 'success' }

@@ -1,7 +1,8 @@
 /** The bank validates, except for an impossible date of birth. */
 import * as z from 'zod/mini'
-import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
+import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
+import { recordOf } from '#src/lib/recordOf.ts'
 import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
 
 /** A one-line field drops line breaks. Without this the form would be dirty as soon as it opens. */
@@ -14,15 +15,9 @@ const line = z._default(
 )
 
 export const detailsSchema = z.object({
-  fullname: line,
-  phone: line,
-  gender: line,
+  ...recordOf(z.keyof(UpdateProfileRequest).options, line),
   dob: z.string(),
-  country: line,
-  marital_status: line,
-  home_address: line,
-  next_of_kin: line,
-} satisfies Record<keyof UpdateProfileRequest, z.ZodMiniType<string>>)
+})
 
 /** Unreadable dates are not validated. */
 export const sentDetailsSchema = z.extend(detailsSchema, {
