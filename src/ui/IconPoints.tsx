@@ -14,8 +14,13 @@ const Point = styled.li`
   }
 `
 
+export interface IconPoint {
+  Icon: ComponentType<IconProps>
+  text: ReactNode
+}
+
 export interface IconPointsProps {
-  points: readonly { Icon: ComponentType<IconProps>; text: ReactNode }[]
+  points: readonly IconPoint[]
 }
 
 export function IconPoints({ points }: IconPointsProps) {

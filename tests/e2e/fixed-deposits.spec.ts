@@ -13,6 +13,29 @@ test.describe('Fixed deposit', () => {
     await expect(main.getByRole('link')).toHaveCount(1)
     await main.getByRole('link', { name: 'Crypto Deposit' }).click()
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
+    await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked()
+  })
+
+  test('[R168] asks for the term beside the method, and begins the form with it', async ({ page, openAs, sent }) => {
+    await openAs('ada', fixedDeposit())
+    const term = page.getByRole('radiogroup', { name: 'How long?' })
+    await term.getByText('12 months').click()
+    await expect(term).toHaveAccessibleDescription(/^Your money stays locked for 12 months, until/)
+    await page.getByRole('link', { name: 'Continue with Crypto Deposit' }).click()
+    await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked()
+    expect(sent('getfdcform')).toHaveLength(1)
+  })
+
+  test('[R167] leads to the form without the plans, if they could not be loaded', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', fixedDeposit(), 'fail:getFixedDepositForm:error500')
+    await expect(page.getByRole('radiogroup')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Continue with Crypto Deposit' }).click()
+    await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
   })
 
   test('[R168, R169, R173] loads plans and coins, reports a failure, and submits the proof under its own field name', async ({

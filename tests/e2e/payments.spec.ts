@@ -18,6 +18,22 @@ test.describe('Make payment', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/make-payment\/crypto$/)
   })
 
+  test('[R165] asks for the purpose beside the method, begins the form with it, and then lists the payment beside both', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', makePayment())
+    await page.getByRole('radiogroup', { name: 'What is it for?' }).getByText('Rent').click()
+    await page.getByRole('link', { name: 'Continue with Crypto Deposit' }).click()
+    await expect(page.getByRole('button', { name: /Purpose/ })).toContainText('Rent')
+    await page.getByLabel('Amount').fill('75')
+    await page.getByRole('button', { name: 'Submit Payment' }).click()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Make payment' }).click()
+    const row = page.getByRole('region', { name: 'Your payments' }).getByRole('listitem')
+    await expect(row).toContainText(/Rent · Bitcoin.*\$75\.00.*pending/s)
+  })
+
   test('[R164, R165] loads purposes, coins and their addresses', async ({ page, openAs, sent }) => {
     await openAs('ada', makePaymentCrypto())
     expect(sent('getmpcform')[0]?.fields).toMatchObject({ token: expect.stringMatching(/^demo-session/) })

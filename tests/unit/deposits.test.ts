@@ -19,14 +19,9 @@ describe('the deposit methods', () => {
       ['Receive cash from limited institutes', 'Make payments swiftly with cryptocurrency'],
     ],
     ['a payment', paymentMethods, [paths.dashboard.makePaymentCrypto()], ['Make payments swiftly with cryptocurrency']],
-    [
-      'a fixed deposit',
-      fixedDepositMethods(['6 months']),
-      [paths.dashboard.fixedDepositCrypto()],
-      ['Pay in with cryptocurrency'],
-    ],
+    ['a fixed deposit', fixedDepositMethods, [paths.dashboard.fixedDepositCrypto()], ['Pay in with cryptocurrency']],
   ])('[R137, R163, R167] %s are links if they are available', (_what, methods, addresses, hints) => {
-    const available = methods.filter(({ to }) => to !== undefined)
+    const available = methods.filter((method) => method.to !== undefined)
     expect(available.map(({ to }) => to)).toEqual(addresses)
     expect(available.map(({ hint }) => hint)).toEqual(hints)
     expect(methods.filter(({ to }) => to === undefined).map(({ name }) => name)).toEqual([

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
-import { MethodList, unavailableMethods } from './MethodList.tsx'
+import { MethodList } from './MethodList.tsx'
+import { unavailableMethods } from './methods.ts'
 
 const meta = {
   component: MethodList,

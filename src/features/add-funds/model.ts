@@ -1,5 +1,5 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
-import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
+import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { BankIcon } from '#src/ui/Icon.tsx'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -19,6 +20,10 @@ export interface CryptoChoice {
   isCards?: boolean
   /** Without it the first option is the default, as for coins. */
   missing?: string | undefined
+  /** The value that was chosen on the page before. */
+  chosenBefore?: string | undefined
+  /** Where to ask what the bank does not state. */
+  help?: ReactNode
 }
 
 /** A key for each text. Unlike its position it stays the same when a refetch brings another order. */

@@ -29,13 +29,15 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { ClockIcon } from '#src/ui/Icon.tsx'
-import { Monogram } from '#src/ui/Monogram.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Select } from '#src/ui/Select.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useSignal } from '#src/ui/useSignal.ts'
+import { CoinMark } from './CoinMark.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
@@ -222,7 +224,7 @@ export function CryptoPaymentForm({
             .map((name, position) => ({
               id: coins[position] ?? '',
               label: name,
-              icon: <Monogram name={name} size="small" />,
+              icon: <CoinMark name={name} size="small" />,
             }))
             .filter(({ label }) => label !== '')}
           value={coins[coin] ?? null}
@@ -305,7 +307,13 @@ interface ChoiceProps {
 function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
   const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
-  return choice.isCards ? <RadioCards {...field} description={explanation} /> : <Select {...field} />
+  if (!choice.isCards) return <Select {...field} />
+  return (
+    <Stack $gap="xxs">
+      <RadioCards {...field} description={explanation} />
+      {choice.help !== undefined && <SmallText>{choice.help}</SmallText>}
+    </Stack>
+  )
 }
 
 function startingKey(
@@ -313,7 +321,8 @@ function startingKey(
   keys: readonly string[],
   kept: string | undefined,
 ): string | undefined {
-  return kept || (choice?.missing === undefined ? keys[0] : undefined)
+  const before = choice?.options.findIndex(({ value }) => value === choice.chosenBefore) ?? -1
+  return kept || keys[before] || (choice?.missing === undefined ? keys[0] : undefined)
 }
 
 interface AmountProps {

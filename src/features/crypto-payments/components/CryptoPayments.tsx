@@ -17,16 +17,14 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { CryptoPaymentForm, type CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
-import { WhatHappensNext } from './WhatHappensNext.tsx'
+import { WhatHappensNext, type WhatHappensNextProps } from './WhatHappensNext.tsx'
 
 const Instruction = styled(SmallText)`
   margin-block-end: ${space.lg};
 `
 
-export interface CryptoPaymentsProps<Request> extends Pick<
-  CryptoPaymentFormProps,
-  'choice' | 'keepAs' | 'noun' | 'submitLabel'
-> {
+export interface CryptoPaymentsProps<Request>
+  extends Pick<CryptoPaymentFormProps, 'choice' | 'keepAs' | 'noun' | 'submitLabel'>, WhatHappensNextProps {
   eyebrow?: ReactNode
   title: string
   instruction?: string
@@ -43,6 +41,7 @@ export function CryptoPayments<Request>({
   data,
   order,
   requestOf,
+  meanwhile,
   ...form
 }: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
@@ -109,7 +108,7 @@ export function CryptoPayments<Request>({
         </Panel>
         {list}
       </Stack>
-      <WhatHappensNext />
+      <WhatHappensNext meanwhile={meanwhile} />
     </Columns>
   )
 }

@@ -3,16 +3,21 @@ import { BellIcon, ClockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
-const next = [
-  { Icon: ClockIcon, text: "We match your payment. Until then it's pending." },
-  { Icon: BellIcon, text: "You'll see here whether it was confirmed or declined." },
-  paymentHelp,
-]
+export interface WhatHappensNextProps {
+  /** Until the payment is matched. */
+  meanwhile?: string | undefined
+}
 
-export function WhatHappensNext() {
+export function WhatHappensNext({ meanwhile = "it's pending" }: WhatHappensNextProps) {
   return (
     <Panel title="What happens next">
-      <IconPoints points={next} />
+      <IconPoints
+        points={[
+          { Icon: ClockIcon, text: `We match your payment. Until then ${meanwhile}.` },
+          { Icon: BellIcon, text: "You'll see here whether it was confirmed or declined." },
+          paymentHelp,
+        ]}
+      />
     </Panel>
   )
 }

@@ -7,6 +7,8 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { useChosenBefore } from '#src/features/crypto-payments/useChosenBefore.ts'
+import { purposeOption } from '#src/features/payments/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -29,6 +31,7 @@ export function Component() {
 
 function Payment() {
   const { data } = useGetPaymentFormSuspense()
+  const chosenBefore = useChosenBefore()
   const payment = useOrder('submitPayment', useSubmitPayment(), getGetPaymentFormQueryOptions())
   return (
     <CryptoPayments
@@ -36,7 +39,8 @@ function Payment() {
       data={data}
       choice={{
         label: 'Purpose',
-        options: data.purposes.map(({ purpose_name }) => ({ value: purpose_name, label: purpose_name })),
+        options: data.purposes.map(purposeOption),
+        chosenBefore,
       }}
       keepAs="payment"
       noun="payment"

@@ -1,12 +1,28 @@
+import { getGetPaymentFormQueryOptions, useGetPaymentForm } from '#src/api/generated/hooks/payments/payments.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { paymentMethods } from '#src/features/payments/model.ts'
+import { PastPayments } from '#src/features/crypto-payments/components/PastPayments.tsx'
+import { paymentMethods, purposeOption } from '#src/features/payments/model.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
+export const loader = prefetching(() => [getGetPaymentFormQueryOptions()])
+
+/** The page neither waits for the purposes nor needs them: the next page asks, too. */
 export function Component() {
+  const { data, isPending } = useGetPaymentForm()
   return (
-    <Page title={dashboardTexts.menu.makePayment} subtitle="One method is available in your region.">
-      <MethodList methods={paymentMethods} />
+    <Page title={dashboardTexts.menu.makePayment} subtitle="Pay with cryptocurrency, and tell us what it's for.">
+      <MethodList
+        methods={paymentMethods}
+        choice={{
+          label: 'What is it for?',
+          options: isPending ? undefined : (data?.purposes.map(purposeOption) ?? []),
+        }}
+      >
+        <PastPayments title="Your payments" data={data} to={paths.dashboard.makePaymentCrypto()} />
+      </MethodList>
     </Page>
   )
 }

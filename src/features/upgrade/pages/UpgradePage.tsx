@@ -4,6 +4,7 @@ import {
   useSubmitUpgrade,
 } from '#src/api/generated/hooks/upgrade/upgrade.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
@@ -37,7 +38,13 @@ function Upgrade() {
         options: plans.map((plan) => planOption(plan, current_plan, currency)),
         isCards: true,
         missing: dashboardTexts.upgrade.selectPlan,
+        help: (
+          <>
+            What does a plan include? Ask before you pay: <HelpLink />
+          </>
+        ),
       }}
+      meanwhile={current_plan ? `it's pending, and you stay on ${current_plan}` : undefined}
       keepAs="upgrade"
       noun="payment"
       submitLabel="Submit Upgrade"

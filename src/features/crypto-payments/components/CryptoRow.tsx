@@ -1,0 +1,140 @@
+import styled from 'styled-components'
+import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
+import { config } from '#src/config.ts'
+import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { listDate, type Instant } from '#src/lib/dates.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { Time } from '#src/ui/Time.tsx'
+import { CoinMark } from './CoinMark.tsx'
+import { DepositStatus } from './DepositStatus.tsx'
+
+export const CryptoRows = styled.ul`
+  container-type: inline-size;
+`
+/** Too narrow for both dates beside a status: amount and status are below them. */
+const narrow = '(width < 28em)'
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.xxs} ${space.sm};
+  align-items: center;
+  min-height: ${size.row};
+  padding: ${space.sm} ${space.lg};
+  border-block-end: 1px solid ${color.rule};
+  &:last-child {
+    border-block-end: 0;
+  }
+  &[data-new] {
+    background: ${color.brandTint};
+    box-shadow: inset 3px 0 0 ${color.brand};
+  }
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+  @container ${narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
+`
+const Type = styled.p`
+  font-weight: 600;
+`
+const New = styled.span`
+  margin-inline-start: ${space.xs};
+  padding: 1px ${space.xs};
+  border-radius: ${radius.pill};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-size: ${text.small};
+`
+const Dates = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space.sm};
+`
+const Code = styled.span`
+  color: ${color.muted};
+  font-size: 0.75rem;
+`
+const Figure = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space.xxs};
+  @container ${narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+`
+
+export interface CryptoRowProps {
+  row: DepositRow
+  currency: string
+  isNew?: boolean
+}
+
+export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
+  const purpose = purposeOf(row)
+  return (
+    <Row data-new={isNew || undefined}>
+      <CoinMark name={row.type} />
+      <div>
+        <Type>
+          {purpose !== undefined && (
+            <>
+              <bdi>{purpose}</bdi> ·{' '}
+            </>
+          )}
+          {row.type || '–'}
+          {isNew && <New>New</New>}
+        </Type>
+        <Dates>
+          {row.created_at === undefined ? (
+            '–'
+          ) : (
+            <>
+              <Time date={row.created_at} />
+              <ListDate date={row.created_at} />
+            </>
+          )}
+        </Dates>
+      </div>
+      <Figure>
+        <Amount minor={row.amount} currency={currency} />
+        <DepositStatus status={row.status} />
+      </Figure>
+    </Row>
+  )
+}
+
+/** As the bank's lists print it: their month counts from zero unless configured otherwise. */
+function ListDate({ date }: { date: Instant }) {
+  return (
+    <Code>
+      {config.depositMonth === 'zero-based' && 'Date code '}
+      {listDate(date, config.depositMonth)}
+    </Code>
+  )
+}
+
+const Footnote = styled.p`
+  padding: ${space.sm} ${space.lg};
+  border-block-start: 1px solid ${color.rule};
+  color: ${color.muted};
+  font-size: ${text.small};
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+`
+
+export function DateCodeNote() {
+  if (config.depositMonth !== 'zero-based') return null
+  return <Footnote>A date code counts its months from 00: January is 00, December 11.</Footnote>
+}

@@ -1,0 +1,32 @@
+import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
+import { TextLink } from '#src/components/links/TextLink.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { CryptoRow, CryptoRows, DateCodeNote } from './CryptoRow.tsx'
+
+const shown = 3
+
+export interface PastPaymentsProps {
+  title: string
+  data: Pick<CryptoMethods, 'transactions' | 'currency'> | undefined
+  /** The page with all of them. */
+  to: string
+}
+
+export function PastPayments({ title, data, to }: PastPaymentsProps) {
+  const { transactions = [], currency = '' } = data ?? {}
+  if (transactions.length === 0) return null
+  return (
+    <Panel
+      title={title}
+      actions={transactions.length > shown && <TextLink to={to}>All {transactions.length}</TextLink>}
+      isFlush
+    >
+      <CryptoRows>
+        {transactions.slice(0, shown).map((row, index) => (
+          <CryptoRow key={index} row={row} currency={currency} />
+        ))}
+      </CryptoRows>
+      <DateCodeNote />
+    </Panel>
+  )
+}
