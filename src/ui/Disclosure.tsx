@@ -23,19 +23,20 @@ const Section = styled(AriaDisclosure)`
 `
 const Head = styled.div`
   position: relative;
+  display: grid;
+  align-content: center;
+  min-height: ${size.target};
+  padding: ${space.xs} calc(var(--disclosure-inset, ${space.md}) + 2rem) ${space.xs}
+    var(--disclosure-inset, ${space.md});
   border-radius: ${radius.control};
   &:has([data-hovered]) {
     background: ${color.brandTint};
   }
 `
 const Trigger = styled(Button)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.sm};
+  display: block;
   width: 100%;
-  min-height: ${size.target};
-  padding: ${space.xs} var(--disclosure-inset, ${space.md});
+  padding: 0;
   border: 0;
   border-radius: inherit;
   background: none;
@@ -45,20 +46,30 @@ const Trigger = styled(Button)`
   font-weight: 600;
   text-align: start;
   cursor: pointer;
+  /* The press target is the whole head. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: inherit;
+  }
+  &[data-focus-visible] {
+    outline: none;
+  }
+  &[data-focus-visible]::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
   }
   > svg {
-    flex: none;
+    position: absolute;
+    inset-block-start: calc(50% - 0.625rem);
+    inset-inline-end: var(--disclosure-inset, ${space.md});
   }
   &[aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
 `
 const Summary = styled.p`
-  padding: 0 var(--disclosure-inset, ${space.md}) ${space.sm};
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;

@@ -88,7 +88,7 @@ export interface PinFieldProps extends Omit<
 const length = 4
 
 /** One real input supports paste and autofill. */
-export function PinField({ value, onChange, errorMessage, isShown = false, ...rest }: PinFieldProps) {
+export function PinField({ value, onChange, errorMessage, warning, isShown = false, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
   const [excess, setExcess] = useState(0)
 
@@ -104,6 +104,7 @@ export function PinField({ value, onChange, errorMessage, isShown = false, ...re
     <TextFieldFrame
       autoComplete="one-time-code"
       {...rest}
+      warning={warning}
       errorMessage={excess > 0 ? `This has ${excess} digits. Enter ${length}.` : errorMessage}
       isSecret
       type={isShown ? 'text' : 'password'}
@@ -126,7 +127,9 @@ export function PinField({ value, onChange, errorMessage, isShown = false, ...re
           ))}
         </Cells>
       </Box>
-      <VisuallyHidden role="status">{isTouched && `${value.length} of ${length} digits entered`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isTouched && [`${value.length} of ${length} digits entered`, warning].filter(Boolean).join('. ')}
+      </VisuallyHidden>
     </TextFieldFrame>
   )
 }

@@ -14,6 +14,8 @@ export interface PinFormProps extends Pick<
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
   onEnter: (digits: string) => void
+  /** Does not stop the form. */
+  warningOf?: (digits: string) => string | undefined
   renderActions?: (confirm: ReactNode) => ReactNode
 }
 
@@ -24,6 +26,7 @@ export function PinForm({
   onEnter,
   errorMessage,
   autoFocus,
+  warningOf,
   renderActions,
   ...field
 }: PinFormProps) {
@@ -64,6 +67,7 @@ export function PinForm({
         name="pin"
         value={digits}
         onChange={type}
+        warning={warningOf?.(digits)}
         errorMessage={isCorrecting ? undefined : problem}
         autoFocus={autoFocus === true || shortTries > 0}
       />

@@ -10,6 +10,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { noPin, pinCreationReducer, type PinCreationEvent } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
+import { easyPinWarning, isEasyPin } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { redirectMs, toastMs } from '#src/texts/delays.ts'
@@ -18,8 +19,9 @@ import { color, radius, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { CheckIcon } from '#src/ui/Icon.tsx'
+import { LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
+import { CalendarIcon, CardIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
@@ -45,14 +47,18 @@ const Level = styled(Columns)`
 `
 const Entry = styled.div`
   max-width: 18rem;
+  /* With room for one line below, so that a warning about the last digit does not move the button. */
+  [data-field] {
+    min-height: 6.625rem;
+  }
   @media ${media.narrow} {
     max-width: none;
   }
 `
 const points = [
-  { Icon: CheckIcon, text: 'Not a birthday, a year or 1234.' },
-  { Icon: CheckIcon, text: 'Not the PIN of a card or a phone.' },
-  { Icon: CheckIcon, text: 'Known only to you. We never ask for it.' },
+  { Icon: CalendarIcon, text: 'Not a birthday, a year or 1234.' },
+  { Icon: CardIcon, text: 'Not the PIN of a card or a phone.' },
+  { Icon: LockIcon, text: 'Known only to you. We never ask for it.' },
 ]
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
@@ -118,6 +124,7 @@ export function Component() {
                     key={`enter ${state.tries}`}
                     label="New PIN"
                     autoComplete="off"
+                    warningOf={(pin) => (isEasyPin(pin) ? easyPinWarning : undefined)}
                     schema={newPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={false}

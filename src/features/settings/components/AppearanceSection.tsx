@@ -4,6 +4,7 @@ import { ThemeChoice } from '#src/components/page/ThemeChoice.tsx'
 import { media } from '#src/theme/media.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
+/** A device without a mouse most likely has no keyboard either. */
 const Keys = styled.div`
   @media not ${media.hover} {
     display: none;
@@ -12,11 +13,15 @@ const Keys = styled.div`
 
 export function AppearanceSection() {
   return (
-    <Panel title="Appearance">
-      <ThemeChoice />
+    <>
+      <Panel title="Appearance">
+        <ThemeChoice />
+      </Panel>
       <Keys>
-        <ShortcutsChoice />
+        <Panel title="Keyboard">
+          <ShortcutsChoice />
+        </Panel>
       </Keys>
-    </Panel>
+    </>
   )
 }

@@ -2,13 +2,25 @@ import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
+import { easyPinWarning, isEasyPin } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { toastMs } from '#src/texts/delays.ts'
 import { PinField } from '#src/ui/PinField.tsx'
-import { SecretForm } from './SecretForm.tsx'
+import { SecretForm, type SecretFieldProps } from './SecretForm.tsx'
 
 const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const
+
+function NewPin(field: SecretFieldProps) {
+  return (
+    <PinField
+      label={labels.n_pwd}
+      autoComplete="off"
+      warning={isEasyPin(field.value) ? easyPinWarning : undefined}
+      {...field}
+    />
+  )
+}
 
 export function PinSection({ onDone }: { onDone: (text: string) => void }) {
   const update = useSubmit(useUpdatePin())
@@ -32,7 +44,7 @@ export function PinSection({ onDone }: { onDone: (text: string) => void }) {
       {(field) => (
         <>
           <PinField label={labels.c_pwd} autoComplete="off" {...field('c_pwd')} />
-          <PinField label={labels.n_pwd} autoComplete="off" {...field('n_pwd')} />
+          <NewPin {...field('n_pwd')} />
           <PinField label={labels.con_pwd} autoComplete="off" {...field('con_pwd')} />
         </>
       )}

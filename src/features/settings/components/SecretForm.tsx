@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 const fieldWords = { c_pwd: /current|old/i, n_pwd: /new/i }
 const empty: SecretChange = { c_pwd: '', n_pwd: '', con_pwd: '' }
 
-interface SecretFieldProps {
+export interface SecretFieldProps {
   name: keyof SecretChange
   value: string
   onChange: (text: string) => void

@@ -34,7 +34,7 @@ export function Component() {
   const user = data?.user
   /** The bank's message after the last change of a section. */
   const [done, setDone] = useState<Partial<Record<SettingsSection, string>>>({})
-  const summaryOf = (section: SettingsSection, usual: string): ReactNode => {
+  const summaryOf = (section: SettingsSection, usual?: string): ReactNode => {
     const text = done[section]
     return text ? <Done>{text}</Done> : usual
   }
@@ -55,7 +55,7 @@ export function Component() {
                   </AsyncBoundary>
                 </AfterPaint>
               </Disclosure>
-              <Disclosure id="password" title="Password" summary={summaryOf('password', 'What you sign in with')}>
+              <Disclosure id="password" title="Password" summary={summaryOf('password')}>
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <PasswordSection onDone={(password) => setDone({ password })} />
                 </AfterPaint>
