@@ -65,6 +65,7 @@ test.describe('Transfer PIN', () => {
     await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('123.45 USD to Ben Okafor')
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('FromAda Marlow2024000101')
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
+    await expect(page.getByText('Back to your dashboard in 3 seconds')).toBeVisible()
     const toast = page.getByRole('status').filter({ hasText: 'Action Successful!' })
     expect(await toastDuration(toast)).toBe(15_000)
     await page.clock.runFor(2900)
@@ -92,6 +93,11 @@ test.describe('Transfer PIN', () => {
     await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
     await page.clock.fastForward(60_000)
     await expect(receipt).toBeVisible()
+    const transaction = receipt
+      .getByRole('definition')
+      .filter({ hasText: /^TX\d+$/ })
+      .getByRole('link')
+    await expect(transaction).toHaveAttribute('href', /\/statements\?transaction=/)
     await page.getByRole('link', { name: 'Send another' }).click()
     await expect(page.getByLabel('Account holder')).toHaveValue('')
 

@@ -9,7 +9,8 @@ import { Cluster } from '#src/ui/Columns.tsx'
 const pass = keyframes`
   from { transform: scaleX(0); }
 `
-const Progress = styled.span`
+/** Give it the duration as `animationDuration`. */
+export const Progress = styled.span`
   display: none;
   @media ${media.motion} {
     display: block;

@@ -37,6 +37,11 @@ export function payeeId(past: readonly PastTransfer[], id: string): string {
   return transfersLike(past, id).find((one) => one.id !== undefined)?.id ?? id
 }
 
+/** What tells transfers to the same payee apart. */
+export function noteOf({ note }: Pick<PastTransfer, 'note'>): string {
+  return note?.trim() || 'Transfer'
+}
+
 export function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer): StatementRow {
   return { id, transfer_id: id, name, date, transaction_type: 'debit', amount, status }
 }

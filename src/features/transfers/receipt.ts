@@ -1,4 +1,11 @@
-import { ownPart, payeePart, printedMoney, type OwnAccount, type Receipt } from '#src/features/transactions/receipt.ts'
+import {
+  ownPart,
+  payeePart,
+  printedMoney,
+  type OwnAccount,
+  type Receipt,
+  stated,
+} from '#src/features/transactions/receipt.ts'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { conversionNote, type TransferOrder } from './order.ts'
@@ -7,6 +14,7 @@ export function orderReceipt(
   { details, amount, percent, fee, received }: TransferOrder,
   account: OwnAccount,
   at: Date,
+  reference: string | undefined,
 ): Receipt {
   const conversion = conversionNote(amount, details.currency, account.code ?? '')
   return {
@@ -15,6 +23,7 @@ export function orderReceipt(
     amount: printedMoney(amount, account),
     party: { lead: 'to', name: details.act_hold_name },
     facts: [
+      ...stated([{ term: 'Reference', detail: reference }]),
       { term: 'Submitted', detail: `${spelledDate(at)}, ${timeOfDay(at)}` },
       { term: 'Status', detail: statusWords.in_progress },
     ],

@@ -18,7 +18,7 @@ import { transactionWrapsBelow } from '#src/features/transactions/components/tra
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
-import { payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
+import { noteOf, payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -32,7 +32,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
 const Rows = styled.div`
-  padding-block: ${space.xs} ${space.md};
+  padding-block: ${space.xs} ${space.lg};
 `
 
 const skeleton = (
@@ -79,7 +79,7 @@ function Payee({ id }: { id: string }) {
         row && (
           <TransactionRow
             row={row}
-            text={transfers[index]?.note?.trim() || 'Transfer'}
+            text={transfers[index] && noteOf(transfers[index])}
             currency={currency}
             {...linkOf(row, rows)}
             isOneLine

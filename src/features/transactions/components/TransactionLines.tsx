@@ -20,20 +20,29 @@ export interface TransactionLinesProps extends Pick<TransactionRowProps, 'column
   rows: readonly StatementRow[]
   /** The whole list, in which a row without an id has its place. */
   of?: readonly StatementRow[]
+  /** In place of the rows' names. */
+  texts?: readonly string[] | undefined
   currency: string
   isOpening?: boolean
 }
 
 /** A few transactions. Use VirtualList for a whole history. */
-export function TransactionLines({ rows, of = rows, currency, isOpening = false, columns }: TransactionLinesProps) {
+export function TransactionLines(props: TransactionLinesProps) {
+  const { rows, of = rows, texts, currency, isOpening = false, columns } = props
   const { linkOf } = useSelection()
   return (
     <>
       {columns !== undefined && <TransactionHeads columns={columns} />}
       <List>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <Line key={keyOf(row, of)}>
-            <TransactionRow row={row} currency={currency} columns={columns} {...(isOpening && linkOf(row, of))} />
+            <TransactionRow
+              row={row}
+              text={texts?.[index]}
+              currency={currency}
+              columns={columns}
+              {...(isOpening && linkOf(row, of))}
+            />
           </Line>
         ))}
       </List>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
-import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
+import { Progress, useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -10,10 +10,9 @@ import { redirectMs } from '#src/texts/delays.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Columns } from '#src/ui/Columns.tsx'
-import { PressedLink } from '#src/ui/PressedLink.ts'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -51,7 +50,19 @@ const Notice = styled.section`
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
-const Countdown = styled(SmallText)`
+const Countdown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  font-size: ${text.small};
+  > p {
+    flex: 1 1 8rem;
+  }
   &[data-over] {
     visibility: hidden;
     :root:not(:active) & {
@@ -120,10 +131,11 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
           </ButtonLink>
         </Cluster>
         <Countdown data-over={isStaying || undefined}>
-          <span role="status">Taking you to your dashboard shortly. Press a key, tap or scroll to stay.</span>{' '}
-          <PressedLink ref={stayButton} onPress={() => setStaying(true)}>
+          <p role="status">Back to your dashboard in {redirectMs.short / 1000} seconds, unless you press or scroll.</p>
+          <Button ref={stayButton} variant="secondary" onPress={() => setStaying(true)}>
             Stay here
-          </PressedLink>
+          </Button>
+          <Progress style={{ animationDuration: `${redirectMs.short}ms` }} />
         </Countdown>
         <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
       </Result>

@@ -7,8 +7,9 @@ export interface PrintedOrderProps {
   order: TransferOrder
   account: OwnAccount
   at: Date
+  reference: string | undefined
 }
 
-export function PrintedOrder({ order, account, at }: PrintedOrderProps) {
-  return <PrintedReceipt receipt={orderReceipt(order, account, at)} />
+export function PrintedOrder({ order, account, at, reference }: PrintedOrderProps) {
+  return <PrintedReceipt receipt={orderReceipt(order, account, at, reference)} />
 }

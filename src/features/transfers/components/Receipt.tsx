@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import styled from 'styled-components'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { config } from '#src/config.ts'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import { useSentTransaction } from '#src/features/transfers/hooks/useSentTransaction.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -39,6 +41,7 @@ export interface ReceiptProps {
 
 export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
   const at = useNow()
+  const sent = useSentTransaction(order)
   const { details, amount } = order
   const { act_hold_name, act_no, ...others } = details
   const conversion = conversionNote(amount, details.currency, accountCurrency)
@@ -59,6 +62,9 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
           ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
           ...costRows(order, currency, conversion !== undefined),
+          ...(sent === undefined
+            ? []
+            : [{ term: 'Reference', detail: <TextLink to={sent.to}>{sent.reference ?? 'Details'}</TextLink> }]),
           {
             term: 'Submitted',
             detail: (
@@ -74,6 +80,7 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
         <PrintedOrder
           order={order}
           at={at}
+          reference={sent?.reference}
           account={{
             bank: config.bankName,
             holder: payer,

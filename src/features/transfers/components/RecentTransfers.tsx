@@ -4,7 +4,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import type { TransactionFactsProps } from '#src/features/transactions/components/TransactionFacts.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
-import { payeeId, payeeKey, rowOf } from '#src/features/transactions/payees.ts'
+import { noteOf, payeeId, payeeKey, rowOf } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -20,7 +20,8 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   const { data } = useGetTransfers({ query: { enabled: false } })
   const isOfPayee = (one: PastTransfer) => payee === undefined || payeeKey(one) === payeeKey(payee)
   const past = data?.transactions ?? []
-  const rows = past.filter(isOfPayee).slice(0, shown).map(rowOf)
+  const latest = past.filter(isOfPayee).slice(0, shown)
+  const rows = latest.map(rowOf)
   const { key } = useSelection()
   const open = openRow(rows, key)
   if (rows.length === 0) return null
@@ -35,7 +36,13 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
           )
         }
       >
-        <TransactionLines rows={rows} currency={props.currency} isOpening />
+        <TransactionLines
+          rows={rows}
+          // The heading has the payee's name.
+          texts={payee && latest.map(noteOf)}
+          currency={props.currency}
+          isOpening
+        />
       </Panel>
       {open !== undefined && <TransactionDetails {...props} row={open} />}
     </>
