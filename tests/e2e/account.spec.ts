@@ -90,7 +90,7 @@ test.describe('Home', () => {
     const chart = page.getByRole('region', { name: 'Money in and out' })
     await expect(chart).toContainText('Hidden with your balance')
     const whereItWent = page.getByRole('region', { name: 'Where it went' })
-    await expect(whereItWent).toContainText('Lena Abel')
+    await expect(whereItWent.getByRole('listitem').filter({ hasText: 'Lena Abel' })).toContainText('1 transaction')
     for (const part of [chart, whereItWent]) await expect(part).not.toContainText('$')
     await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toContainText('−$420.00')
     const top = () =>
@@ -217,6 +217,26 @@ test.describe('PIN creation', () => {
     await expect(page.getByLabel('New PIN')).toHaveValue('')
     await expect(page.getByLabel('New PIN')).toBeFocused()
     expect(sent('updatepin')).toHaveLength(0)
+  })
+
+  test('[R101] warns of a PIN that is easy to guess, without moving the button, and accepts it', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('nora', createPin())
+    const pin = page.getByLabel('New PIN')
+    const confirm = page.getByRole('button', { name: 'Confirm' })
+    await pin.fill('111')
+    const before = await confirm.boundingBox()
+    await pin.fill('1111')
+    await expect(pin).toHaveAccessibleDescription('Easy to guess. You can still use it.')
+    expect(await confirm.boundingBox()).toEqual(before)
+    await confirm.click()
+    await page.getByLabel('Repeat the PIN').fill('1111')
+    await confirm.click()
+    await expect(page.getByText(dashboardTexts.pin.created).first()).toBeVisible()
+    expect(sent('updatepin')).toHaveLength(1)
   })
 
   test('[R107, R108, R109] clears the fields and shows the error', async ({ page, openAs, allowErrors }) => {

@@ -135,8 +135,8 @@ describe('spending by name', () => {
       row([2026, 1, 5], 'debit', 5, { name: 'City Transit' }),
     ]
     expect(topRecipients(rows, '2026-01', 2)).toEqual([
-      { name: 'Book Nook', amount: 300, isInProgress: false },
-      { name: 'Lena Abel', amount: 250, isInProgress: true },
+      { name: 'Book Nook', amount: 300, count: 2, isInProgress: false },
+      { name: 'Lena Abel', amount: 250, count: 1, isInProgress: true },
     ])
   })
 })

@@ -15,6 +15,7 @@ export interface MonthFlow extends Totals {
 export interface Recipient {
   name: string
   amount: Minor
+  count: number
   isInProgress: boolean
 }
 
@@ -74,17 +75,21 @@ function hasMovement({ credit, debit }: MonthFlow): boolean {
 /** Without those of whom an amount or a status is unreadable. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Minor | undefined>()
+  const counts = new Map<string, number>()
   const inProgress = new Set<string>()
   for (const row of rows) {
     if (row.transaction_type !== 'debit' || row.date === undefined || monthOf(row.date) !== month) continue
     const name = counterparty(row.name)
     const before = byName.has(name) ? byName.get(name) : 0
     byName.set(name, add(before, movedIn('debit', row)))
+    if (row.status !== 'failed') counts.set(name, (counts.get(name) ?? 0) + 1)
     if (row.status === 'in_progress') inProgress.add(name)
   }
   return [...byName]
     .flatMap(([name, amount]) =>
-      amount === undefined || amount === 0 ? [] : { name, amount, isInProgress: inProgress.has(name) },
+      amount === undefined || amount === 0
+        ? []
+        : { name, amount, count: counts.get(name) ?? 0, isInProgress: inProgress.has(name) },
     )
     .sort((a, b) => b.amount - a.amount)
     .slice(0, count)

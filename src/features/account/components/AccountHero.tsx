@@ -12,7 +12,7 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
-import { CardIcon, FileIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { CoinIcon, FileIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
 import { SendTo } from './SendTo.tsx'
 
@@ -161,7 +161,7 @@ const Texts = styled.span`
 const actions = [
   { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon },
   { label: dashboardTexts.menu.addFunds, to: paths.dashboard.addFunds(), Icon: PlusIcon },
-  { label: dashboardTexts.menu.makePayment, short: 'Payment', to: paths.dashboard.makePayment(), Icon: CardIcon },
+  { label: dashboardTexts.menu.makePayment, short: 'Payment', to: paths.dashboard.makePayment(), Icon: CoinIcon },
   { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon },
 ] satisfies readonly { label: string; short?: string; to: string; Icon: ComponentType }[]
 

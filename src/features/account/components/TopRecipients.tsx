@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import type { Recipient } from '#src/features/account/cashFlow.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 
 const Line = styled.li`
   display: flex;
@@ -48,16 +50,20 @@ export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsP
   const largest = recipients[0]?.amount ?? 1
   return (
     <Stack as="ul" $gap="md">
-      {recipients.map(({ name, amount, isInProgress }) => (
+      {recipients.map(({ name, amount, count, isInProgress }) => (
         <Line key={name}>
           <span>
             <bdi>{name}</bdi> {isInProgress && <InProgress>on its way</InProgress>}
           </span>
-          <Amount minor={amount} currency={currency} isHidden={isHidden} />
-          {!isHidden && (
-            <Track aria-hidden="true">
-              <Share style={{ width: `${(amount / largest) * 100}%` }} />
-            </Track>
+          {isHidden ? (
+            <SmallText as="span">{pluralize(count, 'transaction')}</SmallText>
+          ) : (
+            <>
+              <Amount minor={amount} currency={currency} />
+              <Track aria-hidden="true">
+                <Share style={{ width: `${(amount / largest) * 100}%` }} />
+              </Track>
+            </>
           )}
         </Line>
       ))}
