@@ -162,7 +162,7 @@ export const personas = [
       accountNumber: '2024000107',
       notice: {
         head: 'Your account is on hold',
-        body: 'Please call us before you sign in again. We are happy to help.',
+        body: 'Please call us on +1 202 555 0100 before you sign in again. We are happy to help.',
       },
     },
   },

@@ -57,6 +57,8 @@ const Column = styled.div`
   flex-direction: column;
   min-width: 0;
 `
+/** On less, a title in large text would wrap, and run below the buttons of the bar. */
+const roomForTitle = '(14em <= width < 64em)'
 /** On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. */
 const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] > *)) &'
 
@@ -108,8 +110,10 @@ const BrandOnBar = styled.div`
       clip-path: inset(50%);
     }
   }
-  ${titleInBar} {
-    display: none;
+  @media ${roomForTitle} {
+    ${titleInBar} {
+      display: none;
+    }
   }
 `
 const BesideTitle = styled.span`
@@ -150,7 +154,7 @@ const Main = styled.main`
     padding: 0 ${space.xl} ${space.xl};
   }
   /* In print there is no header to share a row with. */
-  @media screen and ${media.compact} {
+  @media screen and ${roomForTitle} {
     ${titleInBar} {
       ${headInBar}
       --size-head-end: 200px;
@@ -160,7 +164,7 @@ const Main = styled.main`
       }
     }
   }
-  @media screen and ${media.narrow} {
+  @media screen and (14em <= width < 40em) {
     ${titleInBar} {
       --size-head-end: 140px;
     }

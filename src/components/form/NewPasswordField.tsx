@@ -1,7 +1,8 @@
-import { useContext, useState } from 'react'
-import { FormValidationContext } from 'react-aria-components'
+import { useId, useState } from 'react'
 import { passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
+import { Stack } from '#src/ui/Columns.tsx'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { formValues } from './Form.tsx'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'name'> {
@@ -10,20 +11,23 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
   known?: () => readonly string[]
 }
 
-/** The advice never blocks the form. An error replaces it, so that one rule is named. */
+/** The advice never blocks the form, and stays beside an error. */
 export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
   const [advice, setAdvice] = useState(passwordAdvice)
-  const errors = useContext(FormValidationContext)
+  const id = useId()
   return (
-    <PasswordField
-      {...rest}
-      onChange={(password) => {
-        setAdvice(passwordHelp(password, known?.()))
-        onChange?.(password)
-      }}
-      autoComplete="new-password"
-      description={errors[rest.name] !== undefined ? undefined : rest.value === '' ? passwordAdvice : advice}
-    />
+    <Stack $gap="xxs">
+      <PasswordField
+        {...rest}
+        onChange={(password) => {
+          setAdvice(passwordHelp(password, known?.()))
+          onChange?.(password)
+        }}
+        autoComplete="new-password"
+        aria-describedby={id}
+      />
+      <SmallText id={id}>{rest.value === '' ? passwordAdvice : advice}</SmallText>
+    </Stack>
   )
 }
 
