@@ -1,29 +1,22 @@
 import type { ComponentType } from 'react'
+import { coinOf, type Coin } from '#src/features/crypto-payments/coins.ts'
 import { outline, type IconProps } from '#src/ui/Icon.tsx'
 import { Disc } from '#src/ui/Monogram.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
-const marks: readonly { name: RegExp; Icon: ComponentType<IconProps> }[] = [
-  {
-    name: /^(?:bitcoin|btc)\b(?! *cash)/i,
-    Icon: outline(
-      'M8.5 6H14a3 3 0 0 1 0 6H8.5ZM8.5 12h6.3a3 3 0 0 1 0 6H8.5ZM6.5 6h2M6.5 18h2M11 6V3.8M14 6V3.8M11 20.2V18M14 20.2V18',
-    ),
-  },
-  {
-    name: /^(?:ethereum|eth)\b(?! *classic)/i,
-    Icon: outline('M12 3 6 12l6 3.5 6-3.5ZM6.5 15.5 12 21l5.5-5.5L12 18.7Z'),
-  },
-  {
-    name: /^(?:tether|usdt)\b/i,
-    Icon: outline('M6 5h12M12 5v14.5M4.5 11c0 1.2 3.4 2.2 7.5 2.2s7.5-1 7.5-2.2-3.4-2.2-7.5-2.2S4.5 9.8 4.5 11Z'),
-  },
-  { name: /^(?:litecoin|ltc)\b/i, Icon: outline('M11.5 4 8 19h9M6.5 14.5l7.5-3') },
-]
+const marks: Record<Coin, ComponentType<IconProps>> = {
+  bitcoin: outline(
+    'M8.5 6H14a3 3 0 0 1 0 6H8.5ZM8.5 12h6.3a3 3 0 0 1 0 6H8.5ZM6.5 6h2M6.5 18h2M11 6V3.8M14 6V3.8M11 20.2V18M14 20.2V18',
+  ),
+  ethereum: outline('M12 3 6 12l6 3.5 6-3.5ZM6.5 15.5 12 21l5.5-5.5L12 18.7Z'),
+  tether: outline('M6 5h12M12 5v14.5M4.5 11c0 1.2 3.4 2.2 7.5 2.2s7.5-1 7.5-2.2-3.4-2.2-7.5-2.2S4.5 9.8 4.5 11Z'),
+  litecoin: outline('M11.5 4 8 19h9M6.5 14.5l7.5-3'),
+}
 
-/** Not the initials of a payee. */
+/** Not initials, which are a payee's. */
 export function CoinMark({ name, size }: { name: string; size?: 'small' }) {
-  const { Icon = CoinIcon } = marks.find((mark) => mark.name.test(name)) ?? {}
+  const coin = coinOf(name)
+  const Icon = coin === undefined ? CoinIcon : marks[coin]
   return (
     <Disc aria-hidden="true" data-size={size}>
       <Icon size={size === 'small' ? 16 : 20} />

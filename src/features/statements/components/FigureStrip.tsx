@@ -101,7 +101,8 @@ export interface FigureStripProps {
 }
 
 export function FigureStrip({ label, figures, currency, isHidden, isLow = false, disc, children }: FigureStripProps) {
-  const isShort = useMedia(media.narrow) && isLow
+  const isNarrow = useMedia(media.narrow)
+  const isShort = isNarrow && isLow
   return (
     <Strip aria-label={label} data-low={isLow || undefined} data-main={disc !== undefined || undefined}>
       {disc}
@@ -119,7 +120,7 @@ export function FigureStrip({ label, figures, currency, isHidden, isLow = false,
           </div>
         ))}
       </Figures>
-      <BalanceSwitch isHidden={isHidden} />
+      <BalanceSwitch isHidden={isHidden} hasText={disc !== undefined && !isNarrow} />
       {children !== undefined && <Actions>{children}</Actions>}
     </Strip>
   )
