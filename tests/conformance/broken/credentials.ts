@@ -72,6 +72,50 @@ export const brokenCredentials: Fault[] = [
       if (id === 'updatePin' && memory.has('opened')) Object.assign(json, { failed: 'Not so.' })
     },
   },
+  {
+    name: 'a right PIN that leaves one wrong try counted',
+    finds: ['pin-count-ends@confirmPin'],
+    only: noPin,
+    after: tampers('confirmPin', (json, _call, { memory }) => {
+      if (json['tries_left'] !== 4) return
+      const wrong = `${memory.get('wrong') ?? ''}x`
+      memory.set('wrong', wrong)
+      if (wrong === 'xxxx') json['tries_left'] = 3
+    }),
+  },
+  {
+    name: 'a wrong current PIN that returns the tries of another customer',
+    finds: ['tries-counted@updatePin'],
+    only: [...noPin, 'updatePin'],
+    after: tampers('updatePin', (json) => {
+      if ('tries_left' in json) json['tries_left'] = 5
+    }),
+  },
+  {
+    name: 'a PIN whose response does not demand the required code',
+    finds: ['action-served@confirmPin'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: tampers('confirmPin', (json) => {
+      delete json['requiresanother']
+    }),
+  },
+  {
+    name: 'a refused new password without a reason',
+    finds: ['reason-given@resetPassword'],
+    only: [...enrolment, ...reset],
+    after: tampers('resetPassword', (json, call) => {
+      if (textOf(call, 'new_password') === 'abc') delete json['message']
+    }),
+  },
+  {
+    name: 'a text as the picture, with a success and nothing stored',
+    finds: ['picture-changes@updatePicture'],
+    only: ['getProfile', 'updatePicture'],
+    after: tampers('updatePicture', (json, { fields: { profilePic } }) => {
+      if (typeof profilePic === 'object' && profilePic.filename === 'notes.txt')
+        Object.assign(json, done, { status: 'success' })
+    }),
+  },
 ]
 
 export const temporary: Fault = {

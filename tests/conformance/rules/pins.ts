@@ -167,7 +167,8 @@ export const pinTriesKept: StateRule<{
   },
 }
 
-export const pinCountEnds: StateRule<Step> = {
+/** `lefts`: the `tries_left` of wrong PINs, each of which a right one followed. */
+export const pinCountEnds: StateRule<Step & { lefts?: readonly unknown[] }> = {
   id: 'pin-count-ends',
   about: 'state',
   level: 'SHOULD',
@@ -175,10 +176,13 @@ export const pinCountEnds: StateRule<Step> = {
   why: 'A count that is never reset locks every customer in the end.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/transfers.yaml', phrase: 'correct one resets the count' },
-  check: ({ accepted, exchange }) =>
-    accepted
-      ? undefined
-      : { expected: 'the right PIN, as there were right ones between the wrong ones', got: summary(exchange) },
+  check: ({ accepted, exchange, lefts = [] }) => {
+    if (!accepted)
+      return { expected: 'the right PIN, as there were right ones between the wrong ones', got: summary(exchange) }
+    const isSame = new Set(lefts.map(String)).size < 2
+    const expected = 'the same tries_left after each wrong PIN, as there were right ones between them'
+    return isSame ? undefined : { expected, got: lefts.map(String).join(', ') }
+  },
 }
 
 export const pinInSession: StateRule<Step> = {

@@ -72,7 +72,7 @@ export const resetInSession: Scenario = {
         ? undefined
         : 'needs a further customer: --account no-pin=EMAIL:PASSWORD',
   run: async (steps) => {
-    const { context, probe, judge, stop } = steps
+    const { context, probe, look, judge, stop } = steps
     const account = context.accounts['no-pin'] ?? stop('no customer with a session')
     const { email, password: old, token } = account
     const requested = await probe('requestPasswordReset', { email }, undefined, 'a customer with a session')
@@ -89,7 +89,7 @@ export const resetInSession: Scenario = {
     context.secrets.add('CODE', code)
     for (const password of [next, next.trim(), plain]) context.secrets.add('NEW_PASSWORD_NO_PIN', password)
     const before = await viewOf(steps, account)
-    const short = await probe(
+    const short = await look(
       'resetPassword',
       { email, reset_code: code, new_password: 'abc' },
       undefined,

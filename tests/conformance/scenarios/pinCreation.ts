@@ -161,14 +161,16 @@ export const pinGuessing: Scenario = {
     let right: Step | undefined
     const isRight = await isLocked('is the PIN right?')
     if (!isRight.accepted) return stop('the bank does not accept the PIN that was created')
+    const lefts: unknown[] = []
     for (const guess of guesses.slice(0, 6)) {
       const wrong = await probe('confirmPin', { pin: guess }, account, 'a guess')
       judge(wrongPinRefused, wrong, wrong.exchange)
       if (wrong.accepted) return
+      lefts.push(wrong.body['tries_left'])
       right = await isLocked('the right PIN after each wrong one')
       if (!right.accepted) break
     }
-    if (right !== undefined) judge(pinCountEnds, right, right.exchange)
+    if (right !== undefined) judge(pinCountEnds, { ...right, lefts }, right.exchange)
     if (right?.accepted !== true) return stop('the PIN is already locked')
 
     const isCounted = await countTries(steps, account, guesses)
@@ -288,6 +290,18 @@ async function countTries(
   const first = await leftOf(one)
   if (first !== undefined && first.left >= 3) {
     step = await probe('updatePin', { c_pwd: three, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
+    const own = Number(step.body['tries_left'] ?? Number.NaN)
+    if (!Number.isNaN(own))
+      judge(
+        triesCounted,
+        {
+          tries: [first, { left: own, step }].map(({ left, step: { body } }) => ({
+            left,
+            locked: saysYes(body['locked']),
+          })),
+        },
+        step.exchange,
+      )
     const second = await leftOf(two)
     if (second !== undefined)
       judge(

@@ -5,6 +5,7 @@ import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { addedRows, minorOf, within } from '#tests/conformance/reading.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { pictureChanges } from '#tests/conformance/rules/files.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import { submissionListed } from '#tests/conformance/rules/records.ts'
 import { orderSane, repliesAlike } from '#tests/conformance/rules/transfers.ts'
@@ -180,7 +181,7 @@ async function confirmAndSpend({ context, probe }: Steps, account: Account, pin:
 export const refusedChanges: Scenario = {
   name: 'changes that are refused',
   uses: ['getProfile'],
-  rules: [refusalInert, submissionListed],
+  rules: [refusalInert, submissionListed, pictureChanges],
   missing: needsMain,
   run: async (steps) => {
     const { context, probe, judge } = steps
@@ -219,8 +220,18 @@ export const refusedChanges: Scenario = {
       for (const [what, file] of [
         ['a text as the picture', text],
         ['a picture of zero bytes', { ...freshPicture(), bytes: Buffer.alloc(0) }],
-      ] as const)
-        await persons(await probe('updatePicture', { profilePic: file }, main, what), what)
+      ] as const) {
+        const step = await probe('updatePicture', { profilePic: file }, main, what)
+        const isDone = await eventually(
+          steps,
+          () => persons(step, what),
+          (isSeen) => isSeen || !step.accepted,
+        )
+        const { picture } = within((await probe('getProfile', {}, main)).body, 'profile')
+        // A bank may take a file of zero bytes for none.
+        if (step.accepted && file === text && !isDone)
+          judge(pictureChanges, { before: picture, after: picture }, step.exchange)
+      }
     if (isOpen(context, 'updateEmail'))
       for (const email of ['', 'not-an-address', context.accounts.second?.email ?? 'two@at@signs.example']) {
         const what = email === '' ? 'an empty address' : `the address ${email}`

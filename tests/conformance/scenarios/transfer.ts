@@ -173,7 +173,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const key = randomUUID()
   const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey
   const wanted = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
-  const { step, values } = await sendOrPlainer(steps, wanted, account, authorized, before)
+  const { step, values } = await sendOrPlainer(steps, wanted, account, authorized ?? confirmed, before)
   const { exchange } = step
   const after = await stateAfter(steps, account, before)
   judgeTransfer(steps, before, after, values.amount, exchange)
