@@ -130,29 +130,44 @@ export function judgePerson(
       )
 }
 
-export async function correctedSignUp({ context, probe, judge }: Steps): Promise<void> {
-  const { email: address, ...own } = identityOf(context, 'g')
+export async function correctedSignUp(steps: Steps): Promise<void> {
+  await corrected(steps, 'g', [
+    ['a password of three letters', 'abc'],
+    ['an empty password', ''],
+  ])
+  await corrected(steps, 'm', [['a password of six letters', 'abcdef']])
+}
+
+async function corrected(
+  { context, probe, judge }: Steps,
+  letter: string,
+  passwords: readonly [what: string, password: string][],
+): Promise<void> {
+  const { email: address, ...own } = identityOf(context, letter)
   const right = { ...idaLund, ...own }
-  context.secrets.add('PASSWORD_G', right.password)
+  context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, right.password)
   const signUp = async (note: string, email: string, more: Readonly<Record<string, string>> = {}): Promise<Step> => {
     const step = await probe('signUp', { ...right, ...more, email }, undefined, note)
     if (step.accepted) context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
     return step
   }
-  const short = await signUp('a password of three letters', address, { password: 'abc' })
-  if (short.accepted) return
-  const empty = await signUp('an empty password', address, { password: '' })
-  if (empty.accepted) return
-  const corrected = await signUp('the corrected form', address)
-  const reason = corrected.accepted ? undefined : reasonOf(corrected.exchange)
+  let short: Step | undefined
+  for (const [what, password] of passwords) {
+    const step = await signUp(what, address, { password })
+    if (step.accepted) return
+    short ??= step
+  }
+  if (short === undefined) return
+  const last = await signUp('the corrected form', address)
+  const reason = last.accepted ? undefined : reasonOf(last.exchange)
   context.findings.checked(refusalInert)
   if (reason === undefined) return codeStays({ context, probe, judge }, signUp, address)
   if (isPause(reason)) return
-  const other = identityOf(context, 'i')
+  const other = identityOf(context, `i${letter}`)
   if (!(await signUp('the corrected form with another address', other.email, { username: other.username })).accepted)
     return
   const change = { path: 'the form with a right password', before: 'accepted', after: reason }
-  judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)
+  judge(refusalInert, { what: short.exchange.note, change }, short.exchange)
 }
 
 async function codeStays(

@@ -64,7 +64,7 @@ export const passwordReset: Scenario = {
 export const resetInSession: Scenario = {
   name: 'password reset of a customer with a session',
   uses: ['requestPasswordReset', 'resetPassword'],
-  rules: [resetStartsNoSession, sessionsEnd, nothingElse, resetChangesPassword, repliesAlike],
+  rules: [resetStartsNoSession, sessionsEnd, nothingElse, refusalInert, resetChangesPassword, repliesAlike],
   missing: ({ accounts, settings }) =>
     settings.readCode === undefined
       ? 'needs the code from an e-mail: --code-command'
@@ -96,6 +96,9 @@ export const resetInSession: Scenario = {
       'a password of three letters',
     )
     if (short.accepted) return putBack(steps, account, 'abc', old)
+    const refused = await tryAs(context, email, 'abc', 'the password that was refused')
+    const change = { path: 'the password', before: 'the old one', after: 'the new one' }
+    judge(refusalInert, { what: short.exchange.note, change: refused.accepted ? change : undefined }, short.exchange)
     const reading = await codeSentAgain(steps, email, code)
     const formFor = (new_password: string) => ({
       ...{ email, reset_code: reading, new_password, idempotency_key: randomUUID() },
