@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
-import { keyInSession, repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import {
   isInOrder,
   judgeBody,
@@ -22,6 +22,7 @@ import { isJustified, isUntrue } from './policy.ts'
 import { rowsOf, saysYes } from './reading.ts'
 import { isExpired, revived } from './revive.ts'
 import type { StateRule } from './rule.ts'
+import { otherPin } from './validRequest.ts'
 
 export interface Scenario {
   name: string
@@ -217,6 +218,30 @@ export async function repeated(
     }
   }
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
+  if (again.accepted) await withOtherFields({ context, probe, judge }, again, values, holder)
+}
+
+/** A repetition that is accepted with its own key only shows that the bank keeps the key. */
+async function withOtherFields(
+  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  { exchange: { operation } }: Step,
+  values: Values,
+  holder: Account | undefined,
+): Promise<void> {
+  const last = operation?.form.findLast(({ name }) => typeof values[name] === 'string' && name !== 'idempotency_key')
+  if (operation === undefined || last === undefined) return
+  const fresh = { ...values, idempotency_key: randomUUID() }
+  if ((await probe(operation.id, fresh, holder, 'the same call with another key')).accepted) return
+  const text = String(values[last.name])
+  const other = last.fits(`${text}x`) ? `${text}x` : otherPin(text)
+  const step = await probe(
+    operation.id,
+    { ...values, [last.name]: other },
+    holder,
+    `a used key with another ${last.name}`,
+  )
+  judge(keyNotReused, step, step.exchange)
+  context.findings.checked(keyNotReused)
 }
 
 export async function firstAccepted<Form>(

@@ -25,6 +25,8 @@ export const keptTexts: readonly string[] = [
   'Für Mirà',
   'Š',
   'two  spaces, and: one; more',
+  // Unicode's NFKC, and clean typography, lose these.
+  'It’s “so” – 12½ m²…',
   'Straße İstanbul ﬁ',
   'Two lines,\r\nof one text',
   `${'A long line of a text that goes on and on. '.repeat(7)}The end.`,
@@ -49,6 +51,7 @@ export const packedNames: readonly [first: string, last: string][] = [
 export const names: readonly string[] = [
   "Zoë O'Neil-Søn",
   'Łukasz Ørsted',
+  'Seán O’Neil–Søn',
   "D'Arcy Null",
   'Müller-Lüdenscheid',
   'maría de la Cruz y López',

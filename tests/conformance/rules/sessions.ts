@@ -51,6 +51,7 @@ export const sessionGarbage: CallRule = {
         : ([
             ['a token with one character changed', changed(token)],
             ['a token with another end', token.slice(0, -4) + (token.endsWith('1234') ? '4321' : '1234')],
+            ['the token with more at its end', `${token}1234`],
           ] as [string, string][])),
     ]
     const otherCase = Array.from(token, (sign) =>

@@ -1,7 +1,7 @@
 import { operationOf } from '#tests/conformance/context.ts'
 import { tokenIn } from '#tests/conformance/exchange.ts'
 import { codeFits, codesDiffer, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { transferNeedsCode, triesTold } from '#tests/conformance/rules/pins.ts'
+import { transferNeedsCode, triesCounted, triesTold } from '#tests/conformance/rules/pins.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
@@ -11,7 +11,7 @@ import { isAnother } from './transfer.ts'
 export const authorizationGuessing: Scenario = {
   name: 'guesses of an authorization code',
   uses: ['confirmPin', 'confirmAuthorizationCode'],
-  rules: [codeTries, codesDiffer, codeFits, triesTold, transferNeedsCode],
+  rules: [codeTries, codesDiffer, codeFits, triesTold, triesCounted, transferNeedsCode],
   missing: ({ accounts: { authorization: account }, settings }) =>
     account?.pin === undefined || account.token === undefined || settings.readCode === undefined
       ? 'needs a customer whose transfers need a code: --account authorization=EMAIL:PASSWORD:PIN, and --code-command'
@@ -66,10 +66,16 @@ async function guess(
   const sent = await renew()
   if (sent === undefined) return undefined
   const guesses = guessesAt(sent.code)
+  let before: number | undefined
   for (const guess of guesses) {
     const step = await give(guess, 'a guess')
     judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return step
+    // A code that is void has none left, whether the PIN is locked or not.
+    const left = Number(step.body['tries_left'] ?? Number.NaN)
+    const tries = [before ?? left + 1, left].map((count) => ({ left: count, locked: count === 0 }))
+    if (!Number.isNaN(left)) judge(triesCounted, { tries }, step.exchange)
+    before = Number.isNaN(left) ? undefined : left
     // A bank that counts tries for one wrong code must count them for all.
     const isSameSession = tokenIn(step.exchange) === tokenIn(sent.step.exchange)
     if (isSameSession && triesTold.check(wrongPin) === undefined && guess === guesses[0])

@@ -219,13 +219,11 @@ export const passwordChange: Scenario = {
     }
     // A current password must match exactly, as at a sign-in.
     const swapped = old === old.toLowerCase() ? old.toUpperCase() : old.toLowerCase()
-    for (const wrong of [swapped === old ? `${old} ` : swapped, `${old}x`, old.slice(0, -1)]) {
-      const step = await probe(
-        'updatePassword',
-        { c_pwd: wrong, n_pwd: next, con_pwd: next },
-        main,
-        'a current password that is nearly right',
-      )
+    const almost = [swapped === old ? `${old} ` : swapped, `${old}x`, old.slice(0, -1)]
+    for (const wrong of [...almost, next, main.email]) {
+      const isAlmost = almost.includes(wrong)
+      const note = isAlmost ? 'a current password that is nearly right' : 'as the current password, something else'
+      const step = await probe('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
       judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
         await undo()
@@ -242,6 +240,14 @@ export const passwordChange: Scenario = {
     judge(repetitionCompared, twisted, twisted.exchange)
     if (twisted.accepted) {
       await undo()
+    } else {
+      const early = await tryAs(context, main.email, next, 'the password that was refused')
+      const kept = early.accepted ? { path: 'the password', before: 'the old one', after: 'the new one' } : undefined
+      judge(refusalInert, { what: twisted.exchange.note, change: kept }, twisted.exchange)
+      if (early.accepted) {
+        await undo()
+        return
+      }
     }
     const others = await watchSignIn(steps, context.accounts.second)
     const { token: elsewhere } = main
@@ -473,6 +479,11 @@ export const pinChange: Scenario = {
     if (early.accepted) {
       return putBack()
     }
+    await probe('confirmPin', { pin: old }, main, 'the old PIN')
+    const itself = { c_pwd: next, n_pwd: next, con_pwd: next }
+    const same = await probe('updatePin', itself, main, 'the new PIN as the current one')
+    judge(wrongPinRefused, same, same.exchange)
+    if (same.accepted) return putBack()
     // A bank that counts tries for one wrong PIN must count them for all.
     if (!wrong.accepted && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     await probe('confirmPin', { pin: old }, main, 'the old PIN')

@@ -434,6 +434,10 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
     act_hold_name: 'Somebody Else',
     bank: 'Another Bank',
     note: 'Another note',
+    swift: 'DEMOXX99',
+    routing: '000000099',
+    country: 'Norway',
+    currency: 'NOK',
   })) {
     await confirm(steps, main)
     const other = { ...withDetails({ ...form, [name]: value }), idempotency_key: key }

@@ -4,6 +4,7 @@ import { operationOf, reasonOf, type Context } from '#tests/conformance/context.
 import { isPause } from '#tests/conformance/policy.ts'
 import { folded, within } from '#tests/conformance/reading.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
+import { codeSent } from '#tests/conformance/rules/codes.ts'
 import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -154,6 +155,8 @@ async function corrected(
   let short: Step | undefined
   for (const [what, password] of passwords) {
     const step = await signUp(what, address, { password })
+    if (step.accepted && context.settings.readCode !== undefined)
+      judge(codeSent, { code: await context.settings.readCode(address, 'verify') }, step.exchange)
     if (step.accepted) return
     short ??= step
   }

@@ -19,6 +19,8 @@ export const password: Scenario = {
       [`not-${right}`, ''],
       [right.slice(0, 5), swapped === right ? right.slice(0, -1) : swapped],
       [`${right} `, `${right}x`],
+      // What else is known of the customer.
+      [main.email, main.pin ?? main.email.split('@')[0] ?? ''],
     ]
     for (const wrong of rounds) {
       for (const attempt of wrong) {

@@ -38,8 +38,9 @@ export const pinCreation: Scenario = {
     const { context, succeed, send, judge, stop } = steps
     const account = context.accounts['no-pin'] ?? stop('no customer without a PIN')
     const before = await succeed('getPinStatus', {}, account)
+    let isOpen = false
     if (!saysYes(before.body['haspin'])) {
-      await anyPin(steps, account)
+      isOpen = await anyPin(steps, account)
       await orderWithoutPin(steps, account)
     }
     const other = context.accounts.authorization ?? context.accounts.main
@@ -81,6 +82,8 @@ export const pinCreation: Scenario = {
     const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.body['message'] }, made.exchange)
+    if (isOpen && saysYes(right.body['locked']))
+      judge(actionServed, { reason: 'a PIN is locked that was created a moment ago' }, right.exchange)
     // The PIN without its zeros is wrong only if the whole one is right.
     if (right.accepted && created.startsWith('0')) {
       const zeros = await send('confirmPin', { pin: String(Number(created)) }, account, 'the PIN without its zeros')
@@ -103,14 +106,16 @@ export const pinCreation: Scenario = {
   },
 }
 
-async function anyPin({ probe, judge }: Steps, account: Account): Promise<void> {
+/** Resolves to whether the bank does not lock what does not exist yet. */
+async function anyPin({ probe, judge }: Steps, account: Account): Promise<boolean> {
   const empty = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, for a customer without one')
   judge(wrongPinRefused, empty, empty.exchange)
   // A bank may lock after two.
-  if (empty.accepted || saysYes(empty.body['locked']) || Number(empty.body['tries_left'] ?? 2) < 2) return
+  if (empty.accepted || saysYes(empty.body['locked']) || Number(empty.body['tries_left'] ?? 2) < 2) return false
   const pin = otherPin(choices[0])
   const any = await probe('confirmPin', { pin }, account, 'a PIN, for a customer without one')
   judge(wrongPinRefused, any, any.exchange)
+  return !saysYes(any.body['locked'])
 }
 
 /** Nothing can be confirmed without a PIN, so an accepted order needed no confirmation. */
