@@ -34,6 +34,7 @@ import {
   plainText,
   reasonGiven,
   shellCarried,
+  valuesInPlace,
   verifyTwoFields,
 } from '#tests/conformance/rules/contents.ts'
 import type { Exchange } from './exchange.ts'
@@ -65,6 +66,7 @@ export const outcomeRules: readonly ResponseRule[] = [
   idsUnique,
   outcomeClear,
   addressesFit,
+  valuesInPlace,
   feeBalance,
   lineIdentified,
   formComplete,

@@ -100,6 +100,35 @@ export const brokenCredentials: Fault[] = [
     }),
   },
   {
+    name: 'a current password that may be the new one',
+    finds: ['wrong-password-refused@updatePassword'],
+    only: ['updatePassword'],
+    before: ({ fields }) => ('updatepwd' in fields && fields['c_pwd'] === fields['n_pwd'] ? done : undefined),
+  },
+  {
+    name: 'tokens with anything at their end',
+    finds: ['session-garbage@getContact'],
+    only: ['getContact'],
+    settings: { parts: ['sessions'] },
+    before: ({ fields }) => {
+      fields['token'] = textOf({ fields }, 'token').replace(/1234$/, '')
+    },
+  },
+  {
+    name: 'another person with a used key, who is not signed up',
+    finds: ['key-not-reused@signUp'],
+    only: [...new Set([...enrolment, ...reset])],
+    after: tampers('signUp', (json) => {
+      if (String(json['message']).includes('other details')) delete json['error']
+    }),
+  },
+  {
+    name: 'a PIN that is locked from the beginning',
+    finds: ['action-served@confirmPin'],
+    only: noPin,
+    before: ({ fields }) => ('confirmmypin' in fields ? refusal : undefined),
+  },
+  {
     name: 'a refused new password without a reason',
     finds: ['reason-given@resetPassword'],
     only: [...enrolment, ...reset],

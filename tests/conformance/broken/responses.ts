@@ -48,6 +48,13 @@ export const brokenResponses: Fault[] = [
     ),
   },
   {
+    name: 'an e-mail address as the telephone number',
+    finds: ['values-in-place@getContact'],
+    ...tamper('getContact', (json) => {
+      json['contact'] = { email: '+1 202 555 0100', phone: 'help@harbour-trust.example' }
+    }),
+  },
+  {
     name: 'a fatal error',
     finds: ['no-server-error@getContact'],
     ...at('getContact', () => ({ status: 500, type: 'text/html', body: '' })),
