@@ -229,10 +229,10 @@ async function withOtherFields(
   holder: Account | undefined,
 ): Promise<void> {
   const last = operation?.form.findLast(({ name }) => typeof values[name] === 'string' && name !== 'idempotency_key')
-  if (operation === undefined || last === undefined) return
+  const text = values[last?.name ?? '']
+  if (operation === undefined || last === undefined || typeof text !== 'string') return
   const fresh = { ...values, idempotency_key: randomUUID() }
   if ((await probe(operation.id, fresh, holder, 'the same call with another key')).accepted) return
-  const text = String(values[last.name])
   const other = last.fits(`${text}x`) ? `${text}x` : otherPin(text)
   const step = await probe(
     operation.id,
