@@ -34,7 +34,6 @@ import {
   plainText,
   reasonGiven,
   shellCarried,
-  valuesInPlace,
   verifyTwoFields,
 } from '#tests/conformance/rules/contents.ts'
 import type { Exchange } from './exchange.ts'
@@ -66,7 +65,6 @@ export const outcomeRules: readonly ResponseRule[] = [
   idsUnique,
   outcomeClear,
   addressesFit,
-  valuesInPlace,
   feeBalance,
   lineIdentified,
   formComplete,

@@ -218,12 +218,12 @@ export async function repeated(
     }
   }
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
-  if (again.accepted) await withOtherFields({ context, probe, judge }, again, values, holder)
+  if (again.accepted) await withOtherFields({ probe, judge }, again, values, holder)
 }
 
-/** A repetition that is accepted with its own key only shows that the bank keeps the key. */
+/** Accepted with the used key only: the bank compares nothing but the key. */
 async function withOtherFields(
-  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  { probe, judge }: Pick<Steps, 'probe' | 'judge'>,
   { exchange: { operation } }: Step,
   values: Values,
   holder: Account | undefined,
@@ -231,17 +231,11 @@ async function withOtherFields(
   const last = operation?.form.findLast(({ name }) => typeof values[name] === 'string' && name !== 'idempotency_key')
   const text = values[last?.name ?? '']
   if (operation === undefined || last === undefined || typeof text !== 'string') return
-  const fresh = { ...values, idempotency_key: randomUUID() }
-  if ((await probe(operation.id, fresh, holder, 'the same call with another key')).accepted) return
-  const other = last.fits(`${text}x`) ? `${text}x` : otherPin(text)
-  const step = await probe(
-    operation.id,
-    { ...values, [last.name]: other },
-    holder,
-    `a used key with another ${last.name}`,
-  )
+  const other = { ...values, [last.name]: last.fits(`${text}x`) ? `${text}x` : otherPin(text) }
+  const fresh = { ...other, idempotency_key: randomUUID() }
+  if ((await probe(operation.id, fresh, holder, `another ${last.name}, with another key`)).accepted) return
+  const step = await probe(operation.id, other, holder, `a used key with another ${last.name}`)
   judge(keyNotReused, step, step.exchange)
-  context.findings.checked(keyNotReused)
 }
 
 export async function firstAccepted<Form>(

@@ -309,7 +309,7 @@ export const looseKinds: Fault[] = [
   },
   {
     name: 'an authorization code with unlimited tries',
-    finds: ['code-tries@confirmAuthorizationCode'],
+    finds: ['code-tries@confirmAuthorizationCode', 'tries-counted@confirmAuthorizationCode'],
     only: [...transfer, 'confirmAuthorizationCode'],
     before: async (call, { target, emailOf }) => {
       if (!('confirmtpin' in call.fields)) return undefined

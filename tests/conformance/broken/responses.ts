@@ -49,7 +49,7 @@ export const brokenResponses: Fault[] = [
   },
   {
     name: 'an e-mail address as the telephone number',
-    finds: ['values-in-place@getContact'],
+    finds: ['allowed-values@getContact'],
     ...tamper('getContact', (json) => {
       json['contact'] = { email: '+1 202 555 0100', phone: 'help@harbour-trust.example' }
     }),

@@ -235,6 +235,20 @@ function signed(exchange: Exchange): Violation | undefined {
 }
 
 function misplaced(exchange: Exchange): Violation | undefined {
+  return inContact(exchange) ?? inInstitution(exchange)
+}
+
+function inContact(exchange: Exchange): Violation | undefined {
+  const { contact } = (exchange.operation?.id === 'getContact' && objectOf(exchange)) || {}
+  const { phone, email } = isRecord(contact) ? contact : {}
+  if (typeof phone === 'string' && phone.includes('@'))
+    return { expected: 'contact.phone: a telephone number', got: show(phone) }
+  return typeof email === 'string' && /^[+\d\s()-]+$/.test(email)
+    ? { expected: 'contact.email: an e-mail address', got: show(email) }
+    : undefined
+}
+
+function inInstitution(exchange: Exchange): Violation | undefined {
   const { data2 } = (exchange.operation?.id === 'getInstitution' && objectOf(exchange)) || {}
   const { swift_code: swift, routing_no: routing, country } = isRecord(data2) ? data2 : {}
   if (typeof routing === 'string' && bic.test(routing) && /^\d+$/.test(show(swift).replaceAll('"', '')))

@@ -1,6 +1,6 @@
 import { accepted, isFirewall, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/plainText.ts'
-import { rowsOf, within } from '#tests/conformance/reading.ts'
+import { rowsOf } from '#tests/conformance/reading.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 import { isRecord, show } from '#tests/conformance/schema.ts'
 import { secretIn } from '#tests/conformance/secretsIn.ts'
@@ -136,37 +136,6 @@ export const noticesWithoutAddresses: ResponseRule = {
     const texts = rowsOf(objectOf(exchange) ?? {}, 'notifications').flatMap(({ title, body }) => [title, body])
     const found = texts.find((text) => typeof text === 'string' && /\bhttps?:\/\/|\bwww\./i.test(text))
     return found === undefined ? undefined : { expected: 'a text without an address', got: show(found) }
-  },
-}
-
-/** What a value certainly is not. A bank may write a link for WhatsApp, and a word where it has none. */
-const misplaced: Readonly<Record<string, RegExp>> = {
-  'contact.whatsapp': /^[^\s/]+@/,
-  'contact.phone': /@/,
-  'contact.email': /^[+\d\s()-]+$/,
-  'data.account_no': /@/,
-  'data2.swift_code': /^\d+$/,
-  'data2.routing_no': /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
-  'data2.country': /\d/,
-}
-
-export const valuesInPlace: ResponseRule = {
-  id: 'values-in-place',
-  about: 'responses',
-  level: 'MUST',
-  title: 'Each detail is in its own field.',
-  why: 'Two columns are exchanged: the customer calls an e-mail address, or gives a sender the wrong number.',
-  restsOn: [],
-  source: { file: 'schemas/contact.yaml', phrase: 'Telephone number, with the country code' },
-  check: (exchange) => {
-    if (exchange.operation?.kind !== 'loader') return undefined
-    const body = objectOf(exchange) ?? {}
-    for (const [path, wrong] of Object.entries(misplaced)) {
-      const [holder = '', name = ''] = path.split('.')
-      const value = within(body, holder)[name]
-      if (typeof value === 'string' && wrong.test(value)) return { expected: `what ${path} is for`, got: show(value) }
-    }
-    return undefined
   },
 }
 
