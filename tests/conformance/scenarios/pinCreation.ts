@@ -67,8 +67,8 @@ export const pinCreation: Scenario = {
     if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
     const made = step
     account.pin = created
-    await repeated(steps, made, values, account)
     await trace.compare(made, / haspin$/)
+    await repeated(steps, made, values, account)
     const after = await succeed('getPinStatus', {}, account)
     if (shows(before, 'haspin') && shows(after, 'haspin'))
       judge(
