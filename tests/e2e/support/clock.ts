@@ -17,7 +17,7 @@ export async function tickUntilSeen(page: Page, locator: Locator): Promise<void>
  * 500 ms. Install the clock first.
  */
 export async function tickUntilIdle(page: Page): Promise<void> {
-  while (!(await page.evaluate(isIdle))) await page.clock.runFor(100)
+  while (!(await isIdle(page))) await page.clock.runFor(100)
 }
 
 /** Call `page.clock.install()` before the page is opened. */

@@ -218,13 +218,29 @@ function keepInStorage(entries: Record<string, string | null>): void {
     else localStorage.setItem(key, value)
 }
 
-/** Runs in the page. */
-export function isIdle(): boolean {
-  return document.querySelector('[data-hydrated] h1') !== null && document.querySelector('[aria-busy=true]') === null
+/** Hydrated, with a heading, and with nothing that loads. */
+const idle = '[data-hydrated]:has(h1):not(:has([aria-busy=true]))'
+
+export function isIdle(page: Page): Promise<boolean> {
+  return page.evaluate((selector) => document.querySelector(selector) !== null, idle)
 }
 
-export async function waitForIdle(page: Page): Promise<void> {
-  await page.waitForFunction(isIdle)
+/** A page that waits by itself, unlike `waitForFunction`, does not compile Playwright's scripts once more. */
+export function waitForIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector(selector) === null) return
+          observer.disconnect()
+          resolve()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { subtree: true, childList: true, attributes: true })
+        look()
+      }),
+    idle,
+  )
 }
 
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -243,13 +259,25 @@ export function navigate(page: Page, path: string): Promise<void> {
 }
 
 export async function navigateAndWait(page: Page, path: string, wait = waitForIdle): Promise<void> {
-  const leaving = await page.waitForSelector('h1')
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  await navigate(page, path)
-  // The screen that is left may take the focus once more while the next one loads.
-  await page.waitForFunction((h1) => !h1.isConnected && document.activeElement !== document.body, leaving)
-  await leaving.dispose()
+  await Promise.all([page.evaluate(untilLeft), navigate(page, path)])
   await wait(page)
+}
+
+/** Runs in the page. The screen that is left may take the focus once more while the next one loads. */
+function untilLeft(): Promise<void> {
+  const leaving = document.querySelector('h1')
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (leaving?.isConnected || document.activeElement === document.body) return
+      removeEventListener('focusin', look)
+      observer.disconnect()
+      resolve()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { subtree: true, childList: true })
+    addEventListener('focusin', look)
+  })
 }
 
 export async function readDownload(download: Download): Promise<string> {
