@@ -6,7 +6,7 @@ declare global {
   var siteConfig: unknown
 }
 
-/** What the operator may set in `config.js`. The README describes every entry. */
+/** The entries of `config.js`, which the README describes. */
 export interface Config {
   baseUrl: string
   apiUrl: string
@@ -81,7 +81,7 @@ const rules: Partial<Record<keyof Config, Rule>> = {
   feesUrl: link,
 }
 
-/** The router would know no address. */
+/** At another path the router would match no page. */
 export function checkMount(basename: string, pathname: string): void {
   const base = basename.replace(/\/+$/, '').toLowerCase()
   if (!`${pathname.toLowerCase()}/`.startsWith(`${base}/`))

@@ -14,7 +14,7 @@ const text = z.string().default('')
 export const verificationStates = ['Not Verified', 'Pending Verification', 'Declined', 'verified'] as const
 
 export const profileSchema = z.object({
-  ...recordOf(UpdateProfileRequest.omit({ updateprofile: true, token: true }).keyof().options, text),
+  ...recordOf(UpdateProfileRequest.omit({ updateprofile: true, token: true }).shape, text),
   fullname: User.shape.fullname,
 })
 

@@ -6,7 +6,6 @@ import { mayHaveWorked, type AnyOutcome } from './reading/outcome.ts'
 
 /** The requests sent under one idempotency key. */
 export interface Attempts {
-  /** Sent, without a response yet. */
   underway: number
   /** Those with a response that settled nothing. */
   doubts: number
@@ -30,7 +29,7 @@ export function answeredBy(
   return { isAccepted, underway: underway - 1, doubts: doubts + (outcome === undefined || isAccepted ? 0 : 1) }
 }
 
-/** A refusal says nothing of another attempt. */
+/** A refusal of one attempt denies no other. */
 export function isDeniedBy(outcome: AnyOutcome, { underway, doubts }: Attempts): boolean {
   return underway + doubts === 1 && outcome.kind !== 'success' && !mayHaveWorked(outcome)
 }

@@ -54,12 +54,12 @@ type OrderListener = (key: string, outcome: AnyOutcome | undefined) => void
 
 const orderListeners = new Set<OrderListener>()
 
-/** Calls back with the outcome of an order of money, undefined if nothing was sent, before a session ends and before the caller gets it. */
+/** Called before a session ends, and before the caller gets the outcome. Undefined if nothing was sent. */
 export function onOrderAnswered(listener: OrderListener): void {
   orderListeners.add(listener)
 }
 
-/** Calls a loader. Throws {@link LoadFailure} without a usable response, or the error of an abort. */
+/** Throws {@link LoadFailure} without a usable response, or the error of an abort. */
 export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
   const { operation, schema } = generated(init)
   const token = sessionToken()
@@ -81,7 +81,7 @@ function noteCustomer(value: unknown): void {
 /** A transfer needs these confirmations first. */
 const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', 'confirmAuthorizationCode'])
 
-/** Calls an action once. Never throws: the outcome reports failures. */
+/** Never throws: the outcome reports failures. */
 export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise<Outcome<Data>> {
   const { operation, schema } = generated(init)
   const { id, effect, outcome: rule } = operation

@@ -11,10 +11,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // A hidden tab refetches what is stale when it is shown.
         refetchOnReconnect: () => !document.hidden,
         staleTime,
-        // A bank that refuses because of too many requests gets no more by each return to the tab.
+        // After a failure, each return to the tab would send more of too many requests.
         refetchOnWindowFocus: ({ state }) => Date.now() - state.errorUpdatedAt > staleTime,
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
         retryDelay: 500,
@@ -40,7 +39,6 @@ export function invalidate(client: QueryClient, action: ActionId): void {
   for (const loader of refresh[action]) void client.invalidateQueries({ queryKey: [loader], refetchType })
 }
 
-/** In every tab. */
 export function changed(client: QueryClient, action: ActionId): void {
   invalidate(client, action)
   tellOtherTabs({ changed: action })

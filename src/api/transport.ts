@@ -1,6 +1,6 @@
 import type { FailureReason } from '#src/api/reading/outcome.ts'
 
-/** Milliseconds. For an upload: without progress. */
+/** Milliseconds; of an upload, since its last progress. */
 export const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
 
 /** Twice a statement of 100,000 entries. */
@@ -15,7 +15,7 @@ export interface Post {
   signal?: AbortSignal | undefined
 }
 
-/** Sends the request once. Throws only when the caller aborts. */
+/** Throws only when the caller aborts. */
 export function post(request: Post): Promise<Exchange> {
   // Only XMLHttpRequest reports the progress of an upload. To its own origin it sends cookies, of which the app sets none.
   const isUpload = request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined'

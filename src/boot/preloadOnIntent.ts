@@ -1,7 +1,6 @@
 import { preloadPage } from '#src/app/routing/preloadPage.ts'
 import { basePath } from '#src/paths.ts'
 
-/** When a link to a page is pointed at, touched or focused. */
 export function preloadOnIntent(): void {
   const preload = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null

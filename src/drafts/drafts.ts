@@ -43,7 +43,6 @@ function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`)
 }
 
-/** `read` is called when the session ends; undefined removes it. */
 export function holdDraft(form: DraftName, read: (() => DraftTexts) | undefined): void {
   if (read === undefined) held.delete(form)
   else held.set(form, read)

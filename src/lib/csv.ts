@@ -2,7 +2,7 @@
 const formula = String.raw`[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]`
 /** A spreadsheet may read a formula at the beginning of a cell, blanks included. */
 const first = new RegExp(`^(?=${formula}|[\\t\\r\\n])`, 'u')
-/** And after what separates cells or lines elsewhere, as quotes inside a cell do not protect it there. */
+/** Also after what other programs take for a separator, since quotes do not protect it there. */
 const inside = new RegExp(`[;\\t\\r\\n](?=${formula})`, 'gu')
 /** Must be quoted: separators (of any country), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/

@@ -1,5 +1,5 @@
-/** Every key with the same value. */
-export function recordOf<Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> {
+/** With the keys of another record. */
+export function recordOf<Key extends string, Value>(like: Readonly<Record<Key, unknown>>, value: Value) {
   // TypeScript gives `fromEntries` any text for a key.
-  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
+  return Object.fromEntries(Object.keys(like).map((key) => [key, value])) as Record<Key, Value>
 }

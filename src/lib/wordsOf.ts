@@ -1,4 +1,3 @@
-/** For searches: in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean)
 }

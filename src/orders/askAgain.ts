@@ -6,7 +6,6 @@ export function askAgain(ask: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = (pauseMs: number): void => {
     timer = setTimeout(() => {
-      // A hidden tab refetches when it is shown.
       if (!document.hidden) ask()
       if (pauseMs < lastPauseMs) wait(2 * pauseMs)
     }, pauseMs)

@@ -33,7 +33,7 @@ function isFlag(value: unknown): value is OrderFlag {
   )
 }
 
-/** For those of another tab. A version that shares other fields must do so in another message. */
+/** From another tab, possibly of another version: share other fields in another message. */
 export function isShared(value: unknown): value is SharedOrder {
   const { key, attempts } = fieldsOf(value)
   return isFlag(value) && typeof key === 'string' && typeof attempts === 'number'

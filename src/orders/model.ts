@@ -13,7 +13,7 @@ export interface OrderFlag {
   digest: string
 }
 
-/** Of a row in the bank's list that has the fields of an order. */
+/** A row of the bank's list that has the fields of an order. */
 export interface ListedRow {
   id?: string | undefined
   status?: PastTransfer['status'] | DepositRow['status'] | undefined
@@ -86,7 +86,7 @@ export function claimed(
   return [...orders, { ...order, ...flags, end: undefined, underway: 0, doubts: 0 }]
 }
 
-/** `first`: what only the first attempt says. */
+/** `first`: facts of the first attempt, which later ones do not change. */
 export function begun(orders: Orders, key: string, first: Pick<OpenOrder, 'sentAt' | 'owner' | 'details'>): Orders {
   const attempt = { isOnScreen: true, isElsewhere: false, isDismissed: false, end: undefined }
   return orders.map((order) =>
@@ -112,7 +112,6 @@ export function abandoned(orders: Orders, key: string): Orders {
  * nothing of the first. Only a refusal ends the key: the others say nothing of the order either.
  */
 
-/** Without an outcome nothing was sent. */
 export function answered(orders: Orders, key: string, outcome: AnyOutcome | undefined): Orders {
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders

@@ -44,7 +44,7 @@ const Summary = styled.p`
     line-height: 1.3;
   }
 `
-/** Compact windows have the way back in the page's header. */
+/** On compact windows the page's header has the way back. */
 const Others = styled.span`
   @media ${media.compact} {
     display: none;

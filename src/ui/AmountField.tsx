@@ -34,7 +34,6 @@ const Currency = styled(Unit)`
 const Code = styled(Unit)`
   inset-inline-end: ${space.md};
   font-weight: 500;
-  /* The figure needs the room. */
   @media ${media.zoomed} {
     display: none;
   }
@@ -78,7 +77,7 @@ export interface AmountFieldProps extends Omit<
   size?: 'text' | 'large' | undefined
 }
 
-/** As many characters of the large size fit a phone's field. */
+/** The number of large characters that fit a phone. */
 const shortText = 9
 
 interface Typed {

@@ -32,7 +32,6 @@ export interface AvatarProps {
   /** Must also be near as text: the image is decoration. */
   name: string
   src?: string | undefined
-  /** In pixels; otherwise as other discs. */
   size?: number | undefined
 }
 

@@ -134,7 +134,6 @@ export interface DayRange {
 export interface DateRangePickerProps extends FieldText {
   value: DayRange
   onChange: (range: DayRange) => void
-  /** Shows the calendar from the start. */
   isOpenAtFirst?: boolean
 }
 

@@ -52,7 +52,6 @@ const Row = styled.div`
   }
   [data-compact] > && {
     display: flex;
-    /* A detail that does not fit beside its term is below it. */
     flex-wrap: wrap;
     column-gap: ${space.sm};
     min-height: 40px;
@@ -60,7 +59,6 @@ const Row = styled.div`
     > dt {
       margin-inline-end: auto;
     }
-    /* Always below it, whichever font is there. */
     @container (width < 13em) {
       > dt {
         flex-basis: 100%;

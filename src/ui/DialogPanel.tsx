@@ -44,7 +44,6 @@ export interface DialogPanelProps {
   title: string
   children: ReactNode
   actions: ReactNode
-  /** `dialog` for one that asks nothing. */
   role?: 'dialog' | 'alertdialog'
 }
 

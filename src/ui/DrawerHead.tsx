@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
+import { Line } from './Columns.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
+const Head = styled(Line)`
   justify-content: space-between;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
 `

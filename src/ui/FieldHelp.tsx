@@ -8,7 +8,6 @@ import { ErrorIcon, WarningIcon } from './Icon.tsx'
 
 const Description = styled(Text)`
   ${descriptionStyle}
-  /* An error replaces it. */
   &:empty,
   &:has(+ :not(:empty)) {
     display: none;

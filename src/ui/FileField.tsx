@@ -101,7 +101,7 @@ const Zone = styled.div`
     }
   }
 `
-/** Phones have no second window to drop a file from. */
+/** A phone has no second window to drop a file from. */
 const Invitation = styled.p`
   ${descriptionStyle}
   flex: 1 1 140px;
@@ -124,7 +124,6 @@ export interface FileFieldProps extends FieldText {
   acceptedFileTypes?: readonly string[] | undefined
   note?: string | undefined
   guide?: ((description: ReactNode) => ReactNode) | undefined
-  /** The front camera for a face. */
   camera?: 'user' | 'environment' | undefined
 }
 

@@ -1,14 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import styled from 'styled-components'
-import { space } from '#src/theme/tokens.ts'
+import { Stack } from './Columns.tsx'
 import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.lg};
-  width: 100%;
-`
 
 export interface FormProps extends Omit<
   ComponentProps<'form'>,
@@ -47,7 +39,7 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
     return () => element?.removeEventListener('keydown', ignoreHeldEnter)
   }, [form])
 
-  /** A double click would submit twice. One that began on the button of another form is a press of this one. */
+  /** A double click would submit twice. After a press in another form, the second click is a press of its own. */
   function ignoreDoubleClick(event: MouseEvent): void {
     const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null
     if (event.detail > 1 && button !== null && button === lastPressed.current) event.preventDefault()
@@ -73,7 +65,7 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
         onInput?.(event)
       }}
     >
-      <Column>
+      <Stack>
         {errors !== undefined && (
           <ErrorSummary
             errors={errors}
@@ -83,7 +75,7 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
           />
         )}
         {children}
-      </Column>
+      </Stack>
     </form>
   )
 }

@@ -2,12 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
+import { Line } from './Columns.tsx'
 import type { IconProps } from './Icon.tsx'
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.md};
+const WithIcon = styled(Line)`
   @media ${media.zoomed} {
     flex-wrap: wrap;
     gap: ${space.xs};
@@ -26,7 +24,6 @@ const Disc = styled.span`
   border-radius: 50%;
   background: ${color.sunken};
   color: ${color.muted};
-  /* Large text on a phone needs the room. */
   @media ${media.zoomed} {
     display: none;
   }
@@ -54,7 +51,7 @@ export interface IconLineProps {
 
 export function IconLine({ Icon, title, tone, end, children }: IconLineProps) {
   return (
-    <Line>
+    <WithIcon $gap="md">
       <Disc data-tone={tone}>
         <Icon size={22} />
       </Disc>
@@ -63,6 +60,6 @@ export function IconLine({ Icon, title, tone, end, children }: IconLineProps) {
         <Detail>{children}</Detail>
       </Texts>
       {end}
-    </Line>
+    </WithIcon>
   )
 }

@@ -8,7 +8,6 @@ export interface NothingFoundProps {
   onClear: () => void
   /** Such as "in this month". */
   where?: string | undefined
-  /** Offered before everything is shown. */
   wider?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { color } from '#src/theme/tokens.ts'
 /** The dark theme's colours, for panels whose background is dark in both themes. */
 export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme': 'dark' })`
   display: contents;
-  /* More specific than the theme's own rules. */
   && {
     --color-surface: transparent;
     --color-brand-tint: var(--color-hero-raised);

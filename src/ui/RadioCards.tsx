@@ -85,7 +85,7 @@ const Note = styled.span`
   white-space: pre-line;
 `
 
-/** As many characters fit a third of a phone's width. */
+/** The number of characters that fit a third of a phone. */
 const shortLabel = 10
 
 export interface CardOption extends Option {

@@ -1,14 +1,11 @@
 import styled from 'styled-components'
-import { color, radius, size } from '#src/theme/tokens.ts'
+import { color, size } from '#src/theme/tokens.ts'
 import { CheckIcon, ClockIcon } from './Icon.tsx'
+import { Disc } from './Monogram.tsx'
 
-const Disc = styled.span`
-  display: grid;
-  place-items: center;
+const Mark = styled(Disc)`
   width: ${size.row};
   height: ${size.row};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
   background: ${color.successTint};
   color: ${color.success};
   &[data-waiting] {
@@ -24,8 +21,8 @@ export interface ResultMarkProps {
 export function ResultMark({ isWaiting = false }: ResultMarkProps) {
   const Icon = isWaiting ? ClockIcon : CheckIcon
   return (
-    <Disc data-waiting={isWaiting || undefined}>
+    <Mark data-waiting={isWaiting || undefined}>
       <Icon size={28} />
-    </Disc>
+    </Mark>
   )
 }

@@ -19,7 +19,7 @@ import { listBoxStyle, listPopoverStyle, optionStyle } from './popoverStyle.ts'
 
 const Field = styled(AriaSelect)`
   ${fieldStyle}
-  /* Its button has the ring. */
+  /* The button shows the focus. */
   &[data-focus-visible] {
     outline: none;
   }

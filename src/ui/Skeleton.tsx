@@ -39,7 +39,6 @@ const Field = styled.span`
   margin-block-end: ${space.sm};
 `
 
-/** As high as a row of a list. */
 const Row = styled.span`
   display: grid;
   grid-template-columns: ${size.disc} minmax(0, 1fr);

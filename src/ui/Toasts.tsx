@@ -47,7 +47,6 @@ const Region = styled.div`
     @media ${media.forcedColors} {
       border: 1px solid CanvasText;
     }
-    /* Stays visible with long texts. */
     > button {
       position: sticky;
       inset-block-start: -${space.sm};

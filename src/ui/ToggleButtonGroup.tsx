@@ -105,7 +105,7 @@ const Segment = styled(ToggleButton)`
       box-shadow: inset 0 0 0 1px ${color.link};
       color: ${color.link};
     }
-    /* The scrolling strip would cut off an outline outside. */
+    /* The strip scrolls, and would cut off an outline outside it. */
     &[data-focus-visible] {
       outline-offset: -3px;
     }

@@ -26,7 +26,6 @@ export interface TooltipProps {
   children: ReactNode
 }
 
-/** On hover after a delay, on keyboard focus at once, never on touch. */
 export function Tooltip({ text: words, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={0}>

@@ -69,7 +69,7 @@ const Measure = styled.div`
   overflow: hidden;
 `
 
-/** Content that wraps makes it higher, and inherits the minimum. */
+/** A row whose content wraps is higher, and inherits the minimum. */
 function heightOf(pixels: number, isMeasured: boolean) {
   return isMeasured ? { minHeight: pixels } : { height: pixels }
 }
@@ -77,12 +77,11 @@ function heightOf(pixels: number, isMeasured: boolean) {
 interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   index: number
   item: number
-  /** Under its heading, from 1, and the size of that group. */
+  /** The row's place in its group, from 1, and the group's size. */
   place: number
   of: number
   top: number
   height: number
-  /** Undefined if every row has the same height. */
   measure: ((element: Element | null) => void) | undefined
 }
 
@@ -122,7 +121,6 @@ const batch = 8
 interface Sizes {
   rowPixels: number
   headingPixels: number
-  /** Each row is as high as its content. */
   isMeasured: boolean
   listTop: number
 }
@@ -161,7 +159,7 @@ function batchedRange(focused: number | undefined): (range: Range) => number[] {
   }
 }
 
-/** Only for rows whose height has changed. Else each mount, of which StrictMode has two, would restore its own place. */
+/** Only when a height has changed: each mount, two in StrictMode, would otherwise restore its own place. */
 const keepPlace: typeof windowScroll = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance)
 }

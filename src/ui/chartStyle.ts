@@ -6,7 +6,6 @@ export const chartWidth = 480
 export const chartHeight = 232
 
 export const chartStyle = css`
-  /* Above the background of the hovered column. */
   position: relative;
   display: block;
   width: 100%;

@@ -1,4 +1,4 @@
-/** Events that precede a press, or are part of it, and any request that a customer starts. */
+/** Events before or at a press, and so before any request that a customer starts. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 export function onIntent(listener: () => void): () => void {

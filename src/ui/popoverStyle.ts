@@ -9,7 +9,6 @@ const panelStyle = css`
   box-shadow: 0 8px 24px ${color.shadow};
 `
 
-/** Without a transition, so that the panel is usable at once. */
 export const popoverStyle = css`
   ${panelStyle}
   overflow: auto;
@@ -33,6 +32,20 @@ export const lineStyle = css`
   line-height: 1.35;
   color: ${color.foreground};
   cursor: pointer;
+`
+
+/** Not in a media query: adding such rules when a panel opens restyles the whole page. */
+export const pressedLineStyle = css`
+  ${lineStyle}
+  width: 100%;
+  border: 0;
+  background: none;
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
 export const listBoxStyle = css`

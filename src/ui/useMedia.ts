@@ -13,7 +13,6 @@ export function useMedia(query: string): boolean {
       [query],
     ),
     isMatch,
-    // While prerendering (src/prerender.tsx).
     isMatch,
   )
 }

@@ -5,7 +5,6 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** A hidden tab sends no requests. */
 export function useShown(): boolean {
   return useSyncExternalStore(
     subscribe,

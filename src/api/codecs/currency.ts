@@ -3,7 +3,6 @@ import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 /** Includes signs as in "Rs.", "S/" and "F CFA". Short, because it is on one line with every amount. */
 const currency = /^(?=.*[\p{L}\p{Sc}])[\p{L}\p{M}\p{Sc}./’' -]{1,16}$/u
 
-/** A currency's code or symbol; empty if it is neither, such as a number or an HTML entity. */
 export const Currency: Reader<string> = (value, violations) => {
   const text = typeof value === 'string' ? value.trim() : undefined
   if (text === '') return ''

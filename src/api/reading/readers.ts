@@ -138,7 +138,7 @@ function idIn(row: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
 }
 
-/** They identify none of their rows: a press on one would open another. */
+/** An id that several rows share identifies none: a press on one would open another. */
 function sharedIds(rows: readonly unknown[]): ReadonlySet<string> {
   const known = new Set<string>()
   const shared = new Set<string>()

@@ -7,18 +7,19 @@ import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { onDemand } from '#src/ui/onDemand.ts'
 import { palette as paletteCode } from './paletteCode.ts'
-import { PaletteHost } from './PaletteHost.tsx'
 import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, paletteModifier } from './shortcuts.ts'
-import { startTypeAhead } from './typeAhead.ts'
+import { startTypeAhead, takeTypeAhead } from './typeAhead.ts'
 
 const help = onDemand(() => import('./ShortcutsDialog.tsx'))
 
 export function KeyboardShortcuts() {
   const isOff = useStored(storageKeys.shortcuts) === 'off'
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const code = help.useCode(isHelpOpen)
+  const helpCode = help.useCode(isHelpOpen)
   const navigate = useNavigate()
-  const palette = useOverlayEntry('search')
+  const { isOpen, open, ...closing } = useOverlayEntry('search')
+  const code = paletteCode.useCode(isOpen)
+  useEffect(() => (isOpen ? () => void takeTypeAhead() : undefined), [isOpen])
 
   const search = useEffectEvent(() => {
     const field = document.querySelector<HTMLInputElement>('main input[type=search]')
@@ -26,12 +27,12 @@ export function KeyboardShortcuts() {
     else field.focus()
   })
   const togglePalette = useEffectEvent((event: KeyboardEvent) => {
-    if (!palette.isOpen && isDialogOpen()) return
+    if (!isOpen && isDialogOpen()) return
     event.preventDefault()
-    if (palette.isOpen) palette.close()
+    if (isOpen) closing.close()
     else {
       startTypeAhead()
-      palette.open()
+      open()
     }
   })
   const goTo = useEffectEvent((path: string) => void navigate(path))
@@ -58,8 +59,8 @@ export function KeyboardShortcuts() {
 
   return (
     <>
-      {isHelpOpen && code && <code.ShortcutsDialog onClose={() => setHelpOpen(false)} />}
-      <PaletteHost {...palette} onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />
+      {isHelpOpen && helpCode && <helpCode.ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {isOpen && code && <code.Palette {...closing} onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />}
     </>
   )
 }

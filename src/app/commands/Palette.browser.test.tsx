@@ -25,10 +25,7 @@ async function renderPalette(transactions: readonly StatementRow[] = rows(3)) {
   const close = vi.fn()
   const closeFirst = vi.fn((action: () => void) => action())
   const onShowShortcuts = vi.fn()
-  await renderPage(
-    <Palette isHidden={false} close={close} closeFirst={closeFirst} onShowShortcuts={onShowShortcuts} />,
-    client,
-  )
+  await renderPage(<Palette close={close} closeFirst={closeFirst} onShowShortcuts={onShowShortcuts} />, client)
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   return { client, close, closeFirst, onShowShortcuts }
 }

@@ -9,12 +9,13 @@ import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts
 import { logOut } from '#src/app/logOut.ts'
 import type { OverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
-import { showBalance } from '#src/session/balanceVisibility.ts'
+import { showBalance, useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { chooseTheme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Between } from '#src/ui/Columns.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { CloseIcon, SearchIcon } from '#src/ui/NavigationIcons.tsx'
@@ -79,7 +80,7 @@ const Query = styled(Input)`
   background: none;
   color: inherit;
   font-size: max(16px, ${text.lead});
-  /* The only field of the dialog: it always has the focus, and its caret. */
+  /* The only field of the dialog, so its caret shows the focus. */
   outline: none;
   text-overflow: ellipsis;
   &::placeholder {
@@ -114,7 +115,6 @@ const Item = styled(ListBoxItem)`
   &[data-focused] {
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.link};
-    /* Visible in forced colours, which remove the background. */
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
@@ -164,21 +164,18 @@ const KeyHint = styled(SmallText)`
     display: none;
   }
 `
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+const Note = styled(Between)`
+  gap: 0;
   padding: ${space.xs} ${space.lg};
   color: ${color.muted};
 `
 
 export interface PaletteProps extends Pick<OverlayEntry, 'close' | 'closeFirst'> {
-  isHidden: boolean
   onShowShortcuts: (() => void) | undefined
 }
 
-export function Palette({ isHidden, close, closeFirst, onShowShortcuts }: PaletteProps) {
+export function Palette({ close, closeFirst, onShowShortcuts }: PaletteProps) {
+  const isHidden = useIsBalanceHidden()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const statement = useGetStatement()

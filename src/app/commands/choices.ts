@@ -92,7 +92,7 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   return groups.filter(({ choices }) => choices.length > 0)
 }
 
-/** But for one letter that is missing, wrong, extra, or swapped with the next. */
+/** With at most one letter missing, wrong, extra, or swapped with the next. */
 function beginsLike(text: string, word: string): boolean {
   let same = 0
   while (same < word.length && word[same] === text[same]) same += 1
@@ -229,7 +229,7 @@ function actions({ isHidden, hasShortcuts, now }: Sources, words: readonly strin
   ]
 }
 
-/** Of this and the last month, and of a month of the last year whose name is typed. */
+/** This and the last month, and any month of the last year whose name is typed. */
 function statements(now: Date, words: readonly string[]): Choice[] {
   return Array.from({ length: 12 }, (_, back): Choice[] => {
     const date = new Date(now.getFullYear(), now.getMonth() - back, 1)

@@ -5,6 +5,7 @@ import { config } from '#src/config.ts'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, font, radius, size, space } from '#src/theme/tokens.ts'
+import { Line } from '#src/ui/Columns.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
@@ -38,11 +39,8 @@ const BrandSide = styled.header`
     min-height: min(100%, calc(100dvh - ${size.notices}));
   }
 `
-const BrandLine = styled.div`
-  display: flex;
-  align-items: center;
+const BrandLine = styled(Line)`
   justify-content: space-between;
-  gap: ${space.md};
 `
 const Middle = styled.div`
   display: none;
@@ -90,7 +88,7 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
     <Frame>
       <SkipLink />
       <BrandSide data-brand-side="">
-        <BrandLine>
+        <BrandLine $gap="md">
           <Brand />
           {count}
         </BrandLine>

@@ -14,7 +14,7 @@ import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
-import { lineStyle } from '#src/ui/popoverStyle.ts'
+import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 
 const { home, profile, settings } = paths.dashboard
@@ -65,22 +65,12 @@ const Plan = styled.span`
   font-weight: 400;
 `
 const entry = css`
-  ${lineStyle}
-  width: 100%;
-  border: 0;
-  background: none;
+  ${pressedLineStyle}
   text-decoration: none;
   text-align: start;
   > svg {
     flex: none;
     color: ${color.muted};
-  }
-  /* Not in a media query: adding such rules when the panel opens restyles the whole page. */
-  &[data-hovered] {
-    background: ${color.brandTint};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `
 const Entry = styled(RouteLink)`

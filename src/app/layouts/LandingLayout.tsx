@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
+import { Line } from '#src/ui/Columns.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
@@ -13,11 +14,8 @@ import { mainId, SkipLink } from './SkipLink.tsx'
 const Header = styled.header`
   background: ${color.hero};
 `
-const Line = styled.div`
-  display: flex;
-  align-items: center;
+const BrandLine = styled(Line)`
   justify-content: space-between;
-  gap: ${space.md};
   max-width: ${size.content};
   min-height: ${size.topBar};
   margin-inline: auto;
@@ -36,14 +34,14 @@ export function Component() {
     <>
       <SkipLink />
       <Header>
-        <Line>
+        <BrandLine $gap="md">
           <Brand />
           <OnDark>
             <ButtonLink to={paths.auth.signIn()} variant="secondary">
               {authTexts.landing.signIn}
             </ButtonLink>
           </OnDark>
-        </Line>
+        </BrandLine>
       </Header>
       <Main id={mainId} tabIndex={-1}>
         <Outlet />

@@ -5,6 +5,7 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
+import { Line } from '#src/ui/Columns.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { CloseIcon, LogoutIcon } from '#src/ui/NavigationIcons.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -19,9 +20,8 @@ const Column = styled.nav`
   padding-block-end: ${space.md};
   color: ${color.onSidebar};
 `
-const Top = styled.div`
-  display: flex;
-  align-items: center;
+const Top = styled(Line)`
+  gap: 0;
   justify-content: space-between;
   min-height: ${size.topBar};
   padding-inline: ${space.lg} ${space.xs};

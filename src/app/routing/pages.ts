@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 export interface PageEntry {
   path: string
   module: `features/${string}/pages/${string}.tsx`
-  /** Others are redirected to their home. */
+  /** Anyone else is redirected home. */
   access: 'visitor' | 'customer'
   layout?: `${'app/layouts' | `features/${string}/pages`}/${string}.tsx`
   /** Pages with this layout are loaded together, so the next step of a flow needs no connection. */

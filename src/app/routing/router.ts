@@ -17,7 +17,6 @@ export function createAppRouter(): Router {
     if (sessionToken() === undefined) return
     // Messages are private to a customer.
     notify.dismiss()
-    // A hidden tab sends no requests to the bank.
     if (document.hidden) document.addEventListener('visibilitychange', revalidate, { once: true })
     else revalidate()
   }

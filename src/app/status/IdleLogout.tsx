@@ -20,7 +20,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
 
   const stay = (): void => noteActivity(Date.now())
   const leave = (): void => {
-    // Logging out may ask first.
+    // Logging out may first ask for confirmation.
     stay()
     logOut()
   }

@@ -19,7 +19,7 @@ const NewestTransactions = lazyOptional(
   async () => (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 )
 
-/** Transfers have no page with their list: it is shown here. */
+/** No page lists transfers, so the notice does. */
 const kinds: Record<OrderId, { what: string; to?: string }> = {
   submitTransfer: { what: 'transfer' },
   submitCryptoDeposit: { what: 'deposit', to: paths.dashboard.addFundsCrypto() },

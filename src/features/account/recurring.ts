@@ -17,7 +17,7 @@ interface Entry {
   amount: Minor
 }
 
-/** Occurrence in this many whole months, and the tolerance in days and as a share of the amount. */
+/** In how many whole months it must occur, and the tolerance in days and as a share of the amount. */
 const months = 3
 const daysApart = 4
 const shareApart = 0.25
@@ -52,7 +52,7 @@ export function recurringSoon(rows: readonly Movement[], now: Date): RecurringEn
   return recurring.sort((a, b) => a.due.getTime() - b.due.getTime()).map(({ entry }) => entry)
 }
 
-/** The last day of a month without the day. */
+/** In a shorter month, its last day. */
 function sameDay(month: Date, day: number): Date {
   const lastDay = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
   return new Date(month.getFullYear(), month.getMonth(), Math.min(day, lastDay))

@@ -4,7 +4,7 @@ import type { FormSchema } from '#src/components/form/Form.tsx'
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const missing = { email: 'Enter your email address', password: 'Enter your password' } as const
 
-/** Two rules, so that the first script does without zod. */
+/** Without zod, which the first script does not contain. */
 export const signInSchema: FormSchema<SignInRequest & { remember: boolean }> = {
   safeParse: ({ email, password, remember }) => {
     const data = { email: text(email).trim(), password: text(password), remember: remember !== undefined }

@@ -5,7 +5,7 @@ export function purposeOf({ plan, purpose }: Pick<DepositRow, 'plan' | 'purpose'
   return plan || purpose || undefined
 }
 
-/** A row without a purpose or plan may be any of them. */
+/** A row without purpose and plan may be any order. */
 export function isLike(
   { choice, type, amount }: { choice: string; type: string; amount: Minor | undefined },
   row: DepositRow,

@@ -7,7 +7,7 @@ import type { IdentityFormKind } from './model.ts'
 
 const file = (message: string) => z.instanceof(Blob, { error: message })
 
-/** For the hidden parts. */
+/** The hidden parts are not validated. */
 const anything = z.extend(z.omit(SubmitVerificationRequest, { idempotency_key: true }), {
   country: z.exactOptional(trimmed),
   phone: z.exactOptional(trimmed),

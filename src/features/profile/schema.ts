@@ -15,11 +15,10 @@ const line = z._default(
 )
 
 export const detailsSchema = z.object({
-  ...recordOf(z.keyof(UpdateProfileRequest).options, line),
+  ...recordOf(UpdateProfileRequest.shape, line),
   dob: z.string(),
 })
 
-/** Unreadable dates are not validated. */
 export const sentDetailsSchema = z.extend(detailsSchema, {
   dob: z.string().check(
     z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),

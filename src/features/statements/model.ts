@@ -79,7 +79,7 @@ export interface Selected {
   filters: Filters
 }
 
-/** Equal rows, by filters that differ in the searched words at most. */
+/** The same rows, by filters that differ at most in the searched words. */
 export function isSameSelected(before: Selected, after: Selected): boolean {
   return (
     isShallowEqual(withoutWords(before.filters), withoutWords(after.filters)) &&
@@ -161,7 +161,7 @@ function sorted(rows: readonly StatementRow[], order: SortOrder): StatementRow[]
   }
 }
 
-/** Computes each key once, not for every comparison. Rows with equal keys keep their order. */
+/** Computes each key once. Rows with equal keys keep their order. */
 function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => number, sign: 1 | -1): StatementRow[] {
   return rows
     .map((row) => ({ row, key: keyOf(row) }))
@@ -169,7 +169,6 @@ function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => n
     .map(({ row }) => row)
 }
 
-/** Milliseconds; rows without a date count as the oldest. */
 const timeOf = (row: StatementRow): number => row.date ?? Number.NEGATIVE_INFINITY
 const amountOf = (row: StatementRow): number => row.amount ?? 0
 
@@ -191,7 +190,6 @@ function oncePerList<Result extends object, Row = StatementRow>(
 
 const noTransfers: readonly PastTransfer[] = []
 
-/** By the id of the transfer. */
 const notesOf = oncePerList(
   (transfers: readonly PastTransfer[]) =>
     new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note]] : []))),

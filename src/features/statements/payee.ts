@@ -10,7 +10,6 @@ export interface Sent {
   pending: Minor
 }
 
-/** Failed transfers moved no money. */
 export function sentIn(year: number, transfers: readonly PastTransfer[]): Sent {
   const ofYear = transfers.filter(({ date }) => date === undefined || new Date(date).getFullYear() === year)
   const counted = ofYear.filter(({ status }) => status !== 'failed')

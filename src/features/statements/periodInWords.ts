@@ -18,7 +18,7 @@ export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): strin
   return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
 }
 
-/** For a small place: without this year. Undefined unless both days are known. */
+/** Short, so without the current year. Undefined unless both days are known. */
 export function shortPeriod({ from, to }: Pick<Filters, 'from' | 'to'>, now: Date): string | undefined {
   const [first, last] = [parseInstant(from), parseInstant(to)]
   if (first === undefined || last === undefined) return undefined

@@ -29,7 +29,6 @@ function range(word: string): AmountTest | undefined {
     : (amount) => amount >= from && amount <= to
 }
 
-/** Amounts of a statement have no sign. */
 function unsigned(text: string): Minor | undefined {
   const reading = readAmount(text)
   return reading.kind === 'amount' && !/^[-−]/.test(text) ? reading.minor : undefined
@@ -41,7 +40,7 @@ function writtenAmount(text: string): string | undefined {
   return /^[-.\d]+$/.test(amount) ? amount : undefined
 }
 
-/** Joining the texts of each row, or keeping them, takes longer than reading them anew for each key. */
+/** Joined or cached texts of each row are slower than reading them for each key. */
 export function matches(term: SearchTerm, { name, reference, amount }: StatementRow, note?: string): boolean {
   if (typeof term === 'function') return amount !== undefined && term(amount)
   return (

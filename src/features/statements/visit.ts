@@ -5,7 +5,7 @@ export interface Visit {
   /** Two visits are different even with the same search. */
   visit: number
   search: string
-  /** The search field has the focus, not the heading. */
+  /** Focuses the search field in place of the heading. */
   isSearching?: boolean
 }
 

@@ -1,7 +1,6 @@
 /** Prefixes that a bank may write before the other party's name. */
 const lead = /^(?:(?:bank|outgoing|incoming) )?(?:transfer|payment|paid|sent|received) (?:to|from) (?=\p{L})/iu
 
-/** "Lena Abel" for "Transfer to Lena Abel"; the whole text without such a prefix. */
 export function counterparty(name: string): string {
   return name.replace(lead, '')
 }

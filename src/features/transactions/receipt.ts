@@ -63,7 +63,6 @@ export function payeePart(
 
 const amountTerms = { credit: 'Money in', debit: 'Money out' } as const
 
-/** `transfer` is the one that the row itself names. */
 export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined, account: OwnAccount): Receipt {
   const { name, date, transaction_type: direction, status, amount, fee, reference } = row
   const isMoved = status !== 'failed' && direction !== undefined

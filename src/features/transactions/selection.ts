@@ -6,7 +6,7 @@ import { fieldsOf } from '#src/lib/fields.ts'
 
 const parameter = 'transaction'
 
-/** Ids that are safe in an address. No other text of the bank is. */
+/** Only such ids may be in an address. */
 const plain = /^[\w.-]{1,64}$/
 
 function idOf({ id, reference }: StatementRow): string | undefined {
@@ -34,7 +34,6 @@ export function pathOfDetails(pathname: string, search: string, key: string): st
 export interface DetailsLink {
   to: string
   isOpen: boolean
-  /** While other details are open, these take their history entry. */
   isReplacing: boolean
   state: unknown
 }

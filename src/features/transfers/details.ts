@@ -47,7 +47,7 @@ export function detailsOf(past: PastTransfer): TransferDetails {
   return { ...payeeOf(past), amount: past.amount, note: past.note ?? '' }
 }
 
-/** The account's own currency counts as none entered. */
+/** The account's own currency becomes an empty text. */
 export function textsFrom(
   values: Readonly<Record<string, unknown>>,
   accountCurrency: string | undefined,

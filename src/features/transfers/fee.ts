@@ -1,7 +1,6 @@
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import { percentOf, type Minor } from '#src/lib/money.ts'
 
-/** The percentage if the bank states none. */
 const standardPercent = 10
 
 export interface Charge {

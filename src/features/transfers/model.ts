@@ -54,7 +54,7 @@ export type TransferStep = Transfer['step']
 
 export type TransferEvent =
   | { type: 'edited'; changes: Partial<TransferDetails> }
-  /** The payee of a past transfer. Amount and note stay. */
+  /** Amount and note stay. */
   | { type: 'chosen'; past: PastTransfer }
   | { type: 'repeated'; past: PastTransfer }
   | { type: 'continued'; details: TransferDetails }

@@ -6,7 +6,7 @@ import type { TransferDetails } from './details.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** For a text that looks like an IBAN, by its check digits. */
+/** By the check digits of a text that looks like an IBAN. */
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!looksLikeIban(iban)) return undefined

@@ -3,7 +3,7 @@ const neverAllowed = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\
 /** Joiners change how names are written in several scripts; a number needs none. */
 const neverInNumbers = /[\u200C\u200D]/u
 
-/** Counted from 1, of the first character that must not be sent: what the customer reads must be what is sent. */
+/** The place, from 1, of the first character that must not be sent: customers must see what they send. */
 export function invisiblePosition(text: string, isNumber: boolean): number | undefined {
   const index = Array.from(text).findIndex(
     (character) => neverAllowed.test(character) || (isNumber && neverInNumbers.test(character)),

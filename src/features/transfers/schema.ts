@@ -46,7 +46,7 @@ export const detailsSchema = z.extend(
 
 export const reviewSchema = z.pick(detailsSchema, { amount: true })
 
-/** While no payee is chosen the choice is missing, not the fields of a payee. */
+/** Without a chosen payee only the choice is missing, not the fields of a payee. */
 export const noPayeeSchema = z.extend(reviewSchema, { payee: z.string("Choose who you're paying") })
 
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })

@@ -18,7 +18,7 @@ const views = [
 
 export interface CashFlowProps {
   months: readonly MonthFlow[]
-  /** Undefined if some of it could not be read. */
+  /** Undefined if a row could not be read. */
   rows: readonly Movement[] | undefined
   balance: Minor | undefined
   byThisDay?: MonthFlow | undefined

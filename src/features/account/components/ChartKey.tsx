@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
-/** At a constant height, so that nothing moves. */
+/** The height is constant, so that nothing moves. */
 export const ChartKey = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -39,7 +39,7 @@ const Head = styled(Between)`
     font-size: ${text.body};
   }
   @media ${media.narrow} {
-    /* A line of its own, so that a longer name of a month moves nothing. */
+    /* On its own line, so that a longer month moves nothing. */
     > p {
       flex-basis: 100%;
     }
@@ -54,7 +54,7 @@ export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
   isHidden?: boolean
-  /** Lines under the key in some months, for which the height is kept. */
+  /** The number of notes below the key in some months. Their height is reserved. */
   notes?: number
   children: ReactNode
 }

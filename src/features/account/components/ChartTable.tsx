@@ -9,7 +9,6 @@ export interface ChartTableProps {
   rows: readonly { month: string; cells: readonly ReactNode[] }[]
 }
 
-/** For screen readers. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <VisuallyHidden>

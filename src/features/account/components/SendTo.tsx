@@ -37,7 +37,6 @@ const Payees = styled.ul`
     max-width: 20.75rem;
     margin-inline: -2px;
   }
-  /* Six would touch. */
   @media (width < 340px) {
     > :nth-child(5) {
       display: none;

@@ -79,7 +79,6 @@ const rows = [
   { name: 'Maya Kim', date: '29 May', amount: '−$120.00', isCredit: false },
 ] as const
 
-/** Made-up figures, marked as such. Hidden from screen readers. */
 export function AccountExample() {
   return (
     <Card aria-hidden="true">

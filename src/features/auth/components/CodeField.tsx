@@ -12,7 +12,7 @@ const Code = styled.div`
 
 export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>
 
-/** The bank decides which characters a code has. */
+/** Not numeric only: the bank decides which characters a code has. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <Code>

@@ -10,7 +10,6 @@ const Address = styled(Link)`
   overflow-wrap: anywhere;
 `
 
-/** Empty without a contact address. */
 export function questions() {
   const contact = mailUrl(config.contactEmail)
   if (contact === undefined) return []

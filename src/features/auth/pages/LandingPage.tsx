@@ -54,7 +54,6 @@ const Opening = styled(Wrap)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${media.desktop} {
-    /* Aligned with the points below. */
     grid-template-columns: repeat(3, minmax(0, 1fr));
     padding-block: ${space.xl} ${space.xxxl};
     > :first-child > * {

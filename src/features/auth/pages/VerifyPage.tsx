@@ -19,7 +19,7 @@ import { beginSession } from '#src/session/session.ts'
 import { notify } from '#src/ui/toast.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
-/** On a line of its own, which is rendered before the address is known. */
+/** On its own line, so that nothing moves when the address appears. */
 const Address = styled.strong`
   display: block;
   min-height: 1lh;
@@ -95,7 +95,7 @@ export function Component() {
           autoFocus={verify.refusals > 0}
         />
       </AuthForm>
-      {/* "Code Sent" is out of date beside a refused code. */}
+      {/* A new key removes "Code Sent", which is out of date beside a refused code. */}
       <ResendCode key={verify.refusals} resend={resendCode} />
       <p>
         Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}

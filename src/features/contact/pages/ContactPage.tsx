@@ -40,7 +40,7 @@ const Value = styled(Between)`
   min-height: ${size.target};
   @media ${media.narrow} {
     justify-content: space-between;
-    /* The icon, not the space around it, ends where the panel's text does. */
+    /* Aligns the icon, not its padding, with the edge of the text. */
     margin-inline-end: -13px;
   }
   @media ${media.tiny} {

@@ -8,7 +8,7 @@ const Line = styled.span`
   font-family: ${font.mono};
   font-size: ${text.lead};
   line-height: 1.7;
-  /* Lines of one length: the end of an address is never alone. */
+  /* Lines of equal length, so that the end of an address is never alone. */
   text-wrap: balance;
 `
 /** The gap is a margin, so a copied address contains no space. */

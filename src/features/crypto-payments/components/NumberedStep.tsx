@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { Stack } from '#src/ui/Columns.tsx'
+import { Disc } from '#src/ui/Monogram.tsx'
 
 const Frame = styled.div`
   position: relative;
@@ -21,27 +23,16 @@ const Frame = styled.div`
     }
   }
 `
-const StepNumber = styled.span`
-  display: grid;
-  place-items: center;
+const StepNumber = styled(Disc)`
   width: 28px;
   height: 28px;
-  border-radius: 50%;
-  background: ${color.brandTint};
-  color: ${color.link};
-  font-size: ${text.small};
-  font-weight: 600;
 `
 const Title = styled.h3`
   align-self: center;
   font-size: ${text.body};
 `
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
+const Body = styled(Stack)`
   grid-column: 2;
-  gap: ${space.lg};
-  min-width: 0;
   @media ${media.narrow} {
     grid-column: 1 / -1;
   }

@@ -11,7 +11,7 @@ const Code = styled.svg`
   print-color-adjust: exact;
 `
 
-/** Each run of dark modules in a row becomes one rectangle. */
+/** One rectangle for each run of dark modules. */
 function outlineOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
@@ -26,7 +26,7 @@ export interface QrCodeProps {
   label: string
 }
 
-/** QR codes cannot hold much longer texts. */
+/** Near the limit of a QR code. */
 const maxLength = 500
 
 /** Drawn locally: the value is not sent anywhere. A lone surrogate has no encoding. */

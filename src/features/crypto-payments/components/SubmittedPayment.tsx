@@ -10,7 +10,7 @@ const Result = styled.div`
   display: grid;
   gap: ${space.lg};
   outline: none;
-  /* Focusing it also scrolls the panel's title into view. */
+  /* Focus also scrolls the panel's title into view. */
   scroll-margin-block-start: 6rem;
   > button {
     justify-self: start;

@@ -47,7 +47,6 @@ export interface IdentityFormProps {
   onAccepted: (message: string | undefined) => void
 }
 
-/** A failure keeps everything that was typed and chosen. */
 export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: IdentityFormProps) {
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission

@@ -41,7 +41,7 @@ export function Component() {
 function Verification({ isVerified }: { isVerified: boolean }) {
   const { data } = useGetIdentityDocumentsSuspense()
   const [accepted, setAccepted] = useState<string>()
-  /** Constant, so that a decision of the bank does not unmount typed input. */
+  /** Fixed at the first render, so that a decision of the bank does not unmount typed input. */
   const [isFolded] = useState(isVerified)
   const address = data.crypto_address?.trim()
   const form = (

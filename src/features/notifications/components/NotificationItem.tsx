@@ -60,7 +60,6 @@ const Item = styled.li`
     padding-inline: ${space.md};
   }
 `
-/** Title, text, date and action beside each other, if there is room for the size of the text. */
 const Message = styled.div`
   @container (width >= 56rem) {
     display: grid;

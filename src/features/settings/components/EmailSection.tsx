@@ -54,7 +54,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
       onEdit={({ email }) => setDirty(email !== '')}
     >
       <TextField
-        // Remounted after every change, which empties it.
+        // A new key empties the field.
         key={changes}
         label="New email address"
         name="email"

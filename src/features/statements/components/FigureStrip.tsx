@@ -29,7 +29,7 @@ const Strip = styled.section`
 const Figures = styled.dl`
   display: grid;
   flex: 1;
-  /* As many columns for two figures as for four, so that none moves when a filter leaves two. */
+  /* Four columns even for two figures, so that none moves when a filter leaves two. */
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.sm} ${space.md};
   margin: 0;

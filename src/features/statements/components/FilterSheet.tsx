@@ -6,7 +6,7 @@ import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Between, Stack } from '#src/ui/Columns.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { DrawerHead } from '#src/ui/DrawerHead.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -29,13 +29,10 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.sm};
 `
-const Foot = styled.div`
+const Foot = styled(Between)`
   position: sticky;
   inset-block-end: 0;
   margin-block-start: auto;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${space.xs};
   padding: ${space.sm} ${space.lg};
   border-block-start: 1px solid ${color.rule};

@@ -5,12 +5,9 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Between } from '#src/ui/Columns.tsx'
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+const Line = styled(Between)`
   gap: 0 ${space.md};
   min-height: inherit;
   height: 100%;

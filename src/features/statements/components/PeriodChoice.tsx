@@ -32,7 +32,6 @@ const periods = [
 
 export interface PeriodChoiceProps {
   period: Period
-  /** The name of the chosen dates. */
   dates: string | undefined
   onChange: (part: Partial<Filters>) => void
 }

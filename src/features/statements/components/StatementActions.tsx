@@ -15,25 +15,16 @@ import { downloadCsv } from '#src/ui/download.ts'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { DownloadIcon, MoreIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
-import { lineStyle } from '#src/ui/popoverStyle.ts'
+import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
 import { printOut } from '#src/ui/printOut.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { WideLabel } from './WideLabel.tsx'
 
 const Entry = styled(BareButton)`
-  ${lineStyle}
-  width: 100%;
-  border: 0;
-  background: none;
-  &[data-hovered] {
-    background: ${color.brandTint};
-  }
+  ${pressedLineStyle}
   &[data-disabled] {
     color: ${color.muted};
     cursor: default;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `
 const Choice = styled.div`
@@ -54,7 +45,6 @@ export interface StatementActionsProps extends Selected {
   onHasBalancesChange: ((hasBalances: boolean) => void) | undefined
 }
 
-/** Export and print: on narrow windows in one menu, else beside each other. */
 export const StatementActions = memo(function StatementActions(props: StatementActionsProps) {
   const { data, rows, filters, hasBalances, onHasBalancesChange } = props
   const account = useGetAccount().data?.account

@@ -35,7 +35,6 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 4.5rem;
   ${surface}
-  /* An amount at the end of each row. */
   > :last-child {
     gap: 44px;
     padding-block-start: 18px;

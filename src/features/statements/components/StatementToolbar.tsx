@@ -8,6 +8,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { quietEndStyle } from '#src/ui/buttonStyle.ts'
 import { ClearFilters } from '#src/ui/ClearFilters.tsx'
+import { Between } from '#src/ui/Columns.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { onDemand } from '#src/ui/onDemand.ts'
@@ -17,7 +18,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 import { WideLabel } from './WideLabel.tsx'
 
-// The controls in it are larger than the rest of the page.
+// The sheet is larger than the rest of the page.
 const filterSheet = onDemand(() => import('./FilterSheet.tsx'))
 
 const Bars = styled.div`
@@ -48,12 +49,9 @@ const Tools = styled.div`
     padding-inline: ${space.sm};
   }
 `
-const Found = styled.div`
-  display: flex;
+const Found = styled(Between)`
   flex: 1 0 100%;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  gap: 0;
   color: ${color.muted};
   font-size: ${text.small};
   ${quietEndStyle}
@@ -81,7 +79,6 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
     (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
     [onChange],
   )
-  // A link to a month opens no calendar.
   const [isChoosingDates, setChoosingDates] = useState(false)
   const changePeriod = useCallback(
     (part: Partial<Filters>): void => {

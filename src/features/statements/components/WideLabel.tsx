@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** The label of a button that shows only its icon on a phone. */
+/** A phone shows only the icon of the button. */
 export const WideLabel = styled.span`
   @media ${media.narrow} {
     ${visuallyHidden}

@@ -63,7 +63,6 @@ const Actions = styled.div`
 
 export interface TransactionFactsProps {
   row: StatementRow
-  /** Of the account after the transaction. */
   balance?: Minor | undefined
   currency: string
   account: { holder: string | undefined; number: string | undefined; code: string | undefined }

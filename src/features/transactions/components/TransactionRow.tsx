@@ -68,7 +68,7 @@ const rowStyle = css`
       grid-column: 2;
     }
   }
-  /* The last of a virtual list that is rendered is out of view, or the last of all. */
+  /* The last rendered row of a virtual list is out of view or the last of all. */
   [role='listitem']:not(:last-child) > &::after,
   li:not(:last-child) > &::after {
     content: '';
@@ -94,7 +94,6 @@ const inColumn = (column: number) => css`
     }
   }
 `
-/** Its contents are in columns of their own. */
 const dissolving = css`
   @container ${wide} {
     [data-columns] & {
@@ -130,7 +129,7 @@ const Name = styled.span`
     }
   }
 `
-/** "Transfer to ": on a phone the name needs its space. */
+/** "Transfer to " is hidden on a phone, where the name needs the space. */
 const Lead = styled.span`
   @container ${narrow} {
     ${visuallyHidden}

@@ -7,12 +7,12 @@ const Frame = styled.span`
   display: block;
   overflow-x: clip;
 `
-/** The dot of a bank that begins a line is outside the frame. */
+/** Clips the dot of a bank that begins a line. */
 const Parts = styled.span`
   display: flex;
   flex-wrap: wrap;
   margin-inline-start: -1.5ch;
-  /* Whichever font is there, the bank has a line of its own on a phone. */
+  /* On a phone the bank has its own line, whichever font is used. */
   @media ${media.narrow} {
     flex-direction: column;
   }

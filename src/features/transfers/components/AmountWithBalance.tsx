@@ -40,7 +40,7 @@ export interface AmountWithBalanceProps extends Omit<AmountFieldProps, 'label' |
 /** An insufficient balance is reported beside the button that shows the balance. */
 export function AmountWithBalance({ balance, isInsufficient, children, ...field }: AmountWithBalanceProps) {
   const isHidden = useIsBalanceHidden()
-  // Beside them, the last amount then fits on the line.
+  // An icon alone, so that the last amount fits on the line.
   const isNarrow = useMedia(media.narrow)
   const problem = useId()
   return (

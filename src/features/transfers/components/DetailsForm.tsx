@@ -57,7 +57,7 @@ export interface DetailsFormProps {
   draft: TransferDetails
   account: { code: string; symbol: string; balance: Minor | undefined }
   payee: ReactNode
-  /** A new key gives the fields new initial values. */
+  /** As a key: another one gives the fields new initial values. */
   payeeRound: number
   hasPayee: boolean
   lastAmount: Minor | undefined

@@ -33,7 +33,7 @@ export function useAuthorization() {
     // A PIN that is accepted after the customer has left must not send anything.
     if (outcome === undefined || !isOnScreen()) return
     const next = dispatch({ type: 'responded', order: awaiting.order, outcome })
-    // The customer has left or begun another transfer, so this response is ignored.
+    // The customer has left, or begun another transfer.
     if (!('order' in next) || next.order !== awaiting.order) return
     if (outcome.kind === 'success') notify.success(outcome.message ?? texts.actionSuccessfulLoud, pinToast)
     else if ('problem' in next) notify.error(next.problem, pinToast)

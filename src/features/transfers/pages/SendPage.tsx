@@ -186,7 +186,7 @@ function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')
   const id = again ?? search.get('payee')
-  // Not a layout effect: the form reports its first, empty, values in one.
+  // Not a layout effect, in which the form reports its first, empty, values.
   useEffect(() => {
     if (id === null) return
     const past = transactions.find((one) => one.id === id)
