@@ -15,6 +15,9 @@ const Cards = styled.div`
   @media ${media.narrow} {
     &[data-short] {
       grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
+      &:has(> :last-child:nth-child(4)) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
     }
   }
 `

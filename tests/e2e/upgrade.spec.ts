@@ -24,6 +24,9 @@ test.describe('Upgrade', () => {
     const amount = page.getByLabel('Amount')
     await choose(page, 'Gold')
     await expect(amount).toHaveValue('750.00')
+    await expect(page.getByRole('radiogroup', { name: 'Plan' })).toHaveAccessibleDescription(
+      /^Gold lasts 12 months, until/,
+    )
     await choose(page, 'Platinum')
     await expect(amount).toHaveValue('1,500.00')
     await expect(page.getByRole('heading', { name: 'Send $1,500.00 to this address' })).toBeVisible()

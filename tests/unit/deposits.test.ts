@@ -112,28 +112,33 @@ describe('a form', () => {
 
 describe('a plan', () => {
   const gold = { plan_name: 'Gold', price: 120_000, term: '12 months' }
+  const now = new Date(2026, 10, 26)
 
   it('is a card with its price and its term', () => {
-    expect(planOption(gold, 'Silver', '$')).toEqual({
+    expect(planOption(gold, 'Silver', '$', now)).toEqual({
       value: 'Gold',
       label: 'Gold',
       price: 120_000,
       detail: '$1,200.00',
       note: '12 months',
+      explanation: 'Gold lasts 12 months, until 26 November 2027 if it starts today.',
     })
   })
 
   it("is marked if it is the customer's", () => {
-    expect(planOption(gold, 'Gold', '$')).toMatchObject({
+    expect(planOption(gold, 'Gold', '$', now)).toMatchObject({
       note: '12 months',
       mark: 'Your current plan',
       isDisabled: true,
     })
-    expect(planOption({ ...gold, term: undefined }, 'Silver', '$')).toMatchObject({ note: undefined, mark: undefined })
+    expect(planOption({ ...gold, term: undefined }, 'Silver', '$', now)).toMatchObject({
+      note: undefined,
+      mark: undefined,
+    })
   })
 
   it('has no empty note, and no price that the bank does not state', () => {
-    expect(planOption({ plan_name: 'Gold' }, undefined, '$')).toEqual({
+    expect(planOption({ plan_name: 'Gold' }, undefined, '$', now)).toEqual({
       value: 'Gold',
       label: 'Gold',
       detail: 'Price on request',

@@ -1,11 +1,13 @@
 import type { UpgradePlan } from '#src/api/generated/models/upgradePlan.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
+import { termFrom } from '#src/features/crypto-payments/term.ts'
 import { formatMoney } from '#src/lib/money.ts'
 
 export function planOption(
   { plan_name, price, term }: UpgradePlan,
   currentPlan: string | undefined,
   currency: string,
+  now: Date,
 ): CryptoOption {
   const isCurrent = plan_name === currentPlan
   return {
@@ -15,6 +17,7 @@ export function planOption(
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
     isDisabled: isCurrent || undefined,
     note: term || undefined,
+    explanation: term ? `${plan_name} lasts ${termFrom(term, now)}.` : undefined,
     mark: isCurrent ? 'Your current plan' : undefined,
   }
 }

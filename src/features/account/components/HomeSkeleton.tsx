@@ -17,7 +17,7 @@ const Hero = styled.div`
   min-height: 44.5rem;
   padding: ${space.md};
   &[data-hidden] {
-    min-height: 29rem;
+    min-height: 32.25rem;
   }
   &,
   &[data-hidden] {
@@ -25,8 +25,9 @@ const Hero = styled.div`
       min-height: 21.5rem;
     }
     @media ${media.desktop} {
+      align-content: space-between;
       min-height: 383px;
-      padding-inline: ${space.xl};
+      padding: ${space.lg} ${space.xl};
     }
   }
 `

@@ -50,6 +50,7 @@ const Value = styled.output`
 `
 /** Behind a button on phones: a phone cannot scan its own screen. */
 const Code = styled.div`
+  min-width: 200px;
   min-height: 200px;
   @media ${media.narrow} {
     &:not([data-open]) {

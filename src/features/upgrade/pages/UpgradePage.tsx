@@ -12,6 +12,7 @@ import { planOption } from '#src/features/upgrade/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 
 export const loader = prefetching(() => [getGetUpgradeFormQueryOptions()])
 
@@ -26,6 +27,7 @@ export function Component() {
 }
 
 function Upgrade() {
+  const now = useNow()
   const { data } = useGetUpgradeFormSuspense()
   const upgrade = useOrder('submitUpgrade', useSubmitUpgrade(), getGetUpgradeFormQueryOptions())
   const { plans, current_plan, currency = '' } = data
@@ -35,7 +37,7 @@ function Upgrade() {
       data={data}
       choice={{
         label: 'Plan',
-        options: plans.map((plan) => planOption(plan, current_plan, currency)),
+        options: plans.map((plan) => planOption(plan, current_plan, currency, now)),
         isCards: true,
         missing: dashboardTexts.upgrade.selectPlan,
         help: (
