@@ -14,7 +14,7 @@ const { dashboard } = paths
 
 /** Pages that work without what they load, and steps that need earlier input. */
 const others: readonly string[] = [
-  ...[dashboard.createPin(), dashboard.createPinAgain(), dashboard.fixedDeposit()],
+  ...[dashboard.createPin(), dashboard.createPinAgain(), dashboard.fixedDeposit(), dashboard.makePayment()],
   ...[dashboard.sendConfirm(), dashboard.sendPin()],
 ]
 
