@@ -91,7 +91,10 @@ const Detail = styled.dd`
 const Side = styled.dd`
   justify-self: end;
   margin: -${space.xs} 0;
-  ${quietEndStyle}
+  /* With forced colours the edge of the button is visible. */
+  @media not ${media.forcedColors} {
+    ${quietEndStyle}
+  }
 `
 
 const Remark = styled.dd`

@@ -5,15 +5,10 @@ import { color, duration, font, radius, size, space, text } from '#src/theme/tok
 /** secondary: another action; quiet: a minor one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-/**
- * Of a box with a quiet button at its end: the text of the button, not its padding, ends where the column does. With
- * forced colours the edge of the button is visible.
- */
+/** For a box with a quiet button at its end: the text of the button, not its padding, ends where the column does. */
 export const quietEndStyle = css`
-  @media not ${media.forcedColors} {
-    > [data-variant='quiet']:last-child {
-      margin-inline-end: -${space.sm};
-    }
+  > [data-variant='quiet']:last-child {
+    margin-inline-end: -${space.sm};
   }
 `
 
