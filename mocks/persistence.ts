@@ -16,11 +16,10 @@ interface Stored {
 export interface Persistence {
   /** Before `act` changes of other tabs are loaded; after it, changes are stored. */
   withLock: <T>(act: () => Promise<T>) => Promise<T>
-  /** For changes by any tab. Returns a function that unsubscribes. */
+  /** Called after a change by any tab. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Once for each tab. */
 export function persist(bank: Bank): Persistence {
   let revision: string | undefined
   let changed = false

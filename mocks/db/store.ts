@@ -108,7 +108,6 @@ export function viewOf(store: Store): BankView {
   }
 }
 
-/** Gives another store the same records. */
 export function share(from: Store, to: Store): void {
   const collections = Object.values(to)
   for (const [index, collection] of Object.values(from).entries()) {

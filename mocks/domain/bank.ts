@@ -43,7 +43,7 @@ export function isWithin(bank: Bank, at: string, minutes: number): boolean {
 }
 
 export function lastNumber(bank: Bank, series: string): number {
-  // A query takes several times as long.
+  // A query of the store takes several times as long.
   return bank.store.series.all().find(({ name }) => name === series)?.last ?? 0
 }
 

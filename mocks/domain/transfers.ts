@@ -13,7 +13,7 @@ export type TransferOrder = Pick<
   'bank' | 'act_no' | 'act_hold_name' | 'amount' | 'swift' | 'routing' | 'country' | 'currency' | 'note'
 >
 
-/** Undefined if the bank accepts the order. All but the balance are rules of this mock. */
+/** Undefined if the bank accepts the order. The rules are those of this mock, except that for the balance. */
 export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder): string | undefined {
   if (order.amount <= 0) return 'The amount must be above zero.'
   if (order.act_no.trim() === '') return 'The account number is missing.'

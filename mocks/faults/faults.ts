@@ -91,7 +91,7 @@ export function removeFault(bank: Bank, id: number): Promise<void> {
   return Promise.resolve()
 }
 
-/** Undefined for faults that do not change the response's text. */
+/** Undefined if the fault leaves the text of the response unchanged. */
 export function corrupt(
   kind: FaultKind,
   body: string,

@@ -39,7 +39,6 @@ interface Submission {
   proof: File | undefined
 }
 
-/** This mock refuses an amount of zero or less. */
 export async function submitCryptoRequest(
   bank: Bank,
   customer: Customer,

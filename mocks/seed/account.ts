@@ -56,7 +56,6 @@ const once = [
 /** With the current month, as many as Home's chart shows. */
 const monthsBack = 5
 
-/** An opening deposit, and half a year of everyday entries for some. */
 export function accountEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {
   return [
     ...openings.map(([persona, amount]) =>

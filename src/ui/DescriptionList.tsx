@@ -24,7 +24,6 @@ const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  /* The detail also fills an empty end column. */
   > dt + dd:last-child {
     grid-column: 2 / -1;
   }

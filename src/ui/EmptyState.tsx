@@ -9,7 +9,6 @@ export const StateFrame = styled.div`
   gap: ${space.xxs};
   padding: ${space.xl} ${space.md};
   text-align: center;
-  /* A surface of its own outside a panel. */
   main > div > & {
     border: 1px solid ${color.rule};
     border-radius: ${radius.control};

@@ -88,7 +88,6 @@ interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
 /** Memoised, so that scrolling renders only the rows that become visible. */
 const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { index, item, place, of, top, height, measure, renderRow } = props
-  // A row that moves renders no content.
   const content = useMemo(() => renderRow(index), [renderRow, index])
   return (
     <Row
@@ -171,7 +170,6 @@ export interface VirtualListProps {
   count: number
   /** Their counts add up to `count`. */
   groups?: readonly ListGroup[]
-  /** Keep the function stable between renders. */
   renderHeading?: (group: number) => ReactNode
   /** A CSS length, so that it can follow text size and window. Every row has this height, and its content must fit. */
   rowHeight: string

@@ -1,4 +1,3 @@
-/** For this tab only. */
 const keys = { part: 'developer-panel', scenario: 'developer-panel-scenario' } as const
 
 export function openPart(): string | undefined {

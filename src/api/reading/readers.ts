@@ -43,7 +43,6 @@ function locate(violations: Violation[], before: number, key: string): void {
 /** Several pages of text. Layout of megabytes would block the page for a minute. */
 const maxTextLength = 10_000
 
-/** Cuts an overlong text, but not within a character. */
 export function showable(text: string): string {
   return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

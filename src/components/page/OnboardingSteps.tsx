@@ -12,7 +12,6 @@ export const onboardingSteps = steps.length
 export interface OnboardingStepsProps {
   current: number
   inPanel?: boolean
-  /** The customer has sent the documents; the bank has not decided yet. */
   isUnderReview?: boolean
 }
 

@@ -54,7 +54,7 @@ export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): Mo
   return flow !== undefined && hasMovement(flow) ? flow : undefined
 }
 
-/** By direction, only what is more than nothing. */
+/** The sums above zero, by direction. */
 export function inProgressOf(flow: MonthFlow | undefined): [direction: 'in' | 'out', sum: Minor][] {
   const { credit = 0, debit = 0 } = flow?.inProgress ?? {}
   const sums: [direction: 'in' | 'out', sum: Minor][] = [
@@ -72,7 +72,7 @@ function hasMovement({ credit, debit }: MonthFlow): boolean {
   return credit !== 0 || debit !== 0
 }
 
-/** Without those of whom an amount or a status is unreadable. */
+/** Leaves out a recipient with an unreadable amount or status. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Minor | undefined>()
   const counts = new Map<string, number>()

@@ -47,7 +47,6 @@ function isOpenedHere(state: unknown): boolean {
 
 export interface Selection {
   key: string | undefined
-  /** The link that opens the details of a row of the whole list. */
   linkOf: (row: StatementRow, list: readonly StatementRow[]) => DetailsLink
 }
 

@@ -9,7 +9,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { download } from '#src/ui/download.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 
-/** The whole bank under a name, or as a file for a colleague or `npm run mock -- --persist`. */
 export function Snapshots() {
   const { act } = useBank()
   const [name, setName] = useState('')

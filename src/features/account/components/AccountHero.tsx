@@ -141,7 +141,7 @@ const Action = styled(RouteLink)`
   }
 `
 
-/** The first text; where actions are tiles, the second. */
+/** Shows the first text, or in a tile the second. */
 const Texts = styled.span`
   > :last-child {
     display: none;

@@ -127,7 +127,6 @@ export function CryptoPaymentForm({
   const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
   const filledPrice = useRef<Minor>(undefined)
   const price = option?.price
-  /** The address appears once the customer has chosen what to pay for. */
   const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({

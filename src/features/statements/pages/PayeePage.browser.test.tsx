@@ -59,7 +59,9 @@ it('[R207] shows the transfers to the same account at the same bank, and their t
     'Present',
   ])
   await page.getByRole('button', { name: 'Show balance' }).click()
-  await expect.element(strip()).toHaveTextContent(`Sent in ${year}$430.50Sent in ${year - 1}$60.00Hide balanceSend again`)
+  await expect
+    .element(strip())
+    .toHaveTextContent(`Sent in ${year}$430.50Sent in ${year - 1}$60.00Hide balanceSend again`)
   await expect.element(strip().getByRole('button', { name: 'Hide balance' })).toBeVisible()
   await expect.element(page.getByText('Includes $420.00 still on its way.')).toBeVisible()
 })

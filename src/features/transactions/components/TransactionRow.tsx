@@ -84,7 +84,6 @@ const rowStyle = css`
     padding: ${space.xxs} 0;
   }
 `
-/** The place of a text in a row with columns. */
 const inColumn = (column: number) => css`
   @container ${wide} {
     [data-columns] & {
@@ -203,7 +202,6 @@ const StatusBelow = styled.span`
     display: block;
   }
 `
-/** Below the amount and the status, if the name leaves room. */
 const BalanceBelow = styled(StatusBelow)`
   grid-column: 2 / -1;
   text-align: end;

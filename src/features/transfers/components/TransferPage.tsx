@@ -63,7 +63,6 @@ const Progress = styled.div`
     flex: 1;
     max-width: none;
   }
-  /* As wide as the first of the columns below. */
   @media ${media.desktop} {
     padding-inline-end: calc((100% - ${space.lg}) / 3 + ${space.lg});
   }

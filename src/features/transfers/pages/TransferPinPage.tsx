@@ -132,7 +132,6 @@ function Step({ state }: { state: PinStep }) {
   }
 }
 
-/** As wide as where the PIN is created. */
 const Confirm = styled.span`
   @media ${media.desktop} {
     display: grid;
