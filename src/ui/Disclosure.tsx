@@ -15,11 +15,10 @@ import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
 import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
+import { surfaceStyle } from './surfaceStyle.ts'
 
 const Section = styled(AriaDisclosure)`
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
 `
 const Head = styled.div`
   position: relative;

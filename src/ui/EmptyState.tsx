@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { surfaceStyle } from './surfaceStyle.ts'
 
 export const StateFrame = styled.div`
   display: flex;
@@ -10,9 +11,7 @@ export const StateFrame = styled.div`
   padding: ${space.xl} ${space.md};
   text-align: center;
   main > div > & {
-    border: 1px solid ${color.rule};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${surfaceStyle}
   }
   > svg {
     margin-bottom: ${space.xs};

@@ -1,15 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { quietEndStyle } from './buttonStyle.ts'
 import { Between } from './Columns.tsx'
+import { surfaceStyle } from './surfaceStyle.ts'
 
 const Section = styled.section`
   min-width: 0;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
   @media ${media.print} {
     border: 0;
   }

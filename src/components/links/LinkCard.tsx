@@ -5,6 +5,7 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import type { IconProps } from '#src/ui/Icon.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ChevronRightIcon } from '#src/ui/NavigationIcons.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { RouteLink } from './RouteLink.tsx'
 
 export const Cards = styled.ul`
@@ -23,9 +24,7 @@ const Card = styled.li`
   position: relative;
   container-type: inline-size;
   padding: ${space.lg};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
   @media ${media.hover} {
     &:hover {
       border-color: ${color.link};

@@ -3,9 +3,10 @@ import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { ofSession } from '#src/session/entryState.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import type { AvailableMethod } from './methods.ts'
 import { MethodSteps } from './MethodSteps.ts'
 
@@ -15,9 +16,7 @@ const Card = styled.li`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   padding: ${space.lg};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
   > a {
     justify-self: start;
   }

@@ -15,7 +15,7 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { redirectMs, toastMs } from '#src/texts/delays.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -25,6 +25,7 @@ import { CalendarIcon, CardIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { notify } from '#src/ui/toast.ts'
 
 const Result = styled.div`
@@ -32,9 +33,7 @@ const Result = styled.div`
   gap: ${space.lg};
   max-width: 34rem;
   padding: ${space.xl} ${space.lg};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
 `
 
 const Count = styled(SmallText)`

@@ -41,7 +41,7 @@ import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
@@ -49,6 +49,7 @@ import { OnDark } from '#src/ui/OnDark.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
@@ -72,9 +73,7 @@ const Plan = styled.section`
   align-items: center;
   gap: ${space.xxs} ${space.md};
   padding: ${space.sm} ${space.lg};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
   > div {
     display: flex;
     flex: 1 1 8rem;

@@ -14,21 +14,20 @@ import { byMonth, selectNotifications, type Shown } from '#src/features/notifica
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/Icon.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { LongList } from '#src/ui/LongList.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const List = styled.section`
   overflow: clip;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
 `
 const Month = styled.h2`
   padding: ${space.md} ${space.lg} ${space.xs};

@@ -3,8 +3,9 @@ import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 
 const Strip = styled.section`
@@ -12,9 +13,7 @@ const Strip = styled.section`
   align-items: center;
   gap: ${space.sm};
   padding: ${space.sm} ${space.xs} ${space.sm} ${space.lg};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
   @media ${media.narrow} {
     flex-wrap: wrap;
     padding-inline-start: ${space.md};

@@ -1,15 +1,14 @@
 import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Stack } from '#src/ui/Columns.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const surface = css`
   padding: ${space.sm} ${space.lg};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }

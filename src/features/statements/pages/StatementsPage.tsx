@@ -48,11 +48,12 @@ import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
@@ -84,9 +85,7 @@ const Columns = styled.div`
 const List = styled.section`
   overflow: clip;
   min-width: 0;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
 `
 
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])

@@ -3,10 +3,11 @@ import styled from 'styled-components'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
-import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { DrawerHead } from '#src/ui/DrawerHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import type { TransactionFactsProps } from './TransactionFacts.tsx'
 
 // Lazy: with the receipt they are as large as a page, and most visits open none.
@@ -25,9 +26,7 @@ const Docked = styled.section`
   inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.md});
   max-height: calc(100dvh - ${size.notices} - ${size.topBar} - 2 * ${space.md});
   overflow-y: auto;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
 `
 
 export interface TransactionDetailsProps extends TransactionFactsProps {

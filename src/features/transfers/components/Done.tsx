@@ -13,6 +13,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Columns } from '#src/ui/Columns.tsx'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -20,9 +21,7 @@ import { Receipt } from './Receipt.tsx'
 const Result = styled.div`
   display: grid;
   gap: ${space.lg};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${surfaceStyle}
   padding: ${space.lg};
   @media ${media.narrow} {
     padding: ${space.md};
