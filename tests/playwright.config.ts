@@ -51,10 +51,10 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions({ isShortLived: true }),
   },
   webServer: [
-    { command: 'npx vite preview', port },
-    { command: 'npx vite', port: devPort },
+    { command: 'preview', port },
+    { command: 'dev', port: devPort },
   ].map(({ command, port }) => ({
-    command: `${command} --mode mock --port ${port} --strictPort`,
+    command: `"${process.execPath}" node_modules/vite/bin/vite.js ${command} --mode mock --port ${port} --strictPort`,
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/wp-user/`,
     reuseExistingServer: false,

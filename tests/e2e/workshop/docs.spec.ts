@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { expect, test, type Page, type TestInfo } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { loadContract, operationsOf, type Contract } from '#openapi/tools/contract.ts'
 import { docsPage } from '#openapi/tools/docs/page.ts'
 import { violations } from '#tests/e2e/support/axe.ts'
@@ -29,20 +27,20 @@ test.describe('The API reference', () => {
     contract = await loadContract()
   })
 
-  async function open(page: Page, testInfo: TestInfo, shown = contract): Promise<void> {
-    const file = testInfo.outputPath('index.html')
-    writeFileSync(file, docsPage(shown))
-    await page.goto(pathToFileURL(file).href)
+  /** At an address over HTTP: a file may lose what it stores. */
+  async function open(page: Page, shown = contract): Promise<void> {
+    await page.route('**/reference', (route) => route.fulfill({ contentType: 'text/html', body: docsPage(shown) }))
+    await page.goto('/reference')
   }
 
-  test('has no accessibility violation, 320 px wide and in both themes', async ({ page }, testInfo) => {
+  test('has no accessibility violation, 320 px wide and in both themes', async ({ page }) => {
     // Operations look alike; these have every kind of part.
     const few = structuredClone(contract)
     for (const [path, { post }] of Object.entries(few.paths))
       if (!['signIn', 'getCryptoDepositForm', 'submitCryptoDeposit'].includes(post.operationId))
         Reflect.deleteProperty(few.paths, path)
     await page.setViewportSize({ width: 320, height: 720 })
-    await open(page, testInfo, few)
+    await open(page, few)
     for (const theme of ['light', 'dark']) {
       await page.getByLabel('Theme').selectOption(theme)
       expect(await violations(page), theme).toEqual([])
@@ -51,10 +49,8 @@ test.describe('The API reference', () => {
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
 
-  test('finds an operation by its wire name or by a word, and shows the number of results', async ({
-    page,
-  }, testInfo) => {
-    await open(page, testInfo)
+  test('finds an operation by its wire name or by a word, and shows the number of results', async ({ page }) => {
+    await open(page)
     const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     await search.fill('getcdform')
     await expect(page.getByRole('status')).toHaveText('1 operation')
@@ -65,8 +61,8 @@ test.describe('The API reference', () => {
     await expect(page.getByRole('article')).toHaveCount(operationsOf(contract).length)
   })
 
-  test('finds fields and values, and scrolls each match into view', async ({ page }, testInfo) => {
-    await open(page, testInfo)
+  test('finds fields and values, and scrolls each match into view', async ({ page }) => {
+    await open(page)
     const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     const hit = page.locator('.hit')
     await search.fill('tries_left')
@@ -87,8 +83,8 @@ test.describe('The API reference', () => {
     await expect(hit).toHaveCount(0)
   })
 
-  test('copies a call, and remembers the theme', async ({ page }, testInfo) => {
-    await open(page, testInfo)
+  test('copies a call, and remembers the theme', async ({ page }) => {
+    await open(page)
     await page.getByRole('button', { name: 'Copy the curl call of getContact' }).click()
     await expect(page.getByRole('status')).toHaveText(/Copied|copy it/)
     await page.getByLabel('Theme').selectOption('dark')
