@@ -298,6 +298,7 @@ test.describe('Transfer review', () => {
     const amount = page.getByLabel('Amount', { exact: true })
     const available = page.getByText(/^Available/)
     await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
+    await expect(page.getByText('Enter less than your balance to go on.')).toBeVisible()
     await expect(available).toHaveCount(0)
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expect(available).toContainText('$1,000.00')

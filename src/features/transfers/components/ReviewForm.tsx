@@ -50,9 +50,10 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   const { details, problem } = state
   const quoted = quote(details.amount, charge)
   const { amount, fee, received, result } = quoted
+  const isInsufficient = result === 'insufficient'
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const taken =
-    fee !== undefined && fee > 0 && conversion === undefined
+    fee !== undefined && fee > 0 && conversion === undefined && !isInsufficient
       ? `Taken from the ${formatMoney(amount, currency)}. Nothing more leaves your account.`
       : undefined
   const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '' })
@@ -70,7 +71,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               initialText={details.amountText}
               onChange={onAmount}
               errorMessage={errors[result]}
-              isInsufficient={result === 'insufficient'}
+              isInsufficient={isInsufficient}
               balance={charge.balance}
             />
             <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined, taken)} />
@@ -95,7 +96,11 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               <DescriptionList isCompact rows={rows} />
             </Disclosure>
           )}
-          <SmallText>You'll enter your PIN next. Nothing is sent before that.</SmallText>
+          <SmallText>
+            {isInsufficient
+              ? 'Enter less than your balance to go on.'
+              : "You'll enter your PIN next. Nothing is sent before that."}
+          </SmallText>
           <ActionBar
             summary={formatMoney(amount, currency)}
             note={
