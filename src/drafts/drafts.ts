@@ -3,7 +3,15 @@ import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 
-export type DraftName = 'transfer' | 'deposit' | 'payment' | 'fixedDeposit' | 'upgrade' | 'email' | 'profile'
+/** The draft of an order has the name of its operation. */
+export type DraftName =
+  | 'submitTransfer'
+  | 'submitCryptoDeposit'
+  | 'submitPayment'
+  | 'submitFixedDeposit'
+  | 'submitUpgrade'
+  | 'email'
+  | 'profile'
 
 export type DraftTexts = Readonly<Record<string, string>>
 

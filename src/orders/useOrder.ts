@@ -34,6 +34,7 @@ export interface OrderToSend<Request, Row> {
 export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: Proof }
 
 export interface OrderSubmission<Request, Data, Row> {
+  operation: OrderId
   /**
    * Reads the bank's list first, and again unless the outcome is success. Resolves with undefined if nothing was sent,
    * as when the screen was left or the session ended in the meantime.
@@ -162,6 +163,7 @@ export function useOrder<Request extends object, Data, L extends List>(
   }
 
   return {
+    operation,
     send: (order) => run(() => send(order)),
     clear,
     prepare: () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   dropKept()
   customer.set('ada@example.com')
-  holdDraft('transfer', () => values)
+  holdDraft('submitTransfer', () => values)
 })
 afterEach(() => {
   customer.set(undefined)
@@ -22,9 +22,9 @@ it.each(['expired', 'idle'] as const)('restores the input once after a session t
   endSession(reason)
   expect(keptDrafts(Date.now())).toBeUndefined()
   customer.set('ada@example.com')
-  expect([...(keptDrafts(Date.now())?.keys() ?? [])]).toEqual(['transfer'])
-  expect(keptDrafts(Date.now())?.get('transfer')).toEqual(values)
-  dropKept('transfer')
+  expect([...(keptDrafts(Date.now())?.keys() ?? [])]).toEqual(['submitTransfer'])
+  expect(keptDrafts(Date.now())?.get('submitTransfer')).toEqual(values)
+  dropKept('submitTransfer')
   expect(keptDrafts(Date.now())).toBeUndefined()
   expect(Object.keys(localStorage)).toEqual(['loggedOut'])
 })
@@ -46,19 +46,19 @@ it('drops the input for good when another customer signs in', () => {
 it('drops the input after 15 minutes', () => {
   endSession('expired')
   customer.set('ada@example.com')
-  expect([...(keptDrafts(Date.now() + 14 * minute)?.keys() ?? [])]).toEqual(['transfer'])
+  expect([...(keptDrafts(Date.now() + 14 * minute)?.keys() ?? [])]).toEqual(['submitTransfer'])
   expect(keptDrafts(Date.now() + 16 * minute)).toBeUndefined()
 })
 
 it('drops one form and keeps the others', () => {
-  holdDraft('payment', () => ({ purpose: 'Fees' }))
+  holdDraft('submitPayment', () => ({ purpose: 'Fees' }))
   endSession('expired')
   customer.set('ada@example.com')
-  dropKept('transfer')
-  expect([...(keptDrafts(Date.now()) ?? [])]).toEqual([['payment', { purpose: 'Fees' }]])
+  dropKept('submitTransfer')
+  expect([...(keptDrafts(Date.now()) ?? [])]).toEqual([['submitPayment', { purpose: 'Fees' }]])
   dropKept()
   expect(keptDrafts(Date.now())).toBeUndefined()
-  dropKept('payment')
+  dropKept('submitPayment')
   expect(keptDrafts(Date.now())).toBeUndefined()
 })
 
@@ -85,7 +85,7 @@ it('holds a form for one session only', () => {
 })
 
 it('keeps nothing of an emptied form', () => {
-  holdDraft('transfer', undefined)
+  holdDraft('submitTransfer', undefined)
   endSession('expired')
   customer.set('ada@example.com')
   expect(keptDrafts(Date.now())).toBeUndefined()

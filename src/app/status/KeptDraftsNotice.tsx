@@ -7,11 +7,11 @@ import { Button } from '#src/ui/Button.tsx'
 import { useOrderedDrafts } from './draftOrders.ts'
 
 const forms: Record<DraftName, { to: string; label: string }> = {
-  transfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
-  deposit: { to: paths.dashboard.addFundsCrypto(), label: 'Continue the deposit' },
-  payment: { to: paths.dashboard.makePaymentCrypto(), label: 'Continue the payment' },
-  fixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'Continue the fixed deposit' },
-  upgrade: { to: paths.dashboard.upgrade(), label: 'Continue the upgrade' },
+  submitTransfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
+  submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'Continue the deposit' },
+  submitPayment: { to: paths.dashboard.makePaymentCrypto(), label: 'Continue the payment' },
+  submitFixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'Continue the fixed deposit' },
+  submitUpgrade: { to: paths.dashboard.upgrade(), label: 'Continue the upgrade' },
   email: { to: paths.dashboard.settings(), label: 'Continue with your email address' },
   profile: { to: paths.dashboard.profile(), label: 'Continue with your details' },
 }

@@ -1,24 +1,14 @@
 /** A draft of an order that the bank has is dropped. While the order may exist, its notice is shown in place of the draft. */
-import type { OrderId } from '#src/api/generated/operations.ts'
 import { dropKept, type DraftName } from '#src/drafts/drafts.ts'
 import { orders } from '#src/orders/orders.ts'
 import { useOrderNotices } from '#src/orders/useOrders.ts'
 
-const drafts: Record<OrderId, DraftName> = {
-  submitTransfer: 'transfer',
-  submitCryptoDeposit: 'deposit',
-  submitPayment: 'payment',
-  submitFixedDeposit: 'fixedDeposit',
-  submitUpgrade: 'upgrade',
-}
-
 orders.subscribe(() => {
-  for (const { operation, hasDraft, end } of orders.get())
-    if (hasDraft && end === 'accepted') dropKept(drafts[operation])
+  for (const { operation, hasDraft, end } of orders.get()) if (hasDraft && end === 'accepted') dropKept(operation)
 })
 
 export function useOrderedDrafts(): readonly DraftName[] {
   return useOrderNotices()
     .filter(({ hasDraft, end }) => hasDraft && end === undefined)
-    .map(({ operation }) => drafts[operation])
+    .map(({ operation }) => operation)
 }

@@ -48,7 +48,6 @@ function CryptoDeposit() {
       title={cryptoDeposit.method}
       instruction={cryptoDeposit.instruction}
       data={data}
-      keepAs="deposit"
       noun="deposit"
       submitLabel={cryptoDeposit.submit}
       order={deposit}

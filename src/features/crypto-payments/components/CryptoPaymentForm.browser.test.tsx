@@ -17,7 +17,7 @@ const Page = () => (
   <CryptoPaymentForm
     methods={methods(useSyncExternalStore(names.subscribe, names.get))}
     currency="$"
-    keepAs="deposit"
+    operation="submitCryptoDeposit"
     submitLabel="Submit"
     noun="deposit"
     isPending={false}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
+import type { OrderId } from '#src/api/generated/operations.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
-import type { DraftName } from '#src/drafts/drafts.ts'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
@@ -46,7 +46,7 @@ export interface CryptoPaymentFormProps {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
   currency: string
   choice?: CryptoChoice | undefined
-  keepAs: DraftName
+  operation: OrderId
   submitLabel: string
   noun: 'deposit' | 'payment'
   isPending: boolean
@@ -98,7 +98,7 @@ export function CryptoPaymentForm({
   methods,
   currency,
   choice,
-  keepAs,
+  operation,
   submitLabel,
   noun,
   isPending,
@@ -109,7 +109,7 @@ export function CryptoPaymentForm({
 }: CryptoPaymentFormProps) {
   const { names } = methods
   const hasChoice = choice !== undefined && choice.options.length > 0
-  const [kept, setKept] = useState(useKeptDraft(keepAs))
+  const [kept, setKept] = useState(useKeptDraft(operation))
   const coins = keysOf(names)
   /** The first coin with a name, since customers could not identify the address of another. */
   const [initial] = useState(() => kept?.['type'] || coins.find((key) => key !== ''))
@@ -201,7 +201,7 @@ export function CryptoPaymentForm({
       onSubmit={(payment) => void submit(payment)}
       isPending={isPending}
       onEdit={({ amount }) => setAmountTyped(amount !== '')}
-      keepAs={isAmountTyped ? keepAs : undefined}
+      keepAs={isAmountTyped ? operation : undefined}
     >
       <NumberedStep
         number={1}

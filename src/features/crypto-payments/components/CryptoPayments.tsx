@@ -24,7 +24,7 @@ const Instruction = styled(SmallText)`
 `
 
 export interface CryptoPaymentsProps<Request>
-  extends Pick<CryptoPaymentFormProps, 'choice' | 'keepAs' | 'noun' | 'submitLabel'>, WhatHappensNextProps {
+  extends Pick<CryptoPaymentFormProps, 'choice' | 'noun' | 'submitLabel'>, WhatHappensNextProps {
   eyebrow?: ReactNode
   title: string
   instruction?: string
@@ -98,6 +98,7 @@ export function CryptoPayments<Request>({
           <CryptoPaymentForm
             methods={data}
             currency={currency}
+            operation={order.operation}
             isPending={order.isPending}
             isUnderway={order.isUnderway}
             result={order.result}

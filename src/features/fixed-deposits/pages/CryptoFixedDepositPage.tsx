@@ -48,7 +48,6 @@ function FixedDeposit() {
         chosenBefore,
         help: <InterestHelp />,
       }}
-      keepAs="fixedDeposit"
       noun="deposit"
       submitLabel="Submit Fixed Deposit"
       order={deposit}

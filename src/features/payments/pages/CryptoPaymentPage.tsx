@@ -42,7 +42,6 @@ function Payment() {
         options: data.purposes.map(purposeOption),
         chosenBefore,
       }}
-      keepAs="payment"
       noun="payment"
       submitLabel="Submit Payment"
       order={payment}

@@ -22,7 +22,7 @@ export const loader = prefetching(() => [
 
 /** In memory only: a reload, or leaving the three screens, ends the transfer. */
 export function Component() {
-  const kept = useKeptDraft('transfer')
+  const kept = useKeptDraft('submitTransfer')
   const [store] = useState(() => createTransferStore(kept && restoredDetails(kept)))
   const readDirty = () => hasUnsaved(store.get())
   const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
@@ -35,7 +35,7 @@ export function Component() {
     what: 'this transfer',
     within: paths.dashboard.send(),
   })
-  useHeldDraft(isDirty ? 'transfer' : undefined, () => {
+  useHeldDraft(isDirty ? 'submitTransfer' : undefined, () => {
     const { amount, amountText = '', ...texts } = keptDraft(store.get())
     return amount === undefined ? { ...texts, amountText } : { ...texts, amount: toWire(amount) }
   })

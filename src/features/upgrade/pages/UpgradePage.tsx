@@ -47,7 +47,6 @@ function Upgrade() {
         ),
       }}
       meanwhile={current_plan ? `it's pending, and you stay on ${current_plan}` : undefined}
-      keepAs="upgrade"
       noun="payment"
       submitLabel="Submit Upgrade"
       order={upgrade}
