@@ -12,7 +12,8 @@ const devPort = port + 10_000
 
 /** Paths are absolute, since other configurations in other folders extend this one. */
 export default defineConfig({
-  // The longest tests first, since the shortest ones share the end of the run best.
+  // The longest tests first, since the shortest ones share the end of the run best. A worker belongs to one project, and
+  // takes seconds to start: the small projects have one each.
   projects: [
     // What `npm start` serves: StrictMode runs every effect twice, and each screen's code is loaded on the first visit.
     {
@@ -23,11 +24,12 @@ export default defineConfig({
     // The mock build, with the bank and its panel within the page.
     {
       name: 'workshop',
+      workers: 1,
       testDir: join(import.meta.dirname, 'e2e/workshop'),
       use: { baseURL: `http://localhost:${port}` },
     },
     // Two long tests, which mostly wait.
-    { name: 'requests', testDir: join(import.meta.dirname, 'e2e/requests') },
+    { name: 'requests', workers: 1, testDir: join(import.meta.dirname, 'e2e/requests') },
     // The production build against a mock bank over HTTP (tests/e2e/support/fixtures.ts).
     {
       name: 'product',

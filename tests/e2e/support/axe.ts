@@ -17,10 +17,15 @@ interface Scope {
 export async function violations(page: Page, { theme, within = ':root', rule, except }: Scope = {}): Promise<string[]> {
   // Colours are judged without fading.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  if (theme !== undefined) await page.locator('html').evaluate((html, name) => (html.dataset['theme'] = name), theme)
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(prepare, theme))) await page.evaluate(axe.source)
   const only = theme === undefined || theme === 'light' ? rule : 'color-contrast'
   return page.evaluate(look, { within, only, except })
+}
+
+/** Runs in the page. Whether axe is there already. */
+function prepare(theme: Theme | undefined): boolean {
+  if (theme !== undefined) document.documentElement.dataset['theme'] = theme
+  return 'axe' in globalThis
 }
 
 async function look({ within, only, except }: Record<'only' | 'except', string | undefined> & { within: string }) {
