@@ -49,7 +49,9 @@ test.describe('The API reference', () => {
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
 
-  test('finds an operation by its wire name or by a word, and shows the number of results', async ({ page }) => {
+  test('finds operations, fields and values, scrolls each match into view, copies a call, and remembers the theme', async ({
+    page,
+  }) => {
     await open(page)
     const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     await search.fill('getcdform')
@@ -59,11 +61,7 @@ test.describe('The API reference', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign in' })).toBeHidden()
     await search.fill('')
     await expect(page.getByRole('article')).toHaveCount(operationsOf(contract).length)
-  })
 
-  test('finds fields and values, and scrolls each match into view', async ({ page }) => {
-    await open(page)
-    const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     const hit = page.locator('.hit')
     await search.fill('tries_left')
     await expect(page.getByRole('status')).toHaveText('3 operations, Enter goes to the next')
@@ -81,10 +79,8 @@ test.describe('The API reference', () => {
     await search.fill('nosuchword')
     await expect(page.getByRole('status')).toHaveText('0 operations')
     await expect(hit).toHaveCount(0)
-  })
+    await search.fill('')
 
-  test('copies a call, and remembers the theme', async ({ page }) => {
-    await open(page)
     await page.getByRole('button', { name: 'Copy the curl call of getContact' }).click()
     await expect(page.getByRole('status')).toHaveText(/Copied|copy it/)
     await page.getByLabel('Theme').selectOption('dark')

@@ -32,7 +32,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(printed.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
-  test('can be opened, used and closed by keyboard alone', async ({ page, open }) => {
+  test('works by keyboard alone, does not block the app, and is open again after a reload', async ({ page, open }) => {
     await open(paths.auth.signIn())
     const toggle = page.getByRole('button', { name: 'Mock bank' })
     await toggle.focus()
@@ -51,11 +51,8 @@ test.describe('The panel of the mock bank', () => {
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
     await expect(toggle).toBeFocused()
-  })
 
-  test('does not block the app, and is open again after a reload', async ({ page, open }) => {
-    await open(paths.auth.signIn())
-    const panel = await openPanel(page, 'Network')
+    await openPanel(page, 'Network')
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
     await page.reload()
@@ -94,8 +91,9 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 
-  test('delays responses, drops connections, fails calls and overrides responses', async ({
+  test('delays responses, as another tab has or anew, drops connections, fails calls and overrides responses', async ({
     page,
+    context,
     openAs,
     sent,
     allowErrors,
@@ -103,6 +101,10 @@ test.describe('The panel of the mock bank', () => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', paths.dashboard.home())
     const panel = await openPanel(page, 'Network')
+    const other = await context.newPage()
+    await other.goto('/wp-user/auth/signin?scenario=latency:3000')
+    await expect(panel.getByRole('button', { name: /Every response takes$/ })).toContainText('3,000 ms')
+    await other.close()
     await panel.getByRole('button', { name: /Every response takes$/ }).click()
     await page.getByRole('option', { name: '300 ms' }).click()
     await panel.getByRole('button', { name: /Operation$/ }).click()
@@ -240,13 +242,5 @@ test.describe('The panel of the mock bank', () => {
     await panel.getByRole('button', { name: 'Reset the bank' }).click()
     await panel.getByRole('button', { name: 'Yes, reset the bank' }).click()
     await expect(panel.getByText('The clock of the bank is right.')).toBeVisible()
-  })
-
-  test('follows the changes of another tab', async ({ page, openAs, context }) => {
-    await openAs('cora', paths.dashboard.home())
-    const panel = await openPanel(page, 'Network')
-    const other = await context.newPage()
-    await other.goto('/wp-user/auth/signin?scenario=latency:3000')
-    await expect(panel.getByRole('button', { name: /Every response takes$/ })).toContainText('3,000 ms')
   })
 })
