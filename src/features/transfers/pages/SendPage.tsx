@@ -19,7 +19,7 @@ import { emptyDraft } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { size } from '#src/theme/tokens.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { linkStyle } from '#src/ui/linkStyle.ts'
@@ -29,6 +29,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 const TextButton = styled(BareButton)`
   ${linkStyle}
   min-height: ${size.target};
+  /* The head is as high as on the next page, so that nothing moves between them. */
+  margin-block: -${space.xxs};
   padding: 0;
   border: 0;
   background: none;
