@@ -12,6 +12,8 @@ test('[R1, R94, R112, R121, R127, R150, R151, R153] a first transfer and a first
   sent,
   allowErrors,
 }) => {
+  // On a busy machine, loading every module once may take a minute.
+  test.slow()
   // The balance follows from the bank's first day.
   await open(home(), 'reset:2026-01-16,as:ada')
   await page.getByRole('button', { name: /^Copy/ }).click()
