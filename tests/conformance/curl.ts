@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+import { decodeMultipart } from './encoding.ts'
 import type { Secrets } from './redact.ts'
 import type { WireRequest } from './wire.ts'
 
@@ -9,13 +11,39 @@ export function curlOf(endpoint: URL, { method, search, headers, body }: WireReq
   }
   const url = quote(endpoint.href + search, secrets)
   if (method === 'GET') return [...words, url].join(' ')
-  const text = withoutRuns(body.toString('latin1'))
+  const pictures = picturesIn(headers['Content-Type'] ?? '', body)
+  const text = withoutRuns(
+    pictures.reduce((left, bytes, index) => left.replace(bytes, mark(index)), body.toString('latin1')),
+  )
   if (/^[\x20-\x7e\u{f0002}\u{f0003}]*$/u.test(text))
     return [...words, `--data-binary ${quote(text, secrets)}`, url].join(' ')
-  const bytes = printed(text, secrets)
+  const [first = '', ...others] = text.split(marked)
+  const printing = [
+    printed(first, secrets),
+    ...others.flatMap((piece, index) => [unpacked(pictures[index] ?? ''), printed(piece, secrets)]),
+  ]
+  const bytes = others.length === 0 ? printing.join('') : `{ ${printing.join('; ')}; }`
   const wanted = [...new Set(bytes.match(/\$\{\w+:\?\}/g))].map((name) => `: "${name}" && `)
   // In a pipe an error would end the first command only.
   return `${wanted.join('')}${bytes} | ${[...words, '--data-binary @-', url].join(' ')}`
+}
+
+const mark = (index: number): string => `\u{f0004}${index}\u{f0005}`
+const marked = /\u{f0004}\d+\u{f0005}/u
+
+/** As Latin-1: what would be long as octal escapes. */
+function picturesIn(contentType: string, body: Buffer): string[] {
+  const boundary = /boundary=(.+)$/.exec(contentType)?.[1]
+  if (boundary === undefined) return []
+  return decodeMultipart(body, boundary).flatMap(({ value }) => {
+    const bytes = typeof value === 'string' ? '' : value.bytes.toString('latin1')
+    return bytes.length > 100 && !/^[\x20-\x7e\s]*$/.test(bytes) ? [bytes] : []
+  })
+}
+
+function unpacked(bytes: string): string {
+  const packed = gzipSync(Buffer.from(bytes, 'latin1'), { level: 9 }).toString('base64')
+  return `printf ${packed} | base64 -d | gunzip`
 }
 
 function quote(text: string, secrets: Secrets): string {

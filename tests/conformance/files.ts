@@ -27,8 +27,9 @@ export function freshPhoto(): FileValue {
 
 const film = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 
+/** Above the 64 KB of a narrow column. */
 export function largePicture(): FileValue {
-  return { ...picture, filename: 'large.png', bytes: squareOf(undefined, 160) }
+  return { ...picture, filename: 'large.png', bytes: squareOf(randomBytes(3), 160, 0) }
 }
 
 /** About as many bytes, as a phone sends them. */
@@ -54,7 +55,7 @@ export function freshPicture(): FileValue {
 }
 
 /** Without a colour each point has one of its own, which cannot be compressed. */
-function squareOf(colour: Buffer | undefined, size: number): Buffer {
+function squareOf(colour: Buffer | undefined, size: number, level = colour === undefined ? 0 : 9): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
@@ -63,7 +64,6 @@ function squareOf(colour: Buffer | undefined, size: number): Buffer {
   const plain = colour && Buffer.concat([Buffer.alloc(1), ...Array.from({ length: size }, () => colour)])
   const row = (): Buffer => plain ?? Buffer.concat([Buffer.alloc(1), randomBytes(3 * size)])
   const rows = Buffer.concat(Array.from({ length: size }, row))
-  const level = colour === undefined ? 0 : 1
   return Buffer.concat([
     pixel.subarray(0, 8),
     chunk('IHDR', header),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { curlOf } from './curl.ts'
 import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded, type Part } from './encoding.ts'
-import { picture } from './files.ts'
+import { freshPhoto, largePicture, picture } from './files.ts'
 import { Secrets } from './redact.ts'
 import { toWire, WireFault, type Form } from './wire.ts'
 
@@ -67,6 +67,10 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
     { what: 'letters of many scripts', form: form('urlencoded', { note: 'Zoë 李雷 🏦 100% \\ "quoted"', token }) },
     { what: 'a very long field', form: form('urlencoded', { note: 'a'.repeat(70_000), token }) },
     { what: 'a file', form: form('multipart', { token, note: "50% of 'it' \\n ë", depositPic: picture }) },
+    {
+      what: 'pictures',
+      form: form('multipart', { token, depositPic: largePicture(), note: 'between them', pic: freshPhoto() }),
+    },
     {
       what: 'a very long field beside a file',
       form: form('multipart', { note: 'a'.repeat(5000), token, depositPic: picture }),
