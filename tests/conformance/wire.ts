@@ -4,7 +4,7 @@ import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded, t
 import type { PlannedOperation } from './plan.ts'
 
 export interface Form {
-  method: 'POST' | 'GET'
+  method: 'POST' | 'GET' | 'PUT'
   query: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
   encoding: 'urlencoded' | 'multipart' | 'json'
@@ -12,7 +12,7 @@ export interface Form {
 }
 
 export interface WireRequest {
-  method: 'POST' | 'GET'
+  method: 'POST' | 'GET' | 'PUT'
   search: string
   headers: Record<string, string>
   body: Buffer
@@ -35,7 +35,7 @@ export function toWire({ method, query, headers = {}, encoding, parts }: Form): 
     headers: { ...headers },
     body: Buffer.alloc(0),
   }
-  if (method === 'POST') {
+  if (method !== 'GET') {
     if (encoding === 'multipart') {
       request.body = encodeMultipart(parts, boundary)
       request.headers['Content-Type'] = `multipart/form-data; boundary=${boundary}`

@@ -236,6 +236,14 @@ export const brokenCalls: Fault[] = [
       if (call.method === 'GET') Object.assign(call, { method: 'POST', fields: { ...call.query } })
     },
   },
+  {
+    name: 'PUT accepted as POST',
+    finds: ['post-only@getContact'],
+    only: ['getContact'],
+    before: (call) => {
+      if (call.method === 'PUT') Object.assign(call, { method: 'POST' })
+    },
+  },
   takesForAda(
     'session-missing',
     ({ fields, query, authorization, method }) =>
