@@ -75,6 +75,9 @@ export function almost(code: string): [what: string, text: string][] {
     ['as a pattern', '%'],
     ['as a query', "' OR '1'='1"],
     ['without the zeros in front', code.replace(/^0+/, '')],
+    ['with another first digit', (code.startsWith('9') ? '8' : '9') + code.slice(1)],
+    ['backwards', Array.from(code).toReversed().join('')],
+    ['of zeros', '0'.repeat(code.length)],
   ]
   return all.filter(([, text]) => text !== code && text !== '')
 }

@@ -1,6 +1,6 @@
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { textOf, type Fault } from './backend.ts'
-import { done, enrolment, noPin, reset, responseWith, rows, tampers, transfer } from './states.ts'
+import { done, enrolment, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
 
 const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
 
@@ -127,6 +127,22 @@ export const brokenCredentials: Fault[] = [
     finds: ['action-served@confirmPin'],
     only: noPin,
     before: ({ fields }) => ('confirmmypin' in fields ? refusal : undefined),
+  },
+  {
+    name: 'a notification that is written again when it is marked',
+    finds: ['nothing-else@markNotificationAsRead'],
+    only: notices,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      if (id === 'markNotificationAsRead' && json['status'] === 'success') memory.set(textOf(call, 'id'), '')
+      if (id === 'getNotifications')
+        for (const row of rows(json, 'notifications')) if (memory.has(String(row['id']))) row['title'] = 'Read'
+    },
+  },
+  {
+    name: 'an address that is taken by a customer whose identity is not approved',
+    finds: ['address-taken-refused@updateEmail'],
+    only: ['updateEmail'],
+    before: ({ fields }) => ('updateemail' in fields && fields['email'] === 'neil@example.com' ? done : undefined),
   },
   {
     name: 'a refused new password without a reason',

@@ -73,30 +73,22 @@ export const emailChange: Scenario = {
       else context.findings.notes.unshift(`THE ADDRESS OF ${original} IS NOW ${main.email}: ${reasonOf(step.exchange)}`)
       return step
     }
-    const { second } = context.accounts
+    const { second, unapproved } = context.accounts
     if (second === undefined) skip(addressTakenRefused, 'no second customer: --email2 and --password2')
-    else {
-      const taken = await send('updateEmail', { email: second.email }, main, 'the address of another customer')
+    for (const other of [second, unapproved]) {
+      if (other === undefined) continue
+      const note = `the address of ${other === second ? 'another customer' : 'a customer whose identity is not approved'}`
+      const shouted = other.email.toUpperCase()
+      const taken = await send('updateEmail', { email: other.email }, main, note)
       judge(addressTakenRefused, taken, taken.exchange)
-      if (!taken.accepted) {
-        const capitals = await send(
-          'updateEmail',
-          { email: second.email.toUpperCase() },
-          main,
-          'the address of another customer, in capitals',
-        )
-        judge(addressTakenRefused, { ...capitals, level: 'SHOULD' }, capitals.exchange)
-        if (capitals.accepted) {
-          main.email = second.email.toUpperCase()
-          await back()
-          return
-        }
-      }
-      if (taken.accepted) {
-        main.email = second.email
-        await back()
-        return
-      }
+      const capitals = taken.accepted
+        ? undefined
+        : await send('updateEmail', { email: shouted }, main, `${note}, in capitals`)
+      if (capitals !== undefined) judge(addressTakenRefused, { ...capitals, level: 'SHOULD' }, capitals.exchange)
+      if (!taken.accepted && capitals?.accepted !== true) continue
+      main.email = taken.accepted ? other.email : shouted
+      await back()
+      return
     }
     const trace = await footprintOf(steps, main)
     const changed = await change().catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import { plainPassword } from '#tests/conformance/made.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressCase, addressKept, resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
+import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -19,7 +20,7 @@ type Attempt = (code: string | undefined, note: string) => Promise<Step>
 export const looseCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
-  rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept, resetChangesPassword],
+  rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept, resetChangesPassword, othersUntouched],
   missing: needsMail,
   run: async (steps) => {
     const first = await newcomer(steps, 'd')
@@ -47,7 +48,10 @@ export const looseCodes: Scenario = {
     const renewVerify = next('resendConfirmationCode', 'verify')
     const resetCode = await tryAlmost(steps, resetting(steps, second), await requested(steps, second.email), renewReset)
     if (resetCode !== undefined) await inCapitals(steps, resetting, second, resetCode)
-    if (await guessReset(steps, second, await renewReset()))
+    const theirs = await requested(steps, third.email)
+    const isVoid = await guessReset(steps, second, await renewReset())
+    if (isVoid && theirs !== undefined) await stillGood(steps, third, theirs)
+    if (isVoid)
       await resentAfterTries(steps, 'resendResetCode', second.email, 'reset', resetting(steps, second), async () => {
         const code = await requested(steps, third.email)
         return code !== undefined && (await resetting(steps, third)(code, 'of another customer')).accepted
@@ -149,6 +153,15 @@ async function guessReset(steps: Steps, person: Newcomer, code: string | undefin
   const last = await attempt(code, `the right code after ${guesses.length} wrong ones`)
   steps.judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
   return !last.accepted
+}
+
+/** Wrong codes for one address count for that address. */
+async function stillGood(steps: Steps, person: Newcomer, code: string): Promise<void> {
+  const own = await resetting(steps, person)(code, 'the code of another customer, after wrong ones')
+  if (own.accepted) return
+  const renewed = await requested(steps, person.email)
+  if (renewed === undefined || !(await resetting(steps, person)(renewed, 'another code')).accepted) return
+  steps.judge(othersUntouched, { what: 'the code of another customer', before: 'good', after: 'void' }, own.exchange)
 }
 
 async function capitalsKept(steps: Steps): Promise<void> {

@@ -4,6 +4,7 @@ import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isJustified } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
+import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import {
   foreignRecordKept,
   readStaysRead,
@@ -44,7 +45,7 @@ function noneUnread(context: Context): string {
 export const notifications: Scenario = {
   name: 'notifications',
   uses: ['getNotifications', 'markNotificationAsRead'],
-  rules: [unreadFalls, unreadOnce, readStaysRead, unknownIdRefused],
+  rules: [unreadFalls, unreadOnce, readStaysRead, unknownIdRefused, nothingElse],
   missing: needsMain,
   run: async (steps) => {
     const { context, send, mustSucceed, succeed, probe, judge, stop } = steps
@@ -97,6 +98,10 @@ export const notifications: Scenario = {
       exchange,
     )
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
+    for (const [name, text] of Object.entries(wordsOf(before, id))) {
+      const kept = wordsOf(after, id)[name]
+      if (id in now) judge(nothingElse, { what: `${name} of the notification`, before: text, after: kept }, exchange)
+    }
     await trace.compare(step, /^getNotifications notifications$/)
     context.findings.notes.push(`The notification with the id ${id} was marked as read.`)
 
@@ -188,6 +193,11 @@ async function markInAnotherSession({ probe, judge }: Steps, main: Account, mark
   const step = await probe('markNotificationAsRead', { id, token: held }, undefined, note)
   const got = states(await probe('getNotifications', {}, main))
   judge(readStaysRead, { expected: now, got }, step.exchange)
+}
+
+function wordsOf({ body }: Step, id: string): Record<string, unknown> {
+  const { title, body: text, date, about } = rowsOf(body, 'notifications').find((row) => String(row['id']) === id) ?? {}
+  return { title, body: text, date, about }
 }
 
 function states({ body }: Pick<Step, 'body'>): Record<string, unknown> {

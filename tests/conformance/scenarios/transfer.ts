@@ -24,7 +24,13 @@ import {
 import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeLasts, codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
-import { pinPerTransfer, transferNeedsCode, transferNeedsPin, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
+import {
+  pinInSession,
+  pinPerTransfer,
+  transferNeedsCode,
+  transferNeedsPin,
+  wrongPinRefused,
+} from '#tests/conformance/rules/pins.ts'
 import {
   balanceFalls,
   bookedOnce,
@@ -51,6 +57,7 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
+import { trySignIn } from '#tests/conformance/signIn.ts'
 import { noteTime } from './clocks.ts'
 import { dearer, details, isOurs, order, payee, plainerOrders, type Order } from './order.ts'
 
@@ -114,7 +121,7 @@ export const transfer: Scenario = {
 export const authorizedTransfer: Scenario = {
   name: 'transfer with an authorization code',
   uses: [...reads, 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
-  rules: [wrongCodeRefused, transferNeedsCode, codeOnce, codeLasts],
+  rules: [wrongCodeRefused, transferNeedsCode, codeOnce, codeLasts, pinInSession],
   missing: ({ accounts }) =>
     accounts.authorization?.pin === undefined || accounts.authorization.token === undefined
       ? 'needs a customer who needs a code: --account authorization=EMAIL:PASSWORD:PIN'
@@ -124,8 +131,22 @@ export const authorizedTransfer: Scenario = {
     if (authorization?.pin === undefined) return steps.stop('no customer with a PIN')
     await provePin(steps, authorization)
     const wantsCode = await orderTransfer(steps, authorization, authorization.pin)
-    if (!wantsCode) steps.stop(`the bank requires no authorization code from ${authorization.email}`)
+    if (!wantsCode) return steps.stop(`the bank requires no authorization code from ${authorization.email}`)
+    await confirmedElsewhere(steps, authorization)
   },
+}
+
+async function confirmedElsewhere(steps: Steps, account: Account): Promise<void> {
+  const { context, probe, judge } = steps
+  const { token } = account
+  if (context.findings.has('transfer-needs-code', 'submitTransfer') || token === undefined) return
+  await confirmAgain(steps, account)
+  await trySignIn(context, account.email, account.password, 'another session of the same customer')
+  if (account.token === token) return
+  const note = 'a code that was given in another session'
+  const elsewhere = await probe('submitTransfer', order(context), { ...account }, note)
+  judge(pinInSession, elsewhere, elsewhere.exchange)
+  await probe('submitTransfer', order(context), { ...account, token }, 'in the session of the code')
 }
 
 async function insaneOrders(steps: Steps, account: Account, pin: string): Promise<void> {
