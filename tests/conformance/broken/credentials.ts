@@ -76,11 +76,12 @@ export const brokenCredentials: Fault[] = [
     name: 'a right PIN that leaves one wrong try counted',
     finds: ['pin-count-ends@confirmPin'],
     only: noPin,
-    after: tampers('confirmPin', (json, _call, { memory }) => {
-      if (json['tries_left'] !== 4) return
+    after: tampers('confirmPin', (json, call, { memory, emailOf }) => {
+      const isNora = emailOf(textOf(call, 'token'))?.startsWith('nora') === true
+      if (!isNora || json['tries_left'] !== 4) return
       const wrong = `${memory.get('wrong') ?? ''}x`
       memory.set('wrong', wrong)
-      if (wrong === 'xxxx') json['tries_left'] = 3
+      if (wrong === 'xxxxx') json['tries_left'] = 3
     }),
   },
   {

@@ -165,7 +165,7 @@ export const responsesDistinguishable: StateRule<{ id: string; other: string; fo
         },
 }
 
-export const optionalToken: StateRule<Step> = {
+export const optionalToken: StateRule<Step & { isEmpty: boolean }> = {
   id: 'optional-token',
   about: 'state',
   level: 'MUST',
@@ -173,7 +173,8 @@ export const optionalToken: StateRule<Step> = {
   why: 'They are requested before a session exists; an expired token must make no difference.',
   restsOn: [],
   source: 'operation',
-  check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'the documents', got: summary(exchange) }),
+  check: ({ accepted, isEmpty, exchange }) =>
+    accepted && !isEmpty ? undefined : { expected: 'the documents', got: summary(exchange) },
 }
 
 export const readsAlike: StateRule<{ what: string; first: unknown; second: unknown }> = {
