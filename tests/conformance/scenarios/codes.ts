@@ -117,8 +117,14 @@ async function withExtras(steps: Steps): Promise<Newcomer> {
       { what: 'the e-mail address', before: 'not verified', after: 'verified' },
       opened.exchange,
     )
+  judgeRole(steps, early, opened)
   // The sign-in may have sent another code.
   return { ...person, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
+}
+
+/** An administrator gets no token. */
+function judgeRole({ judge }: Steps, { body: { role } }: Step, { exchange }: Step): void {
+  judge(extraFieldsInert, { what: 'the role', before: 'customer', after: role ?? 'customer' }, exchange)
 }
 
 async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Promise<void> {
@@ -137,8 +143,7 @@ async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Pr
   judge(extraFieldsInert, { what: 'the state of the identity', before: usual, after: status }, exchange)
   const seen = await tryAs(context, email, password, 'after the verification')
   judgePerson(steps, seen, person)
-  const { role } = seen.body
-  judge(extraFieldsInert, { what: 'the role', before: 'customer', after: role ?? 'customer' }, exchange)
+  judgeRole(steps, seen, opened)
 }
 
 /** A second sign-up must not replace the password. Resolves with the right one. */

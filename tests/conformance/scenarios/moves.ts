@@ -235,7 +235,11 @@ function profileMoves(steps: Steps, account: Account): Move[] {
         judge(profileKept, { sent: { [name]: folded(sentIn(step, name)) }, kept: { [name]: kept } }, step.exchange)
       },
     })),
-    ...[freshPicture, freshPhoto, () => photoOfSize(140_000)].map((file): Move => ({
+    ...[
+      ...[freshPicture, freshPhoto, () => photoOfSize(140_000)],
+      // Above the usual limit of PHP, whose excess arrives as no file.
+      ...(context.settings.largeUploads === true ? [() => photoOfSize(3_000_000)] : []),
+    ].map((file): Move => ({
       id: 'updatePicture',
       changes: / (user|profile)\.picture$/,
       act: () => probe('updatePicture', { profilePic: file() }, account, 'another picture'),
