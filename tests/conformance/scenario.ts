@@ -231,7 +231,8 @@ async function withOtherFields(
   const last = operation?.form.findLast(({ name }) => typeof values[name] === 'string' && name !== 'idempotency_key')
   const text = values[last?.name ?? '']
   if (operation === undefined || last === undefined || typeof text !== 'string') return
-  const other = { ...values, [last.name]: last.fits(`${text}x`) ? `${text}x` : otherPin(text) }
+  // A bank may take the digits of a code only.
+  const other = { ...values, [last.name]: /^\d+$/.test(text) ? otherPin(text) : `${text}x` }
   const fresh = { ...other, idempotency_key: randomUUID() }
   if ((await probe(operation.id, fresh, holder, `another ${last.name}, with another key`)).accepted) return
   const step = await probe(operation.id, other, holder, `a used key with another ${last.name}`)

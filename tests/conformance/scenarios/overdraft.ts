@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reasonOf } from '#tests/conformance/context.ts'
 import { tokenIn, type Account } from '#tests/conformance/exchange.ts'
 import { nextPin } from '#tests/conformance/made.ts'
+import { minorOf, newRows } from '#tests/conformance/reading.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import { feeInside, orderSane } from '#tests/conformance/rules/transfers.ts'
@@ -9,7 +10,7 @@ import { needsPin, provePin, type Scenario, type Step, type Steps } from '#tests
 import { written } from '#tests/conformance/values.ts'
 import { order } from './order.ts'
 import { tryAs } from './signIns.ts'
-import { bookedBetween, isAnother, stateAfter, stateOf } from './transfer.ts'
+import { bookedBetween, isAnother, stateAfter, stateOf, type State } from './transfer.ts'
 
 const payee = 'All At Once'
 const sessions = 4
@@ -49,7 +50,8 @@ export const ordersAtOnce: Scenario = {
     const [first] = taken
     if (first === undefined) return stop('the bank refuses an order of half the balance')
     const last = taken.at(-1) ?? first
-    judge(orderSane, { ...last, accepted: taken.length > 1, what: 'all orders but one' }, last.exchange)
+    const isTooMuch = taken.length > 1 && (await exceeds(steps, main, before, amount, taken.length))
+    judge(orderSane, { ...last, accepted: isTooMuch, what: 'all orders but one' }, last.exchange)
     if (taken.length > 1) return
     const after = await stateAfter(steps, main, before)
     const then = balance + bookedBetween(before, after, amount)
@@ -57,7 +59,12 @@ export const ordersAtOnce: Scenario = {
     const confirmed = await probe('confirmPin', { pin: main.pin }, main, 'the right PIN')
     if (!confirmed.accepted || isAnother(confirmed)) return
     const more = await send(main, sessions, 'more than the balance after an order in progress')
-    judge(orderSane, { ...more, what: 'more than the balance after an order in progress' }, more.exchange)
+    const isMore = more.accepted && (await exceeds(steps, main, before, amount, 2))
+    judge(
+      orderSane,
+      { ...more, accepted: isMore, what: 'more than the balance after an order in progress' },
+      more.exchange,
+    )
     if (more.accepted) return
     await nearlyAll(steps, main, send)
     const { balance: left } = await stateOf(steps, main)
@@ -73,6 +80,19 @@ export const ordersAtOnce: Scenario = {
       cent.exchange,
     )
   },
+}
+
+/** Money may have arrived after the balance was read, and an order that has failed is paid back. */
+async function exceeds(steps: Steps, main: Account, before: State, amount: number, taken: number): Promise<boolean> {
+  const after = await stateAfter(steps, main, before)
+  const { balance, history: then } = before
+  const { history: now } = after
+  if (balance === undefined || then === undefined || now === undefined) return true
+  const isOwn = (row: Record<string, unknown>): boolean =>
+    row['transaction_type'] === 'debit' && minorOf(row['amount']) === amount
+  const failed = newRows(then, now).filter((row) => isOwn(row) && row['status'] === 'failed').length
+  const others = { ...after, history: now.filter((row) => !isOwn(row)) }
+  return (taken - failed) * amount > balance + bookedBetween(before, others, amount)
 }
 
 /**
