@@ -43,7 +43,9 @@ export interface PrintoutProps {
 export function Printout({ name, footer, children }: PrintoutProps) {
   const isPrinting = usePrinting()
   useEffect(() => {
-    printouts.set([...printouts.get(), name])
+    const others = printouts.get()
+    // A statement may load after the receipt that is open above it.
+    printouts.set(name === 'statement' ? [name, ...others] : [...others, name])
     return () => printouts.set(printouts.get().filter((other) => other !== name))
   }, [name])
   const isNext = useSyncExternalStore(

@@ -129,6 +129,7 @@ test.describe('Home', () => {
     await page.getByRole('button', { name: 'Show balance' }).click()
     const card = page.getByRole('region', { name: 'Savings account' })
     await expect(card.getByText('–', { exact: true })).toHaveCount(2)
+    await expect(card).toContainText("Your account has no number yet. You'll see it here.")
     await expect(card.getByRole('button', { name: /^Copy/ })).toBeDisabled()
   })
 
@@ -233,6 +234,7 @@ test.describe('PIN creation', () => {
     await expect(pin).toHaveAccessibleDescription('Easy to guess. You can still use it.')
     expect(await confirm.boundingBox()).toEqual(before)
     await confirm.click()
+    await expect(page.getByLabel('Repeat the PIN')).toHaveAccessibleDescription('Easy to guess. You can still use it.')
     await page.getByLabel('Repeat the PIN').fill('1111')
     await confirm.click()
     await expect(page.getByText(dashboardTexts.pin.created).first()).toBeVisible()

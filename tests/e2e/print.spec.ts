@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { enter, goToPin, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const { home, statements } = paths.dashboard
@@ -59,6 +59,11 @@ test.describe('Print', () => {
       await expect(printout(page)).toContainText('This is not proof of payment.')
       await expect(printout(page)).toContainText('The operator of this site has not identified itself.')
     }
+    await page.emulateMedia({ media: 'screen' })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+    await waitForIdle(page)
+    await expectOnlyPrintout(page, 'Transfer receipt')
   })
 
   test('[R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {

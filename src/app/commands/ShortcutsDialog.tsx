@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Keys keys={['/']} does="Search this page, or the statement" />
         <Keys keys={['?']} does="Show this list" />
       </List>
-      <p>Turn them off in Settings, under Appearance.</p>
+      <p>Turn them off in Settings, under Keyboard.</p>
     </Dialog>
   )
 }

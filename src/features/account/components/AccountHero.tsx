@@ -173,6 +173,7 @@ export interface AccountHeroProps {
   currency: string
   pending: Pending
   isNew: boolean
+  isNumberAwaited: boolean
   isHidden: boolean
   children: ReactNode
 }
@@ -184,6 +185,7 @@ export function AccountHero({
   currency,
   pending,
   isNew,
+  isNumberAwaited,
   isHidden,
   children,
 }: AccountHeroProps) {
@@ -207,7 +209,11 @@ export function AccountHero({
             </Balance>
             <Underway>
               {isNew ? (
-                'Nothing has come in or gone out yet.'
+                isNumberAwaited ? (
+                  "Your account has no number yet. You'll see it here."
+                ) : (
+                  'Nothing has come in or gone out yet.'
+                )
               ) : (
                 <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
               )}

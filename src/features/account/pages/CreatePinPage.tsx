@@ -54,6 +54,8 @@ const Entry = styled.div`
     max-width: none;
   }
 `
+const warningOf = (pin: string) => (isEasyPin(pin) ? easyPinWarning : undefined)
+
 const points = [
   { Icon: CalendarIcon, text: 'Not a birthday, a year or 1234.' },
   { Icon: CardIcon, text: 'Not the PIN of a card or a phone.' },
@@ -123,7 +125,7 @@ export function Component() {
                     key={`enter ${state.tries}`}
                     label="New PIN"
                     autoComplete="off"
-                    warningOf={(pin) => (isEasyPin(pin) ? easyPinWarning : undefined)}
+                    warningOf={warningOf}
                     schema={newPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={false}
@@ -135,6 +137,8 @@ export function Component() {
                     key="repeat"
                     label="Repeat the PIN"
                     autoComplete="off"
+                    // Beside the way back to another one.
+                    warningOf={() => warningOf(state.pin)}
                     schema={repeatedPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={create.isPending}

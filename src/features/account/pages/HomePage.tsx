@@ -216,6 +216,7 @@ function Account() {
         currency={currency}
         pending={pending}
         isNew={isNew}
+        isNumberAwaited={!account.account_no && omittedFrom(violations, 'account.account_no') === 0}
         isHidden={isHidden}
       >
         {isChartBelow ? null : chart}

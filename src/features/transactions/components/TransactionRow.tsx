@@ -17,7 +17,7 @@ import { columns, columnsWithBalance, narrow, wide, type TransactionColumns } fr
 import { TransactionStatus } from './TransactionStatus.tsx'
 
 /** Too narrow for a name beside an amount: the amount is below it. */
-const tiny = '(width < 14em)'
+const tiny = '(width < 17.5em)'
 
 const rowStyle = css`
   --row-padding: ${space.lg};
