@@ -32,9 +32,11 @@ test.describe('Fixed deposit', () => {
     allowErrors,
   }) => {
     allowErrors(/Failed to load resource/)
-    await openAs('ada', fixedDeposit(), 'fail:getFixedDepositForm:error500')
+    await openAs('ada', fixedDeposit(), 'fail:getFixedDepositForm:error500:always')
+    const form = page.getByRole('link', { name: 'Continue with Crypto Deposit' })
+    await expect(form).toBeVisible()
     await expect(page.getByRole('radiogroup')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Continue with Crypto Deposit' }).click()
+    await form.click()
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
   })
 
