@@ -18,4 +18,6 @@ function isDay(day: number, month: number): boolean {
 }
 
 /** Names no kind: others may see the screen. */
-export const easyPinWarning = 'Easy to guess. You can still use it.'
+export function easyPinWarning(pin: string): string | undefined {
+  return isEasyPin(pin) ? 'Easy to guess. You can still use it.' : undefined
+}

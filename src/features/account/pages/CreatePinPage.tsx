@@ -10,7 +10,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { noPin, pinCreationReducer, type PinCreationEvent } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
-import { easyPinWarning, isEasyPin } from '#src/lib/easyPin.ts'
+import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { redirectMs, toastMs } from '#src/texts/delays.ts'
@@ -54,8 +54,6 @@ const Entry = styled.div`
     max-width: none;
   }
 `
-const warningOf = (pin: string) => (isEasyPin(pin) ? easyPinWarning : undefined)
-
 const points = [
   { Icon: CalendarIcon, text: 'Not a birthday, a year or 1234.' },
   { Icon: CardIcon, text: 'Not the PIN of a card or a phone.' },
@@ -125,7 +123,7 @@ export function Component() {
                     key={`enter ${state.tries}`}
                     label="New PIN"
                     autoComplete="off"
-                    warningOf={warningOf}
+                    warningOf={easyPinWarning}
                     schema={newPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={false}
@@ -138,7 +136,7 @@ export function Component() {
                     label="Repeat the PIN"
                     autoComplete="off"
                     // Beside the way back to another one.
-                    warningOf={() => warningOf(state.pin)}
+                    warningOf={() => easyPinWarning(state.pin)}
                     schema={repeatedPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={create.isPending}

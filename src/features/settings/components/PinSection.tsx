@@ -2,7 +2,7 @@ import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
-import { easyPinWarning, isEasyPin } from '#src/lib/easyPin.ts'
+import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { toastMs } from '#src/texts/delays.ts'
@@ -12,14 +12,7 @@ import { SecretForm, type SecretFieldProps } from './SecretForm.tsx'
 const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const
 
 function NewPin(field: SecretFieldProps) {
-  return (
-    <PinField
-      label={labels.n_pwd}
-      autoComplete="off"
-      warning={isEasyPin(field.value) ? easyPinWarning : undefined}
-      {...field}
-    />
-  )
+  return <PinField label={labels.n_pwd} autoComplete="off" warning={easyPinWarning(field.value)} {...field} />
 }
 
 export function PinSection({ onDone }: { onDone: (text: string) => void }) {
