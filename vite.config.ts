@@ -65,6 +65,10 @@ export default defineConfig(({ mode }) => ({
               test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|HelpLink|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/timestamp|lib\/(digits|isShallowEqual)|models\/pinTries)\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
             },
             // Pages that need one part of these need nearly all of it.
+            {
+              name: 'rows',
+              test: /features\/transactions\/(balance|payees|statusWords|totals)\.ts|models\/statementRow\.ts/,
+            },
             { name: 'focus', test: /react-aria.*\/FocusScope\./ },
             { name: 'overlays', test: /react-aria.*\/(Dialog|Popover|useMenuTrigger)\./ },
             { name: 'lists', test: /react-aria.*\/(ListBox|useFilter)\./ },

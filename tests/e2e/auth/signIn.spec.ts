@@ -170,6 +170,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/\/wp-user\/auth\/info\/notice$/)
     await expect(page.getByRole('heading', { name: 'Your account is on hold' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'help@quay.test' })).toBeVisible()
+    await expect(page.getByText('Corner Cafe')).toBeHidden()
     expect(await stored(page)).not.toHaveProperty('baUid')
   })
 
