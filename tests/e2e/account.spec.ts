@@ -244,19 +244,20 @@ test.describe('PIN creation', () => {
   test('[R107, R108, R109] clears the fields and shows the error', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', createPin(), failures('createPin', ['refused', 'cut', 'html']))
-    for (const text of [
-      'Invalid Pin',
-      'An error has Occured.',
-      'Something went wrong',
-      'You have a transaction PIN already. Change it in Settings.',
-    ]) {
+    const noAnswer = 'The bank gave no usable answer.'
+    for (const [text, description = text] of [
+      ['Invalid Pin'],
+      ['An error has Occured.', noAnswer],
+      ['Something went wrong', noAnswer],
+      ['You have a transaction PIN already. Change it in Settings.'],
+    ] as const) {
       await page.getByLabel('New PIN').fill('4821')
       await page.getByRole('button', { name: 'Confirm' }).click()
       await page.getByLabel('Repeat the PIN').fill('4821')
       await page.getByRole('button', { name: 'Confirm' }).click()
       await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
       await expect(page.getByLabel('New PIN')).toHaveValue('')
-      await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(text)
+      await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(description)
       await expect(page).toHaveURL(/pincreation$/)
     }
   })

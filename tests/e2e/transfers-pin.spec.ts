@@ -124,17 +124,21 @@ test.describe('Transfer PIN', () => {
     await openAs('ada', send(), failures('confirmPin', ['refused', 'cut', 'html']))
     await goToPin(page)
     const field = page.getByLabel('Transaction PIN')
-    for (const [pin, text] of [
-      ['1234', 'Invalid Pin'],
-      ['1234', 'An error has Occured.'],
-      ['1234', 'Something went wrong'],
-      ['9999', 'Invalid Pin'],
+    const noAnswer = 'The bank gave no usable answer.'
+    for (const [pin, text, description] of [
+      ['1234', 'Invalid Pin', 'Invalid Pin'],
+      ['1234', 'An error has Occured.', noAnswer],
+      ['1234', 'Something went wrong', noAnswer],
+      ['9999', 'Invalid Pin', 'Invalid Pin'],
     ] as const) {
       await enter(page, pin)
       const toast = page.getByRole('alert').filter({ hasText: text }).last()
       await expect(toast).toBeVisible()
       expect(await toastDuration(toast)).toBe(15_000)
-      await expect(field).toHaveAccessibleDescription(text)
+      await expect(field).toHaveAccessibleDescription(description)
+      // Only digits that the bank has rejected are to blame.
+      await expect(field.and(page.locator('[aria-invalid]'))).toHaveCount(description === noAnswer ? 0 : 1)
+      await expect(page.getByText('Nothing was sent. Enter it again.')).toBeVisible()
       await expect(field).toHaveValue('')
       await expect(field).toBeFocused()
       expect(sent('newtrs')).toHaveLength(0)

@@ -88,11 +88,8 @@ export function StatusBanners({ router }: StatusBannersProps) {
             )
           }
         >
-          {isReachable ? (
-            "We couldn't load the latest data. What you see may be out of date."
-          ) : (
-            <Unreachable router={router} />
-          )}
+          {isReachable ? "We couldn't load the latest data." : <Unreachable router={router} />}
+          {refetch !== undefined && ' What you see may be out of date.'}
         </Banner>
       )}
     </Region>
@@ -101,5 +98,5 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
 function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
-  return `Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`
+  return `Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''} Nothing more is sent until it's back.`
 }

@@ -1,11 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { toastMs } from '#src/texts/delays.ts'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { PinField, type PinFieldProps } from '#src/ui/PinField.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { Form } from './Form.tsx'
+import { isConnectionFailure } from './pinFailure.ts'
 
 export interface PinFormProps extends Pick<
   PinFieldProps,
@@ -34,6 +36,8 @@ export function PinForm({
   const [shortTries, setShortTries] = useState(0)
   const [isCorrecting, setCorrecting] = useState(false)
   const problem = shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage
+  const isUnanswered = isConnectionFailure(problem)
+  const unanswered = useId()
 
   /** The error of the last digits is hidden while the next ones are typed. */
   function type(next: string): void {
@@ -61,14 +65,20 @@ export function PinForm({
       onInvalid={refuse}
       hasSummary={false}
     >
+      {isUnanswered && (
+        <div id={unanswered}>
+          <Banner tone="warning">The bank gave no usable answer.</Banner>
+        </div>
+      )}
       <PinField
         {...field}
+        {...(isUnanswered && { 'aria-describedby': [unanswered, field['aria-describedby']].join(' ') })}
         key={shortTries}
         name="pin"
         value={digits}
         onChange={type}
         warning={warningOf?.(digits)}
-        errorMessage={isCorrecting ? undefined : problem}
+        errorMessage={isCorrecting || isUnanswered ? undefined : problem}
         autoFocus={autoFocus === true || shortTries > 0}
       />
       {renderActions === undefined ? confirm : renderActions(confirm)}

@@ -13,3 +13,13 @@ export function pinFailure(outcome: NoSuccess): string {
   })
   return toast ?? text
 }
+
+const ofConnection: ReadonlySet<string | undefined> = new Set([
+  dashboardTexts.pin.networkFailure,
+  texts.somethingWentWrong,
+])
+
+/** Says nothing about the digits, so the field is not to blame. */
+export function isConnectionFailure(problem: string | undefined): boolean {
+  return ofConnection.has(problem)
+}

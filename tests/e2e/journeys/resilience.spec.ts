@@ -12,6 +12,8 @@ import { loadedBy } from '#tests/support/pageQueries.ts'
 
 const { dashboard } = paths
 
+const unreachable = "Can't reach the bank. Nothing more is sent until it's back."
+
 /** Pages that work without what they load, and steps that need earlier input. */
 const others: readonly string[] = [
   ...[dashboard.createPin(), dashboard.createPinAgain(), dashboard.fixedDeposit(), dashboard.makePayment()],
@@ -126,7 +128,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
     await navigateAndWait(page, path, tickUntilIdle)
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await standsWithoutLeaks(page)
-    await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()
+    await expect(page.getByText(unreachable, { exact: true })).toBeVisible()
     await expect(toasts(page)).toHaveCount(0)
   }
 })
@@ -135,7 +137,7 @@ test('a layout without data loads it once the bank is reachable', async ({ page,
   allowErrors(/Failed to load resource/)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs('ada', dashboard.addFunds(), 'fail:getProfile:cut:always')
-  await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()
+  await expect(page.getByText(unreachable, { exact: true })).toBeVisible()
   await mend()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
   await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
@@ -151,7 +153,7 @@ test('failed queries are refetched once the bank is reachable, and the banner di
   allowErrors(/Failed to load resource/)
   await openAs('ada', dashboard.contact(), 'fail:getContact:cut:always')
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()
+  await expect(page.getByText(unreachable, { exact: true })).toBeVisible()
   await mend()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
