@@ -91,6 +91,10 @@ const Cell = styled(CalendarCell)`
   border-radius: ${radius.control};
   outline: none;
   cursor: pointer;
+  &[data-today] {
+    box-shadow: inset 0 0 0 1px ${color.border};
+    font-weight: 700;
+  }
   &[data-outside-month] {
     display: none;
   }

@@ -23,7 +23,9 @@ const Result = styled.div`
   gap: ${space.lg};
   ${surfaceStyle}
   padding: ${space.lg};
+  /* On a phone the toast about the PIN is below the countdown. */
   @media ${media.narrow} {
+    gap: ${space.md};
     padding: ${space.md};
   }
 `
@@ -42,7 +44,7 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 const Notice = styled.section`
-  padding-block-start: ${space.lg};
+  padding-block-start: ${space.md};
   border-block-start: 1px solid ${color.rule};
   overflow-wrap: anywhere;
 `

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useId, useRef } from 'react'
 import { Form } from '#src/components/form/Form.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -56,6 +56,12 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
     fee !== undefined && fee > 0 && conversion === undefined && !isInsufficient
       ? `Taken from the ${formatMoney(amount, currency)}. Nothing more leaves your account.`
       : undefined
+  const nextStep = useId()
+  const confirm = useRef<HTMLButtonElement>(null)
+  // So that Enter goes on, which sends nothing. The heading has had the focus since the navigation.
+  useEffect(() => {
+    if (document.activeElement?.tagName === 'H1') confirm.current?.focus({ preventScroll: true })
+  }, [])
   const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '' })
   return (
     <Columns $hasNarrowSide>
@@ -96,7 +102,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               <DescriptionList isCompact rows={rows} />
             </Disclosure>
           )}
-          <SmallText>
+          <SmallText id={nextStep}>
             {isInsufficient
               ? 'Enter less than your balance to go on.'
               : "You'll enter your PIN next. Nothing is sent before that."}
@@ -114,7 +120,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               </ButtonLink>
             }
           >
-            <Button type="submit" isDisabled={result !== 'sufficient'}>
+            <Button ref={confirm} type="submit" isDisabled={result !== 'sufficient'} aria-describedby={nextStep}>
               {dashboardTexts.transfer.confirmed}
             </Button>
           </ActionBar>
