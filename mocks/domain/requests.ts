@@ -14,7 +14,11 @@ export const coins = [
 ] as const
 
 export const paymentPurposes = ['Invoice', 'Rent', 'Tuition', 'Other'] as const
-export const fixedDepositPlans = ['3 months', '6 months', '12 months'] as const
+export const fixedDepositPlans = [
+  { plan_name: '3 months, 2.1% a year', term: '3 months' },
+  { plan_name: '6 months, 2.4% a year', term: '6 months' },
+  { plan_name: '12 months, 2.9% a year', term: '12 months' },
+] as const
 export const upgradePlans = [
   { name: 'Silver', price: '250.00' },
   { name: 'Gold', price: '750.00' },

@@ -12,7 +12,7 @@ export const fixedDeposits = (serve: Serve) => ({
     serve('getFixedDepositForm', ({ bank, holder: { customer } }) => ({
       ...shellOf(bank, customer),
       ...cryptoMethods(bank, customer, 'fixed-deposit'),
-      plans: (customer.isSparse ? [] : fixedDepositPlans).map((plan_name) => ({ plan_name, term: plan_name })),
+      plans: customer.isSparse ? [] : [...fixedDepositPlans],
     })),
   ),
 

@@ -397,6 +397,8 @@ test.describe('Crypto deposit', () => {
 test.describe('Institutional transfer', () => {
   const { addFundsInstitution } = paths.dashboard
   const fields = [
+    ['Account holder', 'Ada Marlow'],
+    ['Bank', 'Harbour Trust'],
     ['Your Username', 'ada'],
     ['Your Account Number', '2024000101'],
     ['Swift Code', 'DEMOXX00'],

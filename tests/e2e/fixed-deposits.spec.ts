@@ -47,7 +47,7 @@ test.describe('Fixed deposit', () => {
   }) => {
     await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
     expect(sent('getfdcform')).toHaveLength(1)
-    for (const name of ['3 months', '6 months', '12 months'])
+    for (const name of ['3 months, 2.1% a year', '6 months, 2.4% a year', '12 months, 2.9% a year'])
       await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
     await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked()
     await expect(page.getByLabel(/^Address/)).toHaveText(/bitcoin/)
@@ -62,7 +62,7 @@ test.describe('Fixed deposit', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
     expect(sent('newfdc')[1]?.fields).toEqual({
       newfdc: 'newfdc',
-      plan: '12 months',
+      plan: '12 months, 2.9% a year',
       type: 'Bitcoin',
       amount: '5000.00',
       fixedDepositPic: 'proof.png',

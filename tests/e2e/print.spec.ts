@@ -106,7 +106,18 @@ test.describe('Print', () => {
     await openAs('ada', statements())
     await expectOnlyPrintout(page, 'Statement')
     await expect(printed(page, 'Money out')).toHaveText('12,787.26')
-    for (const balance of ['Balance', 'balance', '18,092.50']) await expect(printout(page)).not.toContainText(balance)
+    await expect(printout(page)).toContainText('Hidden balances are left out.')
+    for (const part of ['term', 'columnheader', 'rowheader'] as const)
+      await expect(
+        printout(page)
+          .getByRole(part)
+          .filter({ hasText: /balance/i }),
+      ).toHaveCount(0)
+    await expect(printout(page)).not.toContainText('18,092.50')
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expectOnlyPrintout(page, 'Statement')
+    await expect(printout(page)).not.toContainText('left out')
   })
 
   test('[R198] a statement contains what is shown, and numbers its pages', async ({ page, openAs, browserName }) => {

@@ -37,11 +37,14 @@ describe('the details for an institutional transfer', () => {
   it('[R159] are shown and copied without surrounding spaces', () => {
     expect(
       institutionRows({
+        user: { fullname: ' Ada Marlow', email: 'ada@example.com' },
         u: { username: ' ada ' },
         data: { account_no: '2024000101' },
         data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: ' Portugal' },
       }),
     ).toEqual([
+      { term: 'Account holder', detail: 'Ada Marlow', copyValue: 'Ada Marlow' },
+      { term: 'Bank', detail: 'Harbour Trust', copyValue: 'Harbour Trust' },
       { term: 'Your Username', detail: 'ada', copyValue: 'ada' },
       { term: 'Your Account Number', detail: '2024000101', copyValue: '2024000101' },
       { term: 'Swift Code', detail: 'DEMOXX00', copyValue: 'DEMOXX00' },
@@ -53,7 +56,12 @@ describe('the details for an institutional transfer', () => {
   it.each([{}, { username: '  ' }])(
     '[R160, R161] report a missing name or account number, and copy neither: %j',
     (u) => {
-      const rows = institutionRows({ u, data: {}, data2: {} })
+      const rows = institutionRows({
+        user: { fullname: 'Ada Marlow', email: 'ada@example.com' },
+        u,
+        data: {},
+        data2: {},
+      })
       expect(rows.map(({ detail }) => detail)).toEqual(['n/a', 'n/a', '', '', ''])
       expect(rows.map(({ copyValue }) => copyValue)).toEqual(Array(5).fill(undefined))
     },

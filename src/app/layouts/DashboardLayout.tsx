@@ -171,10 +171,11 @@ const Main = styled.main`
   }
   @media screen and ${media.desktop} {
     ${headInBar}
-    --size-head-end: 19.75rem;
+    /* Text enlarged by the root's font size keeps room for the words of a title. */
+    --size-head-end: min(19.75rem, 100% - 9rem);
   }
   @media screen and (width >= 80em) {
-    --size-head-end: 26.5rem;
+    --size-head-end: min(26.5rem, 100% - 9rem);
   }
 `
 

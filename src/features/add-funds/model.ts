@@ -1,5 +1,6 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
 import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { BankIcon } from '#src/ui/Icon.tsx'
@@ -30,16 +31,20 @@ export const addFundsMethods: readonly Method[] = [
 ]
 
 /** A missing username or account number is reported; missing bank details stay empty. Neither can be copied. */
-export function institutionRows({ u, data, data2 }: Pick<GetInstitutionAnswer, 'u' | 'data' | 'data2'>) {
+export function institutionRows({ user, u, data, data2 }: Pick<GetInstitutionAnswer, 'user' | 'u' | 'data' | 'data2'>) {
   const row = (term: string, value: string | undefined, missing = '') => {
     const known = value?.trim() ?? ''
     return { term, detail: known || missing, copyValue: known || undefined }
   }
-  return [
+  const rows = [
     row(institution.username, u.username, institution.missing),
     row(institution.accountNumber, data.account_no, institution.missing),
     row(institution.swift, data2.swift_code),
     row(institution.routing, data2.routing_no),
     row(institution.country, data2.country),
   ]
+  // Whose account it is and where helps only a payer who has the rest.
+  return rows.every(({ copyValue }) => copyValue === undefined)
+    ? rows
+    : [row('Account holder', user.fullname), row('Bank', config.bankName), ...rows]
 }

@@ -28,6 +28,9 @@ const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotenc
   isAdult: ticked,
 })
 
+/** Also beside other errors. */
+const when = () => true
+
 /** The confirmation and the checkbox are required only with `strictSignup`, and never sent. */
 export function signUpSchema(isStrict: boolean) {
   return z.pipe(
@@ -35,8 +38,13 @@ export function signUpSchema(isStrict: boolean) {
       z.refine((form) => !isStrict || form.confirmation === form.password, {
         path: ['confirmation'],
         error: passwordsDiffer,
+        when,
       }),
-      z.refine((form) => !isStrict || form.isAdult, { path: ['isAdult'], error: 'Tick the box to confirm your age' }),
+      z.refine((form) => !isStrict || form.isAdult, {
+        path: ['isAdult'],
+        error: 'Tick the box to confirm your age',
+        when,
+      }),
     ),
     z.transform(({ first_name, last_name, username, email, password }): SignUpRequest => ({
       first_name,

@@ -6,7 +6,7 @@ export function planOption({ plan_name, term }: FixedDepositPlan, now: Date): Cr
   return {
     value: plan_name,
     label: plan_name,
-    note: term && term !== plan_name ? term : undefined,
+    note: term && !plan_name.includes(term) ? term : undefined,
     explanation: term ? `Your money stays locked for ${termFrom(term, now)}.` : undefined,
   }
 }

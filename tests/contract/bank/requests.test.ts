@@ -72,7 +72,7 @@ describe('a reported crypto payment', () => {
   it('for a fixed deposit changes neither plan nor balance when it is confirmed', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')
-    await call('newfdc', token, { type: 'Bitcoin', amount: '20', plan: '3 months' })
+    await call('newfdc', token, { type: 'Bitcoin', amount: '20', plan: '3 months, 2.1% a year' })
     await decideRequest(bank(), 4, 'confirmed')
     expect(await call('getupgradeform', token)).toHaveProperty('current_plan', 'Silver')
     expect(balance('ada')).toBe(before)

@@ -105,8 +105,10 @@ test.describe('Sign up', () => {
   test('[R42, R43] blocks submission only if configured to', async ({ page, open, sent, configure }) => {
     await configure({ strictSignup: true })
     await open(signUp())
-    await fillIn(page)
     await page.getByLabel('Confirm password').fill('something else')
+    await submit(page)
+    await expect(page.getByRole('group', { name: 'Check 7 fields' })).toBeFocused()
+    await fillIn(page)
     await submit(page)
     await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()
     expect(sent('newuser')).toEqual([])

@@ -21,7 +21,7 @@ export function HiddenFlow() {
     <Place>
       <EyeOffIcon size={28} />
       Hidden with your balance
-      <Quiet>So is every other sum. Each transaction shows its amount.</Quiet>
+      <Quiet>Show it to see what came in and went out.</Quiet>
     </Place>
   )
 }

@@ -1,10 +1,10 @@
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 
-/** The bank does not state the interest of a plan. */
+/** Only the name of a plan can state its interest. */
 export function InterestHelp() {
   return (
     <>
-      What interest does it earn? Ask before you pay: <HelpLink />
+      Questions about interest? Ask before you pay: <HelpLink />
     </>
   )
 }

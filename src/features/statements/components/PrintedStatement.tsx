@@ -112,6 +112,7 @@ export interface PrintedStatementProps extends Selected {
   omitted: number
   balances: Balances | undefined
   running: RunningBalances | undefined
+  isWithoutBalances: boolean
 }
 
 export function PrintedStatement(props: PrintedStatementProps) {
@@ -123,7 +124,8 @@ export function PrintedStatement(props: PrintedStatementProps) {
   )
 }
 
-function Content({ rows, filters, holder, account, total, omitted, balances, running }: PrintedStatementProps) {
+function Content(props: PrintedStatementProps) {
+  const { rows, filters, holder, account, total, omitted, balances, running, isWithoutBalances } = props
   const period = periodOf(rows, filters)
   const totals = totalsOf(rows)
   const hasFailed = rows.some(({ status }) => status === 'failed')
@@ -193,6 +195,7 @@ function Content({ rows, filters, holder, account, total, omitted, balances, run
           </>
         )}
         {isOpen && 'Transactions in progress are counted; their status can still change. '}
+        {isWithoutBalances && 'Hidden balances are left out. '}
         {omitted > 0 && `${pluralize(omitted, 'entry', 'entries')} could not be shown. `}
         All amounts in {account.currency || 'the currency of the account'}.
       </p>

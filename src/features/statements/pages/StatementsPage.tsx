@@ -258,6 +258,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           omitted={omittedFrom(violations, 'transactions')}
           balances={hasBalances ? balances : undefined}
           running={running}
+          isWithoutBalances={!hasBalances}
         />
       </Suspense>
       {figures}
