@@ -16,6 +16,7 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
 import { storageKeys, type StorageKey } from '#src/session/storage.ts'
+import { startProxy, type Proxy } from './proxy.ts'
 import { firstDay, serveProduct, type BankSite } from './site.ts'
 import { sharedTab, type SharedTab } from './tab.ts'
 
@@ -51,6 +52,8 @@ interface WorkerFixtures {
   /** Copied before each test: seeding the bank again takes longer. */
   seeded: Bank
   site: BankSite
+  /** For the tests behind a proxy. With a worker fixture of their own they would have workers of their own. */
+  connection: Proxy
   tab: SharedTab
   calls: WireRequest[]
 }
@@ -120,6 +123,14 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  connection: [
+    async ({ site }, use) => {
+      const proxy = await startProxy(site.origin)
+      await use(proxy)
+      await proxy.close()
+    },
+    { scope: 'worker' },
+  ],
   bank: [
     async ({ site, seeded, calls }, use) => {
       share(seeded.store, site.bank.store)
@@ -138,19 +149,19 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ ownTab, browser, tab }, use, testInfo) => {
+  context: async ({ ownTab, browser, tab, baseURL }, use, testInfo) => {
     if (ownTab) {
       const context = await browser.newContext()
       await use(context)
       await context.close()
       return
     }
-    await use((await tab.take()).context())
+    await use((await tab.take(baseURL)).context())
     if (testInfo.status === testInfo.expectedStatus) await tab.tidy()
     else await tab.close()
   },
-  page: async ({ ownTab, context, tab, viewport }, use) => {
-    const page = ownTab ? await context.newPage() : await tab.take()
+  page: async ({ ownTab, context, tab, viewport, baseURL }, use) => {
+    const page = ownTab ? await context.newPage() : await tab.take(baseURL)
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
   },

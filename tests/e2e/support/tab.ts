@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 export interface SharedTab {
-  take: () => Promise<Page>
+  /** A context keeps the address that relative ones are below. */
+  take: (baseURL: string | undefined) => Promise<Page>
   tidy: () => Promise<void>
   close: () => Promise<void>
 }
@@ -13,6 +14,7 @@ const listened = ['console', 'dialog', 'filechooser', 'pageerror', 'popup', 'req
 export function sharedTab(browser: Browser): SharedTab {
   let context: BrowserContext | undefined
   let page: Page | undefined
+  let below: string | undefined
 
   const close = async (): Promise<void> => {
     const last = context
@@ -21,7 +23,9 @@ export function sharedTab(browser: Browser): SharedTab {
   }
 
   return {
-    take: async () => {
+    take: async (baseURL) => {
+      if (below !== baseURL) await close()
+      below = baseURL
       context ??= await browser.newContext()
       page ??= await context.newPage()
       return page
