@@ -28,13 +28,11 @@ export default defineConfig({
       testDir: join(import.meta.dirname, 'e2e/workshop'),
       use: { baseURL: `http://localhost:${port}` },
     },
-    // Two long tests, which mostly wait.
-    { name: 'requests', workers: 1, testDir: join(import.meta.dirname, 'e2e/requests') },
     // The production build against a mock bank over HTTP (tests/e2e/support/fixtures.ts).
     {
       name: 'product',
       testDir: join(import.meta.dirname, 'e2e'),
-      testIgnore: ['**/dev-server/**', '**/workshop/**', '**/requests/**'],
+      testIgnore: ['**/dev-server/**', '**/workshop/**'],
     },
   ],
   outputDir: join(import.meta.dirname, '../test-results'),
@@ -50,7 +48,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: chromiumLaunchOptions({ isShortLived: true }),
+    launchOptions: chromiumLaunchOptions({ isShortLived: true, hasExactWidths: true }),
   },
   webServer: [
     { command: 'preview', port },

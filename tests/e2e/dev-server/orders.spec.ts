@@ -1,21 +1,20 @@
 import { copied } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { png } from '#tests/e2e/support/fixtures.ts'
-import { createPin, enter, fillIn, home, send, toBen } from '#tests/e2e/support/transferSteps.ts'
+import { createPin, enter, fillIn, home, toBen } from '#tests/e2e/support/transferSteps.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 // In one tab: each new one would load every module again.
 test('[R1, R94, R112, R121, R127, R150, R151, R153] a first transfer and a first deposit reach the bank once, while every screen loads for the first time, with its first toast and the focus in its PIN field, and [R122] a PIN accepted after the customer has left sends nothing', async ({
   page,
   open,
-  openAs,
   sent,
   allowErrors,
 }) => {
   // On a busy machine, loading every module once may take a minute.
   test.slow()
   // The balance follows from the bank's first day.
-  await open(home(), 'reset:2026-01-16,as:ada')
+  await open(home(), 'reset:2026-01-16,as:ada,latency:800:confirmPin')
   await page.getByRole('button', { name: /^Copy/ }).click()
   await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible()
   await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Send' }).click()
@@ -52,7 +51,7 @@ test('[R1, R94, R112, R121, R127, R150, R151, R153] a first transfer and a first
 
   // The router warns of a history entry that is not its own: it cannot confirm unsaved changes there.
   allowErrors(/not created by @remix-run/)
-  await openAs('ada', send(), 'latency:800:confirmPin')
+  await page.getByRole('link', { name: 'Bank Transfer' }).first().click()
   await fillIn(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Confirmed' }).click()

@@ -1,8 +1,7 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-
-test.use({ ownTab: true })
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
@@ -28,19 +27,23 @@ test.describe('The public pages', () => {
     await context.close()
   })
 
-  test('are hydrated without a mismatch', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const heading = document.querySelector('h1')
-        if (heading !== null) Object.assign(heading, { isFromThePage: true })
+  test.describe('at a first visit', () => {
+    test.use({ ownTab: true })
+
+    test('are hydrated without a mismatch', async ({ page, open }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const heading = document.querySelector('h1')
+          if (heading !== null) Object.assign(heading, { isFromThePage: true })
+        })
       })
+      for (const [path, heading] of pages) {
+        await open(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+        expect(await page.locator('h1').evaluate((element) => 'isFromThePage' in element), path).toBe(true)
+      }
     })
-    for (const [path, heading] of pages) {
-      await open(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-      expect(await page.locator('h1').evaluate((element) => 'isFromThePage' in element), path).toBe(true)
-    }
   })
 
   test('never send typed text before hydration', async ({ request }) => {
@@ -53,14 +56,7 @@ test.describe('The public pages', () => {
 test.describe('Before hydration', () => {
   const entry = /\/assets\/index-[^/]*\.js$/
 
-  /** What is typed, the button, and the delay of its press in ms. */
   const forms = [
-    {
-      path: paths.auth.signIn(),
-      fields: { Email: 'ada@example.com', Password: 'wrong' },
-      button: 'Sign In',
-      delay: 300,
-    },
     {
       path: paths.auth.signUp(),
       fields: {
@@ -72,32 +68,53 @@ test.describe('Before hydration', () => {
         'Confirm password': 'a long secret',
       },
       button: 'Sign Up',
-      delay: 0,
     },
-    {
-      path: paths.auth.verify('una@example.com'),
-      fields: { 'Verification code': '0000' },
-      button: 'Verify',
-      delay: 100,
-    },
+    { path: paths.auth.verify('una@example.com'), fields: { 'Verification code': '0000' }, button: 'Verify' },
   ] as const
 
-  for (const { path, fields, button, delay } of forms)
-    test(`${path}: a press ${delay} ms after the input sends one request`, async ({ page, context, sent }) => {
+  async function press(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByRole('button', { name: button, exact: true }).click()
+  }
+
+  async function expectOneRequest(page: Page, sent: () => unknown[]): Promise<void> {
+    await expect.poll(() => sent().length).toBe(1)
+    await page.locator('html[data-hydrated]').waitFor()
+    // A second request would directly follow the hydration.
+    await page.waitForLoadState('networkidle')
+    expect(sent()).toHaveLength(1)
+  }
+
+  for (const { path, fields, button } of forms)
+    test(`${path}: a press before the scripts arrive sends one request`, async ({ page, sent }) => {
+      let release = (): void => undefined
+      const pressed = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(entry, async (route) => {
+        await pressed
+        await route.continue()
+      })
+      await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
+      await press(page, button, fields)
+      expect(sent()).toEqual([])
+      release()
+      await expectOneRequest(page, sent)
+    })
+
+  test.describe('at a first visit', () => {
+    test.use({ ownTab: true })
+
+    test(`${paths.auth.signIn()}: a press while the scripts run sends one request`, async ({ page, context, sent }) => {
       test.slow()
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-      await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
-      await page.getByRole('button', { name: button, exact: true }).waitFor()
-      for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
-      await page.waitForTimeout(delay)
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await expect.poll(() => sent().length).toBe(1)
-      await page.locator('html[data-hydrated]').waitFor()
-      // A second request would directly follow the hydration.
-      await page.waitForLoadState('networkidle')
-      expect(sent()).toHaveLength(1)
+      await page.goto(`/wp-user${paths.auth.signIn()}`, { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
+      await press(page, 'Sign In', { Email: 'ada@example.com', Password: 'wrong' })
+      await expectOneRequest(page, sent)
     })
+  })
 
   test('a failed page script is reported above the page, which works after Retry', async ({
     page,
@@ -133,24 +150,34 @@ test.describe('Before hydration', () => {
 })
 
 test.describe('The configuration', () => {
-  test('[R3] names the bank on every page before the first paint, from one file', async ({ page, configure, open }) => {
-    await configure({ bankName: 'Quay Bank', legalName: 'Quay Bank plc', contactEmail: 'help@quay.test' })
-    await page.addInitScript(() => {
-      const names = new Set<string>()
-      const look = (): void => {
-        const name = document.querySelector('[data-config=bankName]')?.textContent
-        if (name) names.add(name)
+  test.describe('read at a first visit', () => {
+    test.use({ ownTab: true })
+
+    test('[R3] names the bank on every page before the first paint, from one file', async ({
+      page,
+      configure,
+      open,
+    }) => {
+      await configure({ bankName: 'Quay Bank', legalName: 'Quay Bank plc', contactEmail: 'help@quay.test' })
+      await page.addInitScript(() => {
+        const names = new Set<string>()
+        const look = (): void => {
+          const name = document.querySelector('[data-config=bankName]')?.textContent
+          if (name) names.add(name)
+          requestAnimationFrame(look)
+        }
         requestAnimationFrame(look)
+        Object.assign(window, { names })
+      })
+      for (const path of [paths.auth.landing(), paths.auth.signIn()]) {
+        await open(path)
+        expect(await page.evaluate(() => [...(Reflect.get(window, 'names') as Set<string>)]), path).toEqual([
+          'Quay Bank',
+        ])
+        await expect(page.getByRole('contentinfo')).toContainText('Quay Bank plc')
+        await expect(page.getByText('help@quay.test')).toBeVisible()
       }
-      requestAnimationFrame(look)
-      Object.assign(window, { names })
     })
-    for (const path of [paths.auth.landing(), paths.auth.signIn()]) {
-      await open(path)
-      expect(await page.evaluate(() => [...(Reflect.get(window, 'names') as Set<string>)]), path).toEqual(['Quay Bank'])
-      await expect(page.getByRole('contentinfo')).toContainText('Quay Bank plc')
-      await expect(page.getByText('help@quay.test')).toBeVisible()
-    }
   })
 
   test('is validated: the page reports what is wrong with it', async ({ page, allowErrors }) => {

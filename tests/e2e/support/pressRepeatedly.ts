@@ -73,8 +73,7 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
       pressed.click()
       result.presses += 1
       // Two frames without a request: the effects of a response are rendered and sent.
-      for (let calm = 0, waited = 0; calm < 2; calm = isBusy() || (isUnsent() && waited++ < 100) ? 0 : calm + 1)
-        await frame()
+      for (let calm = 0; calm < 2; calm = isBusy() || isUnsent() ? 0 : calm + 1) await frame()
       const text = document.querySelector('main')?.innerText ?? ''
       const isFailureAlone = given.wire === undefined && find() !== undefined
       const leak = new RegExp(isFailureAlone ? given.leaksAndCodes : given.leaks).exec(text)?.[0]

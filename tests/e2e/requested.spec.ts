@@ -4,7 +4,6 @@ import { storageKeys } from '#src/session/storage.ts'
 import { limitOf, pageScripts, size } from '#tests/delivery/sizes.ts'
 import { basePath, expect, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { shiftByFonts } from '#tests/e2e/support/shift.ts'
-import { chromiumLaunchOptions } from '#tests/support/browser.ts'
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
@@ -13,8 +12,6 @@ const windows = [
   { width: 360, height: 780 },
   { width: 1024, height: 720 },
 ]
-
-test.use({ launchOptions: chromiumLaunchOptions({ isShortLived: true, hasExactWidths: true }) })
 
 for (const access of ['visitor', 'customer'] as const)
   test(`every page for a ${access} requests its scripts in parallel and within its limit, and does not shift when its fonts load`, async ({
