@@ -116,7 +116,9 @@ export async function resentAfterTries(
     if (isPolicy(reason) || isPutOff(step.exchange.response)) return
     if (othersMay !== undefined && !(await othersMay())) return
   }
-  const flaw = step.accepted ? undefined : `the code that was sent again is refused after wrong tries: ${reason}`
+  const flaw = step.accepted
+    ? undefined
+    : `the code that was sent last is refused: ${reason}. Wrong ones had been tried before it was sent`
   judge(codesApart, { flaw }, resent.exchange)
 }
 

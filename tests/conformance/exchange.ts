@@ -11,6 +11,8 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
+  /** It had a session, and the bank gives it no other: a 401 proves nothing. */
+  isSignedOut?: boolean
   /** The token of another session, which the bank may have ended. */
   held?: string
   hasRightPin?: boolean
@@ -69,6 +71,10 @@ export function tokenIn({ form }: Pick<Exchange, 'form'>): unknown {
 export function cut(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > 160 ? `${line.slice(0, 157)}…` : line
+}
+
+export function isExpired({ response }: Pick<Exchange, 'response'>): boolean {
+  return response.kind === 'received' && response.status === 401
 }
 
 export function readable({ response }: Pick<Exchange, 'response'>): string | undefined {

@@ -1,7 +1,7 @@
 import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { isPutOff } from './client.ts'
 import { curlOf } from './curl.ts'
-import type { Exchange } from './exchange.ts'
+import { isExpired, type Exchange } from './exchange.ts'
 import { phrasePlace } from './places.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Secrets } from './redact.ts'
@@ -96,6 +96,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     addViolation: (broken, violation, exchange, judged = exchange.operation) => {
       // A call that the bank did not process proves nothing.
       if (isPutOff(exchange.response)) return
+      if (exchange.holder?.isSignedOut === true && isExpired(exchange)) return
       // Nor does one that it did not answer in time, but that it does not answer.
       const isSilent = exchange.response.kind === 'none' && exchange.response.how !== 'cut'
       const rule = isSilent ? responseArrives : broken

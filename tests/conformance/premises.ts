@@ -33,6 +33,14 @@ export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'an unforgeable token': ['token-unguessable'],
   'comparable responses': [
     ...['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
-    ...['rows-stay', 'transfer-listed', 'statuses-agree', 'allowed-values', 'exact-types', 'required-fields'],
+    ...[
+      'rows-stay',
+      'transfer-listed',
+      'transfer-in-statement',
+      'statuses-agree',
+      'allowed-values',
+      'exact-types',
+      'required-fields',
+    ],
   ],
 }

@@ -1,7 +1,7 @@
 /** A session may end at a sign-in or a change of credentials. The interrupted request is then repeated in a new one. */
 import { operationOf, sendCall, validCall, type Context } from './context.ts'
-import type { Account, Call, Exchange } from './exchange.ts'
-import { signIn } from './signIn.ts'
+import { isExpired, type Account, type Call, type Exchange } from './exchange.ts'
+import { noteSignedOut, signIn } from './signIn.ts'
 
 /** Not the list of notifications: only its first response shows whether reading marks something. */
 export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as const
@@ -23,10 +23,6 @@ export async function revived(context: Context, call: Call, exchange: Exchange, 
   return most > 1 ? revived(context, call, again, most - 1) : again
 }
 
-export function isExpired({ response }: Pick<Exchange, 'response'>): boolean {
-  return response.kind === 'received' && response.status === 401
-}
-
 /** Whether any query but the given one serves it. Undefined for a temporary token. */
 export async function isAlive(context: Context, holder: Account, but = ''): Promise<boolean> {
   if (holder.tokenKind === 'temporary') return false
@@ -45,8 +41,9 @@ function renewed(context: Context, holder: Account): Promise<boolean> {
   if (known !== undefined) return known
   const work = (async () => {
     const { token, tokenKind } = holder
-    if ((await signIn(context, holder)) !== undefined) return false
-    if (holder.tokenKind !== tokenKind) return false
+    const problem = await signIn(context, holder)
+    if (problem !== undefined) noteSignedOut(context, holder, problem)
+    if (problem !== undefined || holder.tokenKind !== tokenKind) return false
     if (token !== undefined && tokenKind === 'session') context.former.push(token)
     return true
   })().finally(() => renewals.delete(holder))

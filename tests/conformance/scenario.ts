@@ -17,10 +17,10 @@ import {
   type Context,
   type Values,
 } from './context.ts'
-import { accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
+import { isExpired, accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import { rowsOf, saysYes } from './reading.ts'
-import { isExpired, revived } from './revive.ts'
+import { revived } from './revive.ts'
 import type { StateRule } from './rule.ts'
 import { otherPin } from './validRequest.ts'
 

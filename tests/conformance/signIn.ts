@@ -20,9 +20,19 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
   const approved =
     succeeds(operationOf(context, 'signIn'), body) &&
     (status === undefined || (typeof status === 'string' && status.trim().toLowerCase() === 'verified'))
+  if (approved) delete account.isSignedOut
+  else if (account.tokenKind === 'session') noteSignedOut(context, account, 'its token is a temporary one')
   account.token = jwt
   account.tokenKind = approved ? 'session' : 'temporary'
   context.secrets.addCustomer(account)
+}
+
+export function noteSignedOut({ findings, secrets }: Context, account: Account, reason: string): void {
+  if (account.isSignedOut !== true)
+    findings.notes.push(
+      `A sign-in of ${account.email} gives no session any more: ${secrets.redact(reason)}. What needs one is not judged.`,
+    )
+  account.isSignedOut = true
 }
 
 function whyNoToken(context: Context, exchange: Exchange, body: Record<string, unknown> | undefined): string {

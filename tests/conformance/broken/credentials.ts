@@ -23,6 +23,40 @@ export const brokenCredentials: Fault[] = [
     },
   },
   {
+    name: 'a reset that escapes the password',
+    finds: ['reset-changes-password@resetPassword'],
+    // The session has ended, and no sign-in gives another.
+    only: ['requestPasswordReset', 'resetPassword', 'submitVerification'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userforgot' && 'new_password' in fields)
+        fields['new_password'] = textOf({ fields }, 'new_password').replaceAll('&', '&amp;')
+    },
+  },
+  {
+    name: 'PINs that are kept as numbers',
+    finds: ['pin-changes@updatePin', 'pin-created@createPin'],
+    only: [...noPin, 'updatePin'],
+    before: ({ fields }) => {
+      if (!('updatepin' in fields || 'supdatepin' in fields)) return
+      for (const name of ['pin', 'n_pwd', 'con_pwd'])
+        if (name in fields) fields[name] = textOf({ fields }, name).replace(/^0/, '9')
+    },
+  },
+  {
+    name: 'a sign-up that copies the role and the flag of the address',
+    finds: ['extra-fields-inert@signUp', 'unverified-refused@signIn'],
+    only: [...new Set([...enrolment, ...reset])],
+    after: async (_response, { id, json, call, intact: { memory, target, call: ask } }) => {
+      const email = textOf(call, 'email')
+      if (id === 'signUp' && 'verified' in call.fields)
+        await ask('verifyEmail', { email, ver_code: (await target.readCode(email, 'verify')) ?? '' })
+      if (id === 'signUp' && 'role' in call.fields) memory.set(email, 'admin')
+      if (id !== 'signIn' || !memory.has(email)) return
+      delete json['jwt']
+      json['role'] = 'admin'
+    },
+  },
+  {
     name: 'another code that is sent to addresses that are not verified only',
     finds: ['code-sent@resendResetCode'],
     only: [...new Set([...enrolment, ...reset])],

@@ -360,6 +360,17 @@ export const brokenStates: Fault[] = [
     },
   },
   {
+    name: 'a fee on top of the amount, in the lines as well',
+    finds: ['transfer-in-statement@submitTransfer'],
+    only: transfer,
+    after: (_response, { id, json }) => {
+      if (id !== 'getAccount' && id !== 'getStatement') return
+      for (const row of rows(json, 'transactions'))
+        if (row['transfer_id'] !== undefined && String(row['date']).startsWith('2026-01-16'))
+          row['amount'] = (Number(row['amount']) + Number(row['fee'])).toFixed(2)
+    },
+  },
+  {
     name: 'another fee in the history than on the screen',
     finds: ['fee-named@submitTransfer'],
     only: transfer,

@@ -244,7 +244,7 @@ export const transferLinked: StateRule<{
   title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status, and no later date.',
   why: 'The id of the line, of the customer or of another table in place of the transfer’s. Or the right id, but one query takes the amount or the status from elsewhere.',
   restsOn: ['comparable responses'],
-  seenThrough: (operation) => ['getTransfers', operation],
+  seenThrough: (operation) => ['getTransfers', 'submitTransfer', operation],
   source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
   check: ({ line, transfer, other, isListWrong = false }) => {
     const { transfer_id: wanted } = line

@@ -16,21 +16,28 @@ export const wrongPinRefused: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-/** `isLocked`: a PIN that is locked is one. */
-export const pinCreated: StateRule<{ before: unknown; after: unknown; isLocked?: boolean }> = {
+/** `isLocked`: a PIN that is locked is one. `elsewhere`: the status in a session that has begun after the creation. */
+export const pinCreated: StateRule<{
+  before: unknown
+  after: unknown
+  isLocked?: boolean
+  elsewhere?: unknown
+  refused?: string | undefined
+}> = {
   id: 'pin-created',
   about: 'state',
   level: 'MUST',
-  title: 'Once a PIN is created, the PIN status is yes.',
-  why: 'Home redirects a customer without a PIN to PIN creation: an unchanged response is an endless loop.',
+  title: 'Once a PIN is created, it is the right one, and the PIN status is yes.',
+  why: 'The PIN is kept as a number, or the status in the session. Home redirects a customer without a PIN to PIN creation: an unchanged status is an endless loop.',
   restsOn: ['no PIN', 'an accepted action'],
   source: { file: 'paths/account.yaml', phrase: 'Reports whether the customer has created a transaction PIN' },
-  check: ({ before, after, isLocked = false }) =>
-    saysYes(after) && saysYes(before) === isLocked
-      ? undefined
-      : isLocked
-        ? { expected: 'haspin yes, also while the PIN is locked', got: show(after) }
-        : { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}` },
+  check: ({ before, after, isLocked = false, elsewhere, refused }) => {
+    if (refused !== undefined) return { expected: 'the PIN that was created is accepted', got: refused }
+    if (saysYes(after) && saysYes(before) === isLocked) return undefined
+    if (isLocked) return { expected: 'haspin yes, also while the PIN is locked', got: show(after) }
+    const where = saysYes(elsewhere) ? ' in the session that created it, yes in a new one' : ''
+    return { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}${where}` }
+  },
 }
 
 export const pinCreatedOnce: StateRule<Step> = {
@@ -44,7 +51,8 @@ export const pinCreatedOnce: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-export const pinChanges: StateRule<{ after: Step; before: Step | undefined }> = {
+/** `refused`: how the bank refuses the new one. */
+export const pinChanges: StateRule<{ after: Step; before: Step | undefined; refused?: string | undefined }> = {
   id: 'pin-changes',
   about: 'state',
   level: 'MUST',
@@ -52,8 +60,8 @@ export const pinChanges: StateRule<{ after: Step; before: Step | undefined }> = 
   why: 'A change that is reported as a success and not stored locks the customer out after a few tries.',
   restsOn: ['a right PIN', 'an accepted action'],
   source: { file: 'paths/settings.yaml', phrase: 'Changes the transaction PIN' },
-  check: ({ after, before }) => {
-    if (!after.accepted) return { expected: 'the new PIN is accepted', got: summary(after.exchange) }
+  check: ({ after, before, refused = summary(after.exchange) }) => {
+    if (!after.accepted) return { expected: 'the new PIN is accepted', got: refused }
     return before?.accepted === true ? { expected: 'the old PIN is refused', got: summary(before.exchange) } : undefined
   },
 }

@@ -5,6 +5,7 @@ import type { Step } from '#tests/conformance/scenario.ts'
 import { show, showRows } from '#tests/conformance/schema.ts'
 
 interface Submitted {
+  loader: string
   added: Record<string, unknown>[]
   type: string
   amount: number
@@ -16,10 +17,10 @@ export const submissionListed: StateRule<Submitted> = {
   about: 'state',
   level: 'MUST',
   title: 'A submission is listed once, as pending, with its method and amount.',
-  why: 'The list is the only proof the customer has until the bank has reviewed it.',
+  why: 'A column or a cast that cuts the amount, in the INSERT or in the list. The list is the only proof the customer has until the bank has reviewed it.',
   restsOn: ['an accepted action'],
   source: { file: 'schemas/common.yaml', phrase: '`pending`: submitted' },
-  check: ({ added, type, amount, chosen }) => {
+  check: ({ loader, added, type, amount, chosen }) => {
     const fits = (row: Record<string, unknown>): boolean =>
       row['type'] === type &&
       row['status'] === 'pending' &&
@@ -28,7 +29,7 @@ export const submissionListed: StateRule<Submitted> = {
     return added.length === 1 && added.every(fits)
       ? undefined
       : {
-          expected: `one new row: ${show({ type, ...chosen, status: 'pending', amount: amount / 100 })}`,
+          expected: `one new row in ${loader}: ${show({ type, ...chosen, status: 'pending', amount: amount / 100 })}`,
           got:
             added.length === 0
               ? 'no new row'

@@ -144,7 +144,7 @@ export const feeNamed: StateRule<{ fee: number | undefined; amount: number; perc
     const named = (amount * percent) / 100
     return fee === undefined || Math.abs(fee - named) <= 1
       ? undefined
-      : { expected: `a fee of ${named / 100}`, got: String(fee / 100) }
+      : { expected: `a fee of ${(named / 100).toFixed(2)}`, got: (fee / 100).toFixed(2) }
   },
 }
 

@@ -218,7 +218,13 @@ function judgeFacts(
     const seen = shells.filter(({ user }) => user[name] !== undefined)
     const all = [...seen.map(({ user }) => filled(user[name])), ...(name in profile ? [filled(profile[name])] : [])]
     const there = name in changed ? filled(changed[name]) : mostCommon(all)
-    const elsewhere = 'the other responses'
+    const isSet = name in changed
+    const isInProfile = isSet && name in profile && isDeepStrictEqual(filled(profile[name]), there)
+    const elsewhere = isInProfile
+      ? `profile.${name}: this session has just changed it`
+      : isSet
+        ? 'the change that this session has just made'
+        : 'the other responses'
     const isStale = ({ user }: (typeof seen)[number]): boolean => !isDeepStrictEqual(filled(user[name]), there)
     const isActions = action !== undefined && seen.filter(isStale).length > seen.length / 2
     for (const { exchange, user } of seen)

@@ -21,7 +21,7 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt, packedTexts } from '#tests/conformance/values.ts'
 import { submission } from './enrolment.ts'
-import { extras, withoutOwn } from './extras.ts'
+import { extras, standingExtras, withoutOwn } from './extras.ts'
 import { keysInTurn } from './looseCodes.ts'
 import { callsOfAnybody } from './moves.ts'
 import {
@@ -45,7 +45,7 @@ export const codeAbuse: Scenario = {
   run: async (steps) => {
     const { context } = steps
     const first = await newcomer(steps, 'a')
-    const second = await withExtras(steps)
+    const second = await withExtras(steps, 'b', extras)
     const third = await newcomer(steps, 'c')
     await wholePassword(steps, first)
     first.password = await signedUpAgain(steps, first)
@@ -55,7 +55,7 @@ export const codeAbuse: Scenario = {
     await otherPurposes(steps, second)
     const isVoid = await guess(steps, third)
     const usual = await session(steps, first, third)
-    if (usual !== undefined) await carriedOver(steps, second, usual)
+    if (usual !== undefined) await carriedOver(steps, await withNewCode(steps, second), usual)
     for (const customer of [first, second]) await standingStays(steps, customer)
     await oneFile(steps, second)
     const { email } = third
@@ -64,6 +64,9 @@ export const codeAbuse: Scenario = {
         steps.probe('verifyEmail', { email, ver_code }, undefined, note),
       )
     await holdCodes(steps, first, await newcomer(steps, 'l'))
+    if (usual === undefined) return
+    for (const [index, added] of standingExtras.entries())
+      await carriedOver(steps, await withExtras(steps, 'pqr'.charAt(index), added), usual)
   },
 }
 
@@ -105,9 +108,9 @@ async function holdCodes(steps: Steps, reset: Newcomer, opened: Newcomer): Promi
   }
 }
 
-async function withExtras(steps: Steps): Promise<Newcomer> {
+async function withExtras(steps: Steps, letter: string, added: Readonly<Record<string, string>>): Promise<Newcomer> {
   const { context } = steps
-  const person = await newcomer(steps, 'b', extras)
+  const person = await newcomer(steps, letter, added)
   const { email, password, code, opened } = person
   const early = await tryAs(context, email, password, 'before the address is verified')
   steps.judge(unverifiedRefused, early, early.exchange)
@@ -127,12 +130,19 @@ function judgeRole({ judge }: Steps, { body: { role } }: Step, { exchange }: Ste
   judge(extraFieldsInert, { what: 'the role', before: 'customer', after: role ?? 'customer' }, exchange)
 }
 
-async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Promise<void> {
-  const { email, password, opened, person } = newcomer
-  const { context, probe, judge } = steps
+async function withNewCode(steps: Steps, newcomer: Newcomer): Promise<Newcomer> {
+  const { context } = steps
+  const { email, code } = newcomer
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
-  const code = resent.accepted ? await context.settings.readCode?.(email, 'verify') : undefined
-  if (code === undefined) return
+  return {
+    ...newcomer,
+    code: (resent.accepted ? await context.settings.readCode?.(email, 'verify') : undefined) ?? code,
+  }
+}
+
+async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Promise<void> {
+  const { email, password, code, opened, person } = newcomer
+  const { context, probe, judge } = steps
   context.secrets.add('CODE', code)
   const values = { email, ver_code: code, idempotency_key: randomUUID() }
   const verified = await probe('verifyEmail', values, undefined, 'the right code')

@@ -33,6 +33,7 @@ import {
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { holdSession } from './otherSession.ts'
+import { refusalOf } from './pinZeros.ts'
 import { knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
@@ -386,7 +387,7 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
 }
 
 /** Changes a PIN back, by way of another if the bank refuses the last one. The report names a PIN that stays. */
-export async function changePinBack({ context, send, stop }: Steps, main: Account, old: string): Promise<Step> {
+export async function changePinBack({ context, send, probe, stop }: Steps, main: Account, old: string): Promise<Step> {
   const changeTo = (pin: string) => ({ c_pwd: main.pin ?? '', n_pwd: pin, con_pwd: pin })
   const first = await send('updatePin', changeTo(old), main, 'back')
   if (first.accepted) return first
@@ -395,10 +396,15 @@ export async function changePinBack({ context, send, stop }: Steps, main: Accoun
   if (other.accepted) main.pin = between
   const step = await send('updatePin', changeTo(old), main, 'back')
   if (step.accepted) return step
+  const { pin = '' } = main
+  const isKnown = (await probe('confirmPin', { pin }, main, 'is that the PIN now?')).accepted
+  main.hasRightPin = isKnown
   context.findings.notes.unshift(
-    `THE PIN OF ${main.email} HAS CHANGED to ${main.pin ?? ''}. The bank refuses the former one: ${reasonOf(step.exchange)}`,
+    isKnown
+      ? `THE PIN OF ${main.email} HAS CHANGED to ${pin}. The bank refuses the former one: ${reasonOf(step.exchange)}`
+      : `THE PIN OF ${main.email} HAS CHANGED, and the bank accepts neither ${pin} nor the former one: ${reasonOf(step.exchange)}`,
   )
-  return stop('the bank refuses the former PIN; a new one stays')
+  return stop(`the bank refuses the former PIN; ${isKnown ? 'a new one stays' : 'none is known'}`)
 }
 
 async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {
@@ -512,13 +518,12 @@ export const pinChange: Scenario = {
     next = form
     const short = { pin: String(Number(next)) }
     const confirmed = await send('confirmPin', { pin: next }, main, 'the new PIN')
-    judge(pinChanges, { after: confirmed, before: undefined }, changed.exchange)
+    const isOld = !confirmed.accepted && (await probe('confirmPin', { pin: old }, main)).accepted
+    const refusal = isOld ? undefined : await refusalOf(steps, main, next, confirmed)
+    judge(pinChanges, { after: confirmed, before: undefined, refused: refusal?.text }, changed.exchange)
+    if (isOld) return stop('the new PIN is not accepted; the old one stays')
     if (!confirmed.accepted) {
-      const still = await probe('confirmPin', { pin: old }, main)
-      if (still.accepted) return stop('the new PIN is not accepted; the old one stays')
-      // The PIN may be stored as a number.
-      const number = await probe('confirmPin', short, main, 'the new PIN without its zeros')
-      if (number.accepted) main.pin = short.pin
+      main.pin = refusal?.number ?? next
       await back()
       main.pin = old
       return

@@ -11,11 +11,23 @@ import { kinds, optionsOf } from './kinds.ts'
 import { profileFieldsOf, valuesOf } from './profileFields.ts'
 import { tryAs } from './signIns.ts'
 
+/** One of a group may hide what another does: an administrator gets no token, and a verified address no code. */
+const roles = { role: 'admin', is_admin: '1', admin: '1', level: '9', type_of_user: 'admin' }
+const addresses = { verified: 'yes', email_verified: '1', is_verified: '1', active: '1' }
+const identities = {
+  verification_status: 'verified',
+  kyc: 'verified',
+  kyc_status: 'verified',
+  submitted: 'Yes',
+  approved: '1',
+}
+export const standingExtras: readonly Readonly<Record<string, string>>[] = [roles, addresses, identities]
+
 /** Common names of columns that a careless backend would copy from a form. */
 export const extras: Readonly<Record<string, string>> = {
-  ...{ role: 'admin', is_admin: '1', admin: '1', level: '9', type_of_user: 'admin' },
-  ...{ verified: 'yes', email_verified: '1', is_verified: '1', submitted: 'Yes', approved: '1', active: '1' },
-  ...{ verification_status: 'verified', kyc: 'verified', kyc_status: 'verified' },
+  ...roles,
+  ...addresses,
+  ...identities,
   ...{ balance: '987654.32', tb: '987654.32', currency: 'XTS', account_no: '1111111111', current_plan: 'Extra' },
   ...{ fullname: 'Extra Field', username: 'extra-field', email: 'extra-field@conformance.example', phone: '999' },
   ...{ picture: 'extra.png', country: 'Extraland', haspin: 'no', wasread: 'no', nc: '99' },

@@ -423,7 +423,7 @@ function submissionMoves(
         const amount = minorOf(sentIn({ exchange }, 'amount')) ?? 0
         const isPending = added?.every(({ status }) => status === 'pending') !== false
         if (added !== undefined && isPending)
-          judge(submissionListed, { added, type: sentIn({ exchange }, 'type'), amount, chosen }, exchange)
+          judge(submissionListed, { loader, added, type: sentIn({ exchange }, 'type'), amount, chosen }, exchange)
       },
     })),
   ]

@@ -23,6 +23,7 @@ import { trySignIn } from '#tests/conformance/signIn.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { opensNoOrder } from './openings.ts'
 import { isUsedBank, order } from './order.ts'
+import { refusalOf } from './pinZeros.ts'
 
 const choices = [createdPin, '4826'] as const
 
@@ -73,7 +74,11 @@ export const pinCreation: Scenario = {
     if (shows(before, 'haspin') && shows(after, 'haspin'))
       judge(
         pinCreated,
-        { before: before.body['haspin'], after: after.body['haspin'] },
+        {
+          before: before.body['haspin'],
+          after: after.body['haspin'],
+          elsewhere: saysYes(after.body['haspin']) ? undefined : await statusInNewSession(steps, account),
+        },
         // If a PIN could be created, there was none: the query was wrong.
         saysYes(before.body['haspin']) ? before.exchange : made.exchange,
       )
@@ -81,7 +86,11 @@ export const pinCreation: Scenario = {
     await orderWithoutPin(steps, account, 'a PIN that was created, and not confirmed')
     const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
-      judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.body['message'] }, made.exchange)
+      judge(
+        pinCreated,
+        { before: 'no', after: 'yes', refused: (await refusalOf(steps, account, created, right))?.text },
+        made.exchange,
+      )
     else if (isOpen)
       judge(actionServed, { reason: `of the PIN that was just created: ${reasonOf(right.exchange)}` }, right.exchange)
     // The PIN without its zeros is wrong only if the whole one is right.
@@ -104,6 +113,11 @@ export const pinCreation: Scenario = {
     }
     await others.compare(made.exchange)
   },
+}
+
+async function statusInNewSession({ context, probe }: Steps, account: Account): Promise<unknown> {
+  await trySignIn(context, account.email, account.password, 'another session of the same customer')
+  return (await probe('getPinStatus', {}, account, 'in another session')).body['haspin']
 }
 
 /** Resolves to whether the bank does not lock what does not exist yet. */

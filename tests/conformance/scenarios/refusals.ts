@@ -210,7 +210,7 @@ export const refusedChanges: Scenario = {
         const amount = minorOf(values['amount']) ?? 0
         const isListed = step.accepted && rowsShown(await probe(loader, {}, main), 'transactions') !== undefined
         if (isListed && !isDone)
-          judge(submissionListed, { added: [], type: plain.type, amount, chosen: {} }, step.exchange)
+          judge(submissionListed, { loader, added: [], type: plain.type, amount, chosen: {} }, step.exchange)
       }
     }
     if (isOpen(context, 'updatePicture'))

@@ -20,8 +20,18 @@ export function knowsPassword({ accepted, body }: Step): boolean {
 
 export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undefined {
   if (!hasResponse(after)) return undefined
-  if (!knowsPassword(after)) return { expected: 'a sign-in with the new credentials', got: summary(after.exchange) }
+  if (!knowsPassword(after))
+    return { expected: `a sign-in with the new credentials${special(after)}`, got: summary(after.exchange) }
   return before.accepted ? { expected: 'no sign-in with the former ones', got: summary(before.exchange) } : undefined
+}
+
+/** The characters of the password that a backend may alter. */
+function special({ exchange }: Step): string {
+  const password = exchange.form.parts.find(({ name }) => name === 'password')?.value
+  const odd = typeof password === 'string' ? [...new Set(password.match(/[^A-Za-z0-9!-]/g))] : []
+  return odd.length === 0
+    ? ''
+    : `: the password has ${odd.map((letter) => (letter === ' ' ? 'a space' : letter)).join(' ')}`
 }
 
 /** Without a response the try proves nothing about the password. */

@@ -78,7 +78,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const after = await stateOf(steps, main, listed)
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
-  else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
+  else judge(submissionListed, { loader, added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
   const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
   for (const { loader: name } of kinds) {
     if (name === loader) continue
@@ -161,6 +161,7 @@ async function repeat(
   const isMore = (rows: typeof then): boolean => !equal.accepted || addedRows(then, rows)?.length !== 0
   const added = addedRows(then, await eventually({ context }, rowsNow, isMore))
   const state = {
+    loader,
     type: typeof values['type'] === 'string' ? values['type'] : '',
     amount,
     chosen: {},
@@ -270,7 +271,7 @@ async function everyChoice(
     const now = await eventually(steps, () => probe(loader, {}, main), isListed)
     const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
     const { type = '', amount: _amount, ...chosen } = plain
-    const state = { added: newRows(rows, after), type, amount, chosen }
+    const state = { loader, added: newRows(rows, after), type, amount, chosen }
     const isShownWrong =
       older !== undefined &&
       older.length > 1 &&

@@ -2,11 +2,11 @@
 import { isPutOff } from '#tests/conformance/client.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import { isExpired } from '#tests/conformance/exchange.ts'
 import { footprintOf, otherChanged } from '#tests/conformance/footprint.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { shuffled } from '#tests/conformance/pool.ts'
 import { addedRows, saysNo, within } from '#tests/conformance/reading.ts'
-import { isExpired } from '#tests/conformance/revive.ts'
 import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   eventually,
