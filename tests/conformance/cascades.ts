@@ -48,7 +48,7 @@ export function forgiveIgnoredKeys(context: Pick<Context, 'findings' | 'plan' | 
 function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]): Finding | undefined {
   const rule = rules.find((entry) => entry.id === id)
   const through = rule?.seenThrough?.(operation) ?? []
-  const refuting = rule?.restsOn.flatMap((premise) => refutedBy[premise] ?? []) ?? []
+  const refuting = rule?.restsOn?.flatMap((premise) => refutedBy[premise] ?? []) ?? []
   const isGrave = (other: Finding): boolean => other.level === 'MUST' || level === 'SHOULD'
   return all.find(
     (other) =>

@@ -133,7 +133,7 @@ function explained(id: string): string {
 }
 
 function placesOf({ id, source }: Rule): string[] {
-  if (source !== 'operation') return [phrasePlace(source.file, source.phrase)]
+  if (source !== undefined) return [phrasePlace(source.file, source.phrase)]
   const own = scenarios.filter((scenario) => scenario.rules.some((rule) => rule.id === id))
   const operations = [...new Set(own.flatMap(({ uses }) => uses))]
   return operations.length === 0

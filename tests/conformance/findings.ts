@@ -129,6 +129,6 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
 }
 
 function placeOf({ source }: Rule, operation: PlannedOperation | undefined): string {
-  if (source !== 'operation') return phrasePlace(source.file, source.phrase)
+  if (source !== undefined) return phrasePlace(source.file, source.phrase)
   return operation?.place ?? 'openapi/users.yaml:1'
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '#openapi/tools/contract.ts'
 import { packageName, runnerFile } from './packed.ts'
-import { ruleLine, topics } from './topics.ts'
+import { ruleLine, topics } from './rules.ts'
 
 /** The README of the package. `usage`: what its command prints for --help. */
 export function packageReadme({ title, version }: Contract['info'], usage: string): string {

@@ -7,7 +7,10 @@ import { packed } from './packed.ts'
 
 const root = dirname(contractFile)
 
-export type Source = { file: string; phrase: string } | 'operation'
+export interface Source {
+  file: string
+  phrase: string
+}
 
 export type SchemaPath = readonly [name: string, ...keys: string[]]
 

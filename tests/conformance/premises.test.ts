@@ -240,7 +240,7 @@ const worlds: Record<Premise, World[]> = {
 
 function operationsFor(premise: string): string[] | undefined {
   const uses = scenarios
-    .filter((scenario) => scenario.rules.some((rule) => rule.restsOn.some((name) => name === premise)))
+    .filter((scenario) => scenario.rules.some((rule) => rule.restsOn?.some((name) => name === premise)))
     .flatMap((scenario) => scenario.uses)
   return uses.length === 0 ? undefined : [...new Set(uses)]
 }
@@ -253,7 +253,7 @@ describe('a false premise', { timeout: 180_000 }, () => {
     async ({ premise, settings, fault, skipped = [], finds = [] }) => {
       const report = await judge({ only: operationsFor(premise), ...(await settings?.()) }, fault)
       expect(found(report)).toEqual(finds)
-      const resting = rules.filter(({ restsOn }) => restsOn.some((name) => name === premise)).map(({ id }) => id)
+      const resting = rules.filter(({ restsOn }) => restsOn?.some((name) => name === premise)).map(({ id }) => id)
       expect(finds.filter((finding) => resting.includes(finding.split('@')[0] ?? ''))).toEqual([])
       expect(report.skippedRules.map(({ id }) => id)).toEqual(expect.arrayContaining(skipped))
     },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format } from 'oxfmt'
 import { premises } from './premises.ts'
-import { ruleLine, topics } from './topics.ts'
+import { ruleLine, topics } from './rules.ts'
 
 const file = fileURLToPath(new URL('README.md', import.meta.url))
 const block = /(<!-- rules: written by readme\.ts -->\n)[\s\S]*(<!-- end of rules -->)/
@@ -11,7 +11,7 @@ export async function readmes(): Promise<{ is: string; should: string }> {
   const is = readFileSync(file, 'utf8')
   const list = topics.map(({ title, rules }) => {
     const lines = rules.map((rule) =>
-      rule.restsOn.length === 0 ? ruleLine(rule) : `${ruleLine(rule)} _Rests on: ${rule.restsOn.join(', ')}._`,
+      rule.restsOn === undefined ? ruleLine(rule) : `${ruleLine(rule)} _Rests on: ${rule.restsOn.join(', ')}._`,
     )
     return `### ${title}\n\n${lines.join('\n')}`
   })

@@ -20,14 +20,14 @@ interface Facts {
   milder?: string
   title: string
   why: string
-  /** Proven before this rule is checked. Empty if one response, or a call that must fail, is proof enough. */
-  restsOn: readonly Premise[]
+  /** Proven before this rule is checked. Absent if one response, or a call that must fail, is proof enough. */
+  restsOn?: readonly Premise[]
   seenThrough?: (operation: string) => readonly string[]
-  source: Source
+  /** The sentence of the contract. Absent if the operation itself is the place. */
+  source?: Source
 }
 
 export interface ResponseRule extends Facts {
-  about: 'responses'
   /** After a violation later rules would only repeat it. */
   final?: boolean
   check: (exchange: Exchange) => Violation | undefined
@@ -40,7 +40,6 @@ export interface Missing {
 }
 
 export interface CallRule extends Facts {
-  about: 'calls'
   /** `endpoint`: once, for no operation in particular. */
   calls: (operation: PlannedOperation, context: Context) => Call[] | Missing
   endpoint?: boolean
@@ -52,7 +51,6 @@ export interface CallRule extends Facts {
 }
 
 export interface StateRule<State> extends Facts {
-  about: 'state'
   check: (state: State) => Violation | undefined
 }
 

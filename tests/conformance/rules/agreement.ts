@@ -7,7 +7,6 @@ import { show } from '#tests/conformance/schema.ts'
 
 export const balancesAgree: StateRule<{ account: number | undefined; fee: number | undefined; isUnknown?: boolean }> = {
   id: 'balances-agree',
-  about: 'state',
   level: 'MUST',
   title: 'Home and the transfer screen show the same balance.',
   why: 'One of two queries leaves out pending transfers: the customer sees money that a transfer cannot use.',
@@ -27,7 +26,6 @@ export const balanceSpendable: StateRule<{
   wrong: readonly [what: string, sum: number][]
 }> = {
   id: 'balance-spendable',
-  about: 'state',
   level: 'SHOULD',
   title: 'The balance is what the customer can spend: without failed entries, and without credits in progress.',
   why: 'The sum of the history has no condition on the status. Found where the history accounts for the whole balance.',
@@ -43,12 +41,10 @@ export const balanceSpendable: StateRule<{
 
 export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown; elsewhere: string }> = {
   id: 'facts-agree',
-  about: 'state',
   level: 'MUST',
   title: 'All responses have the same facts about the customer and the account.',
   why: 'Name, account number, balance or currency come from different queries, and one reads another row or column.',
   restsOn: ['comparable responses'],
-  source: 'operation',
   check: ({ what, here, there, elsewhere }) =>
     isDeepStrictEqual(here, there)
       ? undefined
@@ -57,7 +53,6 @@ export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown
 
 export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
   id: 'same-history',
-  about: 'state',
   level: 'MUST',
   title: 'Home and the statement show the same history.',
   why: 'Two queries differ: one has a LIMIT, a filter or an order that the other lacks, or takes an amount from another column.',
@@ -90,13 +85,11 @@ function lineOf(row: Row): unknown[] {
 
 export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOULD' }> = {
   id: 'own-rows',
-  about: 'state',
   level: 'MUST',
   milder: 'all lists of both are the same, as in a demonstration',
   title: 'The lists of two customers are not the same.',
   why: 'A query without the customer in its WHERE returns the payees, payments and messages of all customers.',
   restsOn: ['two customers', 'comparable responses'],
-  source: 'operation',
   check: ({ list, shared, level }) =>
     shared.length === 0
       ? undefined
@@ -109,7 +102,6 @@ export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOU
 
 export const methodsAligned: StateRule<{ pair: readonly [name: string, address: string] | undefined }> = {
   id: 'methods-aligned',
-  about: 'state',
   level: 'MUST',
   title: 'Entry i of `addresses2` is the address of entry i of `names`, in every form.',
   why: 'Two queries with different orders, or a NULL that is dropped from one list: the customer pays to the address of another coin.',
@@ -126,23 +118,19 @@ export const methodsAligned: StateRule<{ pair: readonly [name: string, address: 
 
 export const unreadCounted: StateRule<{ nc: unknown; unread: number; where: string }> = {
   id: 'unread-counted',
-  about: 'state',
   level: 'MUST',
   title: '`nc` is the number of unread notifications, in every response.',
   why: 'A count that is stored beside the rows, or counted over all customers.',
   restsOn: ['comparable responses'],
-  source: 'operation',
   check: ({ nc, unread, where }) =>
     nc === undefined || Number(nc) === unread ? undefined : { expected: `nc ${unread} in ${where}`, got: show(nc) },
 }
 
 export const responsesOwnOperation: StateRule<{ id: string; other: string | undefined }> = {
   id: 'responses-own-operation',
-  about: 'state',
   level: 'MUST',
   title: 'The response belongs to the called operation.',
   why: 'A dispatch by the wrong key, by the first of several, or by a part of the name: getstatement also begins getstatement2.',
-  restsOn: [],
   source: { file: 'users.yaml', phrase: 'names its operation in one of two ways' },
   check: ({ id, other }) =>
     other === undefined ? undefined : { expected: `the response of ${id}`, got: `the response of ${other}` },
@@ -150,11 +138,9 @@ export const responsesOwnOperation: StateRule<{ id: string; other: string | unde
 
 export const responsesDistinguishable: StateRule<{ id: string; other: string; foreign: string[] }> = {
   id: 'responses-distinguishable',
-  about: 'state',
   level: 'SHOULD',
   title: 'The response does not also fit another operation.',
   why: 'Extra fields are welcome, but a response that has everything another operation promises does not show which of the two responded. With an account that has rows in its lists they often differ.',
-  restsOn: [],
   source: { file: 'README.md', phrase: 'A test can prove that a backend ran the right operation only if' },
   check: ({ id, other, foreign }) =>
     foreign.length === 0
@@ -167,19 +153,15 @@ export const responsesDistinguishable: StateRule<{ id: string; other: string; fo
 
 export const optionalToken: StateRule<Step & { isEmpty: boolean }> = {
   id: 'optional-token',
-  about: 'state',
   level: 'MUST',
   title: 'The documents are listed for everybody, with any token.',
   why: 'They are requested before a session exists; an expired token must make no difference.',
-  restsOn: [],
-  source: 'operation',
   check: ({ accepted, isEmpty, exchange }) =>
     accepted && !isEmpty ? undefined : { expected: 'the documents', got: summary(exchange) },
 }
 
 export const readsAlike: StateRule<{ what: string; first: unknown; second: unknown }> = {
   id: 'reads-alike',
-  about: 'state',
   level: 'MUST',
   title: 'Reading changes nothing: a loader returns the same twice.',
   why: 'The list has no ORDER BY, reading creates the id, or a query writes.',
@@ -192,12 +174,10 @@ export const readsAlike: StateRule<{ what: string; first: unknown; second: unkno
 /** `wanted`: how many rows there must be at least. */
 export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number; wanted?: number }> = {
   id: 'rows-stay',
-  about: 'state',
   level: 'MUST',
   title: 'A list is complete: new entries do not displace old ones.',
   why: 'A LIMIT in the query: nobody notices before a customer has more entries than a page. Or the database was reset during the run.',
   restsOn: ['comparable responses'],
-  source: 'operation',
   check: ({ list, lost, left, wanted = 0 }) =>
     lost.length === 0
       ? left >= wanted
@@ -211,7 +191,6 @@ export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number; 
 
 export const idsStay: StateRule<{ before: Record<string, unknown>[]; after: Record<string, unknown>[] }> = {
   id: 'ids-stay',
-  about: 'state',
   level: 'SHOULD',
   title: 'A row keeps its `id` or its `reference` when others are added.',
   why: 'The number of the row in the response in place of an id: the reference of a letter means another line a day later.',
@@ -239,7 +218,6 @@ export const transferLinked: StateRule<{
   isListWrong?: boolean
 }> = {
   id: 'transfer-linked',
-  about: 'state',
   level: 'MUST',
   title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status, and no later date.',
   why: 'The id of the line, of the customer or of another table in place of the transfer’s. Or the right id, but one query takes the amount or the status from elsewhere.',

@@ -7,11 +7,9 @@ import { isRecord, show } from '#tests/conformance/schema.ts'
 
 export const responseArrives: ResponseRule = {
   id: 'response-arrives',
-  about: 'responses',
   level: 'MUST',
   title: 'Every call gets a response in time.',
   why: 'After a cut connection or a timeout the customer does not know whether the bank has acted. Causes are fatal errors after the headers, exhausted memory and infinite loops.',
-  restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
@@ -20,11 +18,9 @@ export const responseArrives: ResponseRule = {
 
 export const noServerError: ResponseRule = {
   id: 'no-server-error',
-  about: 'responses',
   level: 'MUST',
   title: 'No call breaks the backend (HTTP 5xx).',
   why: 'A 5xx is never a business outcome: its body is not read, and the customer sees a general error. The cause is in the log of the server.',
-  restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
@@ -35,11 +31,9 @@ export const noServerError: ResponseRule = {
 
 export const bodyNotEmpty: ResponseRule = {
   id: 'body-not-empty',
-  about: 'responses',
   level: 'MUST',
   title: 'A response has a body.',
   why: 'A PHP script that ends early, or has no branch for a call, sends 200 with an empty body.',
-  restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (exchange) =>
@@ -48,11 +42,9 @@ export const bodyNotEmpty: ResponseRule = {
 
 export const noBom: ResponseRule = {
   id: 'no-bom',
-  about: 'responses',
   level: 'MUST',
   title: 'A response does not begin with a byte order mark.',
   why: 'A PHP file saved with a BOM sends it before everything else; strict JSON parsers refuse it.',
-  restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (exchange) =>
@@ -63,11 +55,9 @@ export const noBom: ResponseRule = {
 
 export const noHtmlPage: ResponseRule = {
   id: 'no-html-page',
-  about: 'responses',
   level: 'MUST',
   title: 'A response is not an HTML page.',
   why: 'Error pages, login pages of a proxy and the like arrive with HTTP 200 and count as failed.',
-  restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
@@ -79,11 +69,9 @@ export const noHtmlPage: ResponseRule = {
 
 export const textReadable: ResponseRule = {
   id: 'text-readable',
-  about: 'responses',
   level: 'MUST',
   title: 'A browser can read the body: compression and character encoding match the headers.',
   why: 'The body has a Content-Encoding without compression, is compressed twice, or is Latin-1, which JSON parsers reject.',
-  restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (exchange) => {
@@ -96,11 +84,9 @@ export const textReadable: ResponseRule = {
 
 export const nothingAroundJson: ResponseRule = {
   id: 'nothing-around-json',
-  about: 'responses',
   level: 'MUST',
   title: 'A response contains nothing before or after its JSON.',
   why: 'PHP notices and warnings with display_errors on, leftover var_dump and echo calls, or a second json_encode make the body invalid JSON.',
-  restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
@@ -116,11 +102,9 @@ export const nothingAroundJson: ResponseRule = {
 
 export const validJson: ResponseRule = {
   id: 'valid-json',
-  about: 'responses',
   level: 'MUST',
   title: 'A response is JSON.',
   why: 'The response is truncated, the JSON is concatenated by hand, or strings are not UTF-8 (json_encode then returns false).',
-  restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
@@ -133,11 +117,9 @@ export const validJson: ResponseRule = {
 
 export const contentTypeJson: ResponseRule = {
   id: 'content-type-json',
-  about: 'responses',
   level: 'MUST',
   title: 'A response has the content type of JSON.',
   why: "Without header('Content-Type: application/json') PHP sends text/html: clients refuse it, and a browser that opens it runs its scripts.",
-  restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   check: (exchange) => {
     if (readable(exchange) === undefined || exchange.response.kind !== 'received') return undefined
@@ -152,67 +134,52 @@ export const contentTypeJson: ResponseRule = {
 
 export const sessionResponse: ResponseRule = {
   id: 'session-response',
-  about: 'responses',
   level: 'MUST',
   title: 'A 401 has the body that the contract describes.',
   why: 'The reader shows its message to the customer who is being signed out.',
-  restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: 'SessionExpiredAnswer:' },
   check: ({ expiredIssues: [first] }) => (first === undefined ? undefined : violationOf(first)),
 }
 
 export const objectNotList: ResponseRule = {
   id: 'object-not-list',
-  about: 'responses',
   level: 'MUST',
   title: 'An object is never encoded as a list.',
   why: 'json_encode([]) of an empty PHP array returns [], not {}: clients expect an object with fields.',
-  restsOn: [],
   source: { file: 'users.yaml', phrase: 'An object is never written as' },
   check: (exchange) => issueOf('list', exchange),
 }
 
 export const absentNotNull: ResponseRule = {
   id: 'absent-not-null',
-  about: 'responses',
   level: 'MUST',
   title: 'A field without a value is left out unless it may be null.',
   why: 'A NULL of the database is sent as null where the contract allows a text or no field.',
-  restsOn: [],
   source: { file: 'users.yaml', phrase: 'A field that is not nullable' },
   check: (exchange) => issueOf('null', exchange),
 }
 
 export const exactTypes: ResponseRule = {
   id: 'exact-types',
-  about: 'responses',
   level: 'MUST',
   title: 'Every value is of the type that the contract names.',
   why: 'PHP drivers turn numbers into strings and digits into numbers; an account number sent as a number loses its leading zeros.',
-  restsOn: [],
-  source: 'operation',
   check: (exchange) => issueOf('type', exchange),
 }
 
 export const requiredFields: ResponseRule = {
   id: 'required-fields',
-  about: 'responses',
   level: 'MUST',
   title: 'Every required field is present.',
   why: 'A screen cannot show a promised field. Causes are renamed columns and missing joins.',
-  restsOn: [],
-  source: 'operation',
   check: (exchange) => issueOf('missing', exchange),
 }
 
 export const allowedValues: ResponseRule = {
   id: 'allowed-values',
-  about: 'responses',
   level: 'MUST',
   title: 'A value is allowed by the contract.',
   why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
-  restsOn: [],
-  source: 'operation',
   check: (exchange) => issueOf('value', exchange) ?? misspelled(exchange) ?? signed(exchange) ?? misplaced(exchange),
 }
 
@@ -277,11 +244,9 @@ function misspelled(exchange: Exchange): Violation | undefined {
 
 export const failureIsJson: ResponseRule = {
   id: 'failure-is-json',
-  about: 'responses',
   level: 'SHOULD',
   title: 'A failure response of the backend is JSON.',
   why: 'The contract allows error pages of the web server. A JSON object with a message from the backend itself makes the failure easier to find.',
-  restsOn: [],
   source: { file: 'components/responses.yaml', phrase: 'Failure:' },
   check: (exchange) =>
     exchange.response.kind === 'received' &&
@@ -295,12 +260,9 @@ export const failureIsJson: ResponseRule = {
 
 export const responseQuick: ResponseRule = {
   id: 'response-quick',
-  about: 'responses',
   level: 'SHOULD',
   title: 'The response of a loader arrives within the time limit.',
   why: 'The contract names no time, but a customer waits for every screen. The limit is set with --slow. An action may take longer: a bank slows down guesses.',
-  restsOn: [],
-  source: 'operation',
   check: ({ operation, response, slowMs }) =>
     operation?.kind === 'loader' && response.kind === 'received' && response.ms > slowMs
       ? { expected: `a response within ${slowMs} ms`, got: `${Math.round(response.ms)} ms` }

@@ -11,19 +11,16 @@ export const resendsOf = (operation: string): readonly string[] =>
 
 export const codeSent: StateRule<{ code: string | undefined }> = {
   id: 'code-sent',
-  about: 'state',
   level: 'MUST',
   title: 'A code is sent when the contract says so.',
   why: 'The code is stored but no email is sent: the customer waits for it in vain.',
   restsOn: ['a new customer', 'an accepted action'],
-  source: 'operation',
   check: ({ code }) =>
     code === undefined ? { expected: 'a code in the mail', got: 'none that --code-command prints' } : undefined,
 }
 
 export const wrongCodeRefused: StateRule<Step> = {
   id: 'wrong-code-refused',
-  about: 'state',
   level: 'MUST',
   title: 'A wrong code is refused.',
   why: 'The code is compared with ==, or with what the caller sent.',
@@ -34,14 +31,12 @@ export const wrongCodeRefused: StateRule<Step> = {
 
 export const codeOnce: StateRule<Step & { which: string }> = {
   id: 'code-once',
-  about: 'state',
   level: 'MUST',
   milder: 'a used code, and one for an address or a password',
   title: 'A used or replaced code is void.',
   why: 'The code stays in its column after use: anybody who finds the old email can use it.',
   restsOn: ['a code'],
   seenThrough: resendsOf,
-  source: 'operation',
   check: ({ accepted, exchange, which }) => {
     if (!accepted) return undefined
     const isMild = which === 'used' || exchange.operation?.id !== 'confirmAuthorizationCode'
@@ -52,29 +47,24 @@ export const codeOnce: StateRule<Step & { which: string }> = {
 
 export const codesOwn: StateRule<Step> = {
   id: 'codes-own',
-  about: 'state',
   level: 'MUST',
   title: 'A code counts only for the address that it was sent to.',
   why: 'SELECT … WHERE code = ? without the address: any customer’s code opens every account.',
   restsOn: ['two customers', 'a code'],
-  source: 'operation',
   check: mustBeRefused,
 }
 
 export const codesForPurpose: StateRule<Step> = {
   id: 'codes-for-purpose',
-  about: 'state',
   level: 'MUST',
   title: 'A code counts only for its purpose.',
   why: 'One column holds all codes: the code that verifies an address also resets a password, or approves a transfer.',
   restsOn: ['a code'],
-  source: 'operation',
   check: mustBeRefused,
 }
 
 export const codesApart: StateRule<{ flaw: string | undefined }> = {
   id: 'codes-apart',
-  about: 'state',
   level: 'MUST',
   title: 'A code that is sent again is for the purpose that was named, is good, and voids no code for another purpose.',
   why: 'The new code is sent and not stored, or the tries of the former one count for it. Or one column holds all codes: a new reset code overwrites the code that verifies the address.',
@@ -86,7 +76,6 @@ export const codesApart: StateRule<{ flaw: string | undefined }> = {
 
 export const codeTries: StateRule<Step & { wrong: number }> = {
   id: 'code-tries',
-  about: 'state',
   level: 'SHOULD',
   title: 'A code becomes void after some wrong tries.',
   why: 'Without a limit on tries, six digits can be guessed in a night.',
@@ -100,7 +89,6 @@ export const codeTries: StateRule<Step & { wrong: number }> = {
 
 export const codeLasts: StateRule<Step> = {
   id: 'code-lasts',
-  about: 'state',
   level: 'SHOULD',
   title: 'A code is still good after a wrong try, and at the end of the run.',
   why: 'The code is deleted at the first try, right or wrong, or ends after some seconds: the customer needs another code.',
@@ -114,7 +102,6 @@ export const codeLasts: StateRule<Step> = {
 
 export const codesDiffer: StateRule<{ codes: readonly string[] }> = {
   id: 'codes-differ',
-  about: 'state',
   level: 'SHOULD',
   title: 'The next code cannot be derived from earlier ones.',
   why: 'A fixed code, a counter, the time, or a part of the address in place of random_int().',
@@ -132,7 +119,6 @@ export const codesDiffer: StateRule<{ codes: readonly string[] }> = {
 
 export const codeFits: StateRule<{ fits: boolean; length: number | undefined }> = {
   id: 'code-fits',
-  about: 'state',
   level: 'MUST',
   title: 'A code that is sent can be entered: it fits the field that takes it.',
   why: 'One function makes all codes, with six digits; the field for the authorization of a transfer has four.',
@@ -144,11 +130,9 @@ export const codeFits: StateRule<{ fits: boolean; length: number | undefined }> 
 
 export const forgotTellsNothing: StateRule<{ known: unknown; unknown: unknown }> = {
   id: 'forgot-tells-nothing',
-  about: 'state',
   level: 'SHOULD',
   title: 'The response to a forgotten password does not disclose who has an account.',
   why: '"No such user" for some addresses and "Check your mail" for others reveals who is a customer.',
-  restsOn: [],
   source: { file: 'paths/auth.yaml', phrase: 'The response SHOULD be the same whether or not' },
   check: ({ known, unknown }) =>
     isDeepStrictEqual(known, unknown)

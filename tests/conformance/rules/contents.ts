@@ -7,11 +7,9 @@ import { secretIn } from '#tests/conformance/secretsIn.ts'
 
 export const noTokenInLoader: ResponseRule = {
   id: 'no-token-in-loader',
-  about: 'responses',
   level: 'MUST',
   title: 'No loader returns a token.',
   why: 'A token in every response ends up in caches, logs and screenshots. Its cause is SELECT * on the users table.',
-  restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's response" },
   check: (exchange) => {
     if (exchange.operation?.kind !== 'loader') return undefined
@@ -24,13 +22,10 @@ export const noTokenInLoader: ResponseRule = {
 
 export const noSecrets: ResponseRule = {
   id: 'no-secrets',
-  about: 'responses',
   level: 'MUST',
   milder: 'what only looks like one',
   title: 'No response contains a PIN, a password, a code or a hash.',
   why: 'SELECT * on the table of customers, or a code that was added to the response for testing.',
-  restsOn: [],
-  source: 'operation',
   check: (exchange) => {
     const found = secretIn(exchange)
     return found === undefined
@@ -41,24 +36,20 @@ export const noSecrets: ResponseRule = {
 
 export const plainText: ResponseRule = {
   id: 'plain-text',
-  about: 'responses',
   level: 'MUST',
   title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
   why: 'The response is escaped with htmlspecialchars, or a message contains HTML: the customer reads &amp; and <br>.',
   restsOn: ['texts stored unchanged'],
   seenThrough: () => ['updateProfile'],
-  source: 'operation',
   check: (exchange) => notPlain(exchange),
 }
 
 export const idsUnique: ResponseRule = {
   id: 'ids-unique',
-  about: 'responses',
   level: 'MUST',
   title: 'Rows of a list have different ids.',
   why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
   restsOn: ['comparable responses'],
-  source: 'operation',
   check: (exchange) => {
     const body = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
     for (const [name, list] of Object.entries(body ?? {})) {
@@ -88,11 +79,9 @@ function offeredTwice(name: string, list: unknown): string | undefined {
 
 export const lineIdentified: ResponseRule = {
   id: 'line-identified',
-  about: 'responses',
   level: 'SHOULD',
   title: 'A line of the history has an `id` or a `reference`.',
   why: 'Two equal lines cannot be told apart, and the customer cannot name one in a letter to the bank.',
-  restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: 'Identifies the line' },
   check: (exchange) => {
     if (exchange.operation?.id !== 'getAccount' && exchange.operation?.id !== 'getStatement') return undefined
@@ -105,11 +94,9 @@ export const lineIdentified: ResponseRule = {
 
 export const formComplete: ResponseRule = {
   id: 'form-complete',
-  about: 'responses',
   level: 'SHOULD',
   title: 'A form for cryptocurrency lists earlier submissions and their currency.',
   why: 'Without the list a customer does not know whether the payment was reported, and reports it again.',
-  restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: 'What the customer has submitted with this form before' },
   check: (exchange) => {
     const { operation, response } = exchange
@@ -125,11 +112,9 @@ export const formComplete: ResponseRule = {
 
 export const noticesWithoutAddresses: ResponseRule = {
   id: 'notices-without-addresses',
-  about: 'responses',
   level: 'SHOULD',
   title: 'A notification has no web address in its text.',
   why: 'The dashboard shows an address as text only, and customers who are used to addresses in messages also follow those of fraudsters. To lead to a page of the dashboard, send `about`.',
-  restsOn: [],
   source: { file: 'schemas/notifications.yaml', phrase: 'A bank SHOULD send no address in its texts' },
   check: (exchange) => {
     if (exchange.operation?.id !== 'getNotifications') return undefined
@@ -141,12 +126,9 @@ export const noticesWithoutAddresses: ResponseRule = {
 
 export const addressesFit: ResponseRule = {
   id: 'addresses-fit',
-  about: 'responses',
   level: 'SHOULD',
   title: 'Every address belongs to a method.',
   why: 'Two lists are maintained by hand: an extra address shows that they do not match, and money goes to the wrong coin.',
-  restsOn: [],
-  source: 'operation',
   check: (exchange) => {
     const { names, addresses2 } = objectOf(exchange) ?? {}
     if (!Array.isArray(names) || !Array.isArray(addresses2)) return undefined
@@ -159,11 +141,9 @@ export const addressesFit: ResponseRule = {
 
 export const feeBalance: ResponseRule = {
   id: 'fee-balance',
-  about: 'responses',
   level: 'MUST',
   title: 'The transfer screen gets the balance, as `tb` or as `balance`.',
   why: 'A column was renamed, or a query found no row: amounts cannot be checked without the balance.',
-  restsOn: [],
   source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
   check: (exchange) => {
     const { operation, response } = exchange
@@ -177,11 +157,9 @@ export const feeBalance: ResponseRule = {
 
 export const shellCarried: ResponseRule = {
   id: 'shell-carried',
-  about: 'responses',
   level: 'SHOULD',
   title: 'A loader that needs a session returns `user` and `nc`.',
   why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
-  restsOn: [],
   source: intro('`user` and `nc`, the count of unread notifications'),
   check: (exchange) => {
     const { operation, response } = exchange
@@ -195,7 +173,6 @@ export const shellCarried: ResponseRule = {
 
 export const newestFirst: ResponseRule = {
   id: 'newest-first',
-  about: 'responses',
   level: 'MUST',
   title: 'Histories and lists begin with the newest entry.',
   why: 'The screens show the rows in the order of the response.',
@@ -222,7 +199,6 @@ export const newestFirst: ResponseRule = {
 
 export const ownData: ResponseRule = {
   id: 'own-data',
-  about: 'responses',
   level: 'MUST',
   title: 'A customer sees only their own data, and getContact has the address of the bank, not theirs.',
   why: 'A query without the customer of the token in its WHERE loads the first customer, the last one or another one: customers see the accounts of others.',
@@ -259,11 +235,9 @@ function emailGiven({ operation, holder, form }: Exchange): string | undefined {
 
 export const outcomeIs200: ResponseRule = {
   id: 'outcome-is-200',
-  about: 'responses',
   level: 'MUST',
   title: 'A valid call gets HTTP 200, even if the bank refuses it.',
   why: 'A refusal under another status is not read, so its reason never reaches the customer; a 401 signs the customer out.',
-  restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
@@ -277,12 +251,9 @@ export const outcomeIs200: ResponseRule = {
 
 export const outcomeClear: ResponseRule = {
   id: 'outcome-clear',
-  about: 'responses',
   level: 'SHOULD',
   title: 'The fields of an outcome do not contradict each other.',
   why: 'The deciding field means success and another one error: clients read a success, although the backend meant a refusal.',
-  restsOn: [],
-  source: 'operation',
   check: (exchange) => {
     const body = objectOf(exchange)
     const { operation } = exchange
@@ -304,12 +275,9 @@ const reasoned = new Set(['signUp', 'verifyEmail', 'resetPassword', 'confirmPin'
 
 export const reasonGiven: ResponseRule = {
   id: 'reason-given',
-  about: 'responses',
   level: 'MUST',
   title: 'A refused sign-up, password reset, PIN or code has a reason in words.',
   why: 'The message was lost in a refactoring: the customer does not know what to correct.',
-  restsOn: [],
-  source: 'operation',
   check: (exchange) => {
     const body = objectOf(exchange)
     const { operation, response } = exchange
@@ -325,11 +293,9 @@ export const reasonGiven: ResponseRule = {
 
 export const verifyTwoFields: ResponseRule = {
   id: 'verify-two-fields',
-  about: 'responses',
   level: 'MUST',
   title: 'The response to an e-mail verification has at least two fields.',
   why: 'The screen treats a response with exactly one field as a malfunction, whatever the field is.',
-  restsOn: [],
   source: { file: 'schemas/auth.yaml', phrase: 'exactly one field, whichever it is' },
   check: (exchange) => {
     if (exchange.operation?.id !== 'verifyEmail') return undefined
@@ -344,11 +310,9 @@ const address = /^(https?:\/\/\S+|\S*\/\S*\.(png|jpe?g|gif|webp|pdf|heic))$/i
 
 export const documentsPrivate: ResponseRule = {
   id: 'documents-private',
-  about: 'responses',
   level: 'SHOULD',
   title: 'No response names an address where documents can be fetched.',
   why: 'Documents are kept where the web server serves them: whoever has, or guesses, the address sees the passport.',
-  restsOn: [],
   source: intro('verification SHOULD never be served'),
   check: (exchange) => {
     if (exchange.operation?.id !== 'submitVerification') return undefined

@@ -7,7 +7,6 @@ import { onlyTheNewSignsIn, type SignIns } from '#tests/conformance/scenarios/si
 
 export const wrongPasswordRefused: StateRule<Step> = {
   id: 'wrong-password-refused',
-  about: 'state',
   level: 'MUST',
   title: 'A wrong password is refused.',
   why: 'A sign-in finds the address but does not compare the password, or a change of password does not check the current one.',
@@ -25,7 +24,6 @@ export const wrongPasswordRefused: StateRule<Step> = {
 
 export const passwordChanges: StateRule<SignIns> = {
   id: 'password-changes',
-  about: 'state',
   level: 'MUST',
   title: 'After a change the new password signs in and the old one does not.',
   why: 'An UPDATE that matches no row is not an error: the customer sees a success.',
@@ -37,7 +35,6 @@ export const passwordChanges: StateRule<SignIns> = {
 
 export const resetChangesPassword: StateRule<SignIns> = {
   id: 'reset-changes-password',
-  about: 'state',
   level: 'MUST',
   title: 'After a reset the new password signs in and the old one does not.',
   why: 'An UPDATE that matches no row is not an error: the customer sees a success.',
@@ -49,7 +46,6 @@ export const resetChangesPassword: StateRule<SignIns> = {
 
 export const resetStartsNoSession: StateRule<{ isSession: boolean }> = {
   id: 'reset-starts-no-session',
-  about: 'state',
   level: 'MUST',
   title: 'A reset of the password starts no session.',
   why: 'The function of the sign-in is called at its end: whoever has the code has a session, without the checks of a sign-in.',
@@ -61,7 +57,6 @@ export const resetStartsNoSession: StateRule<{ isSession: boolean }> = {
 /** `shown`: the former address, if the profile shows it. */
 export const emailChanges: StateRule<SignIns & { shown?: string }> = {
   id: 'email-changes',
-  about: 'state',
   level: 'MUST',
   title: 'After a change the new e-mail address signs in and the old one does not.',
   why: 'An UPDATE that matches no row is not an error: the customer sees a success.',
@@ -77,13 +72,11 @@ export const emailChanges: StateRule<SignIns & { shown?: string }> = {
 
 export const addressTakenRefused: StateRule<Step & { level?: 'SHOULD' }> = {
   id: 'address-taken-refused',
-  about: 'state',
   level: 'MUST',
   milder: 'in other letters, capital or small',
   title: 'The e-mail address of another customer is refused.',
   why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
   restsOn: ['two customers'],
-  source: 'operation',
   check: (step) => {
     const violation = mustBeRefused(step)
     return violation === undefined || step.level === undefined ? violation : { ...violation, level: step.level }
@@ -92,18 +85,15 @@ export const addressTakenRefused: StateRule<Step & { level?: 'SHOULD' }> = {
 
 export const repetitionCompared: StateRule<Step> = {
   id: 'repetition-compared',
-  about: 'state',
   level: 'SHOULD',
   title: 'A new password or PIN whose repetition differs is refused.',
   why: 'The bank gets the repetition and does not compare it: a client without that check stores a mistyped password, and the customer is locked out.',
   restsOn: ['a right password'],
-  source: 'operation',
   check: mustBeRefused,
 }
 
 export const addressCase: StateRule<Step> = {
   id: 'address-case',
-  about: 'state',
   level: 'SHOULD',
   title: 'An e-mail address is the same in capitals.',
   why: 'Phones capitalise the first letter of a field: the customer cannot sign in, or waits for a code, and does not know why.',
@@ -115,7 +105,6 @@ export const addressCase: StateRule<Step> = {
 
 export const addressKept: StateRule<{ lost: readonly string[] }> = {
   id: 'address-kept',
-  about: 'state',
   level: 'MUST',
   title: 'An address with capitals works with its code and at the sign-in, as it was typed at the sign-up.',
   why: 'strtolower() in the query and not in the INSERT: an address with capitals gets a code that nothing accepts.',
@@ -130,7 +119,6 @@ export const addressKept: StateRule<{ lost: readonly string[] }> = {
 /** `isLost`: the whole password does not sign in. */
 export const longPasswordWhole: StateRule<Step & { isLost?: boolean; what?: string }> = {
   id: 'long-password-whole',
-  about: 'state',
   level: 'MUST',
   title: 'Every character of a password counts, or the password is refused as too long.',
   why: 'password_hash() with bcrypt uses the first 72 bytes, so any password with the same start is accepted.',

@@ -12,13 +12,11 @@ const rootsOf: Record<string, readonly string[]> = {
 
 export const actionServed: StateRule<{ reason: string | undefined }> = {
   id: 'action-served',
-  about: 'state',
   level: 'MUST',
   title: 'A valid request succeeds.',
   why: 'A backend that refuses every change is safe but useless. A refusal that names a minimum, a limit or a pause is allowed.',
   restsOn: ['a right password', 'a right PIN', 'a code'],
   seenThrough: (operation) => rootsOf[operation] ?? [],
-  source: 'operation',
   check: ({ reason }) =>
     reason === undefined
       ? undefined
@@ -27,7 +25,6 @@ export const actionServed: StateRule<{ reason: string | undefined }> = {
 
 export const effectShown: StateRule<{ changed: readonly string[] }> = {
   id: 'effect-shown',
-  about: 'state',
   level: 'MUST',
   title: 'A loader shows what an action has changed.',
   why: 'The query runs in a transaction that is never committed: the customer sees a success, and nothing is stored. Checked for actions without a rule of their own.',
@@ -39,23 +36,19 @@ export const effectShown: StateRule<{ changed: readonly string[] }> = {
 
 export const sessionLasts: StateRule<{ before: string }> = {
   id: 'session-lasts',
-  about: 'state',
   level: 'SHOULD',
   title: 'The session that changes the address or the password continues.',
   why: 'All sessions are ended, the present one included: the customer is signed out by their own change.',
   restsOn: ['an accepted action'],
-  source: 'operation',
   check: ({ before }) => ({ expected: 'the session is alive after it', got: `HTTP 401 for the next call (${before})` }),
 }
 
 export const othersUntouched: StateRule<{ what: string; before: unknown; after: unknown }> = {
   id: 'others-untouched',
-  about: 'state',
   level: 'MUST',
   title: 'An action of one customer changes nothing for another.',
   why: 'An UPDATE without its WHERE, or with the wrong id: everybody gets the new profile, PIN or password.',
   restsOn: ['two customers'],
-  source: 'operation',
   check: isSame,
 }
 
@@ -95,12 +88,10 @@ export const refusalInert: StateRule<{
   change: { path: string; before: unknown; after: unknown } | undefined
 }> = {
   id: 'refusal-inert',
-  about: 'state',
   level: 'MUST',
   title: 'A refused action changes nothing.',
   why: 'The INSERT runs before the check, and no transaction is rolled back: the customer sees a refusal and pays all the same.',
   restsOn: ['comparable responses'],
-  source: 'operation',
   check: ({ what, change }) => {
     const difference = change && isSame({ what: change.path, before: change.before, after: change.after })
     return difference === undefined
@@ -111,18 +102,15 @@ export const refusalInert: StateRule<{
 
 export const nothingElse: StateRule<Change> = {
   id: 'nothing-else',
-  about: 'state',
   level: 'MUST',
   title: 'An action changes only what it is for.',
   why: 'A query writes more columns than it should, or an old trigger does.',
   restsOn: ['an accepted action', 'comparable responses'],
-  source: 'operation',
   check: isSame,
 }
 
 export const extraFieldsInert: StateRule<Change> = {
   id: 'extra-fields-inert',
-  about: 'state',
   level: 'MUST',
   title: 'An unknown field changes nothing.',
   why: 'UPDATE … SET is built from all of $_POST: anybody can add role=admin or balance=1000000 to a form.',
@@ -133,7 +121,6 @@ export const extraFieldsInert: StateRule<Change> = {
 
 export const extraFieldsIgnored: StateRule<{ got: string | undefined }> = {
   id: 'extra-fields-ignored',
-  about: 'state',
   level: 'SHOULD',
   title: 'A request with an unknown field is not refused.',
   why: 'A dashboard of a later version sends a field that this bank does not know yet.',

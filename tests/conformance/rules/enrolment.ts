@@ -6,7 +6,6 @@ import { show } from '#tests/conformance/schema.ts'
 
 export const unverifiedRefused: StateRule<Step> = {
   id: 'unverified-refused',
-  about: 'state',
   level: 'MUST',
   title: 'A customer whose e-mail address is not verified cannot sign in.',
   why: 'The flag is stored and never checked.',
@@ -17,12 +16,10 @@ export const unverifiedRefused: StateRule<Step> = {
 
 export const unverifiedSaysSo: StateRule<{ body: Record<string, unknown>; email: string }> = {
   id: 'unverified-says-so',
-  about: 'state',
   level: 'MUST',
   title: 'A sign-in without a verified address returns `verified` and the address.',
   why: 'The screen where the code is entered needs both: without `verified` it never opens, without `email` it knows no address.',
   restsOn: ['a new customer'],
-  source: 'operation',
   check: ({ body: { verified, email }, email: wanted }) =>
     saysNo(verified) && email === wanted
       ? undefined
@@ -31,7 +28,6 @@ export const unverifiedSaysSo: StateRule<{ body: Record<string, unknown>; email:
 
 export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
   id: 'verified-gets-token',
-  about: 'state',
   level: 'MUST',
   title: 'The response to a verified e-mail address has a token and the state of the identity.',
   why: 'The screen selects the next page by verification_status, and that page needs the token.',
@@ -49,12 +45,10 @@ export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
 
 export const verificationKept: StateRule<{ verified: unknown; accepted: boolean; got: string }> = {
   id: 'verification-kept',
-  about: 'state',
   level: 'MUST',
   title: 'A verified e-mail address stays verified.',
   why: 'The code is accepted but the flag is never stored: the customer verifies and cannot sign in.',
   restsOn: ['a new customer', 'an accepted action'],
-  source: 'operation',
   check: ({ verified, accepted, got }) =>
     !accepted && saysNo(verified)
       ? { expected: 'a sign-in that does not demand the verification again', got }
@@ -63,12 +57,10 @@ export const verificationKept: StateRule<{ verified: unknown; accepted: boolean;
 
 export const sessionForApproved: StateRule<{ operation: string; served: boolean; got: string }> = {
   id: 'session-for-approved',
-  about: 'state',
   level: 'MUST',
   title: 'Only customers with an approved identity get a session.',
   why: 'A sign-in, or the verification of the address, gives everybody the same kind of token.',
   restsOn: ['a temporary token'],
-  source: 'operation',
   check: ({ operation, served, got }) =>
     served ? { expected: `HTTP 401 from ${operation} for the token`, got } : undefined,
 }
@@ -76,7 +68,6 @@ export const sessionForApproved: StateRule<{ operation: string; served: boolean;
 /** `isSubmitted`: whether documents were submitted. */
 export const kycPending: StateRule<{ body: Record<string, unknown>; isSubmitted?: boolean }> = {
   id: 'kyc-pending',
-  about: 'state',
   level: 'MUST',
   title: 'Once documents were submitted, and not before, a sign-in returns the status of the review.',
   why: 'Otherwise the customer has to submit the same documents again.',
@@ -100,7 +91,6 @@ export const kycPending: StateRule<{ body: Record<string, unknown>; isSubmitted?
 
 export const tokenServed: StateRule<{ isDead: boolean }> = {
   id: 'token-served',
-  about: 'state',
   level: 'MUST',
   title: 'The token that a verification returns is good for the documents.',
   why: 'The session is not stored, or its transaction is not committed: the new customer is signed out at the first step.',
@@ -112,11 +102,9 @@ export const tokenServed: StateRule<{ isDead: boolean }> = {
 
 export const sessionMayVerify: StateRule<{ expired: boolean; got: string }> = {
   id: 'session-may-verify',
-  about: 'state',
   level: 'MUST',
   title: 'Documents may be submitted with a session token.',
   why: 'A query that looks for temporary tokens only signs out a customer whose documents have run out.',
-  restsOn: [],
   source: { file: 'paths/kyc.yaml', phrase: 'A customer who is signed in may submit' },
   check: ({ expired, got }) => (expired ? { expected: 'HTTP 200, as with a temporary token', got } : undefined),
 }

@@ -6,7 +6,6 @@ import { isText, isValue, varyFields } from '#tests/conformance/variations.ts'
 
 export const fieldMissing: CallRule = {
   id: 'field-missing',
-  about: 'calls',
   level: 'MUST',
   title: 'A missing field does not break the backend, and an optional field may be missing.',
   why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
@@ -26,7 +25,6 @@ export const fieldMissing: CallRule = {
 
 export const fieldEmpty: CallRule = {
   id: 'field-empty',
-  about: 'calls',
   level: 'MUST',
   title: 'An empty field does not break the backend.',
   why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
@@ -46,7 +44,6 @@ export const fieldEmpty: CallRule = {
 
 export const fieldTwice: CallRule = {
   id: 'field-twice',
-  about: 'calls',
   level: 'MUST',
   title: 'A field that is sent twice does not break the backend.',
   why: 'PHP keeps the last value; a framework may hand over a list.',
@@ -58,7 +55,6 @@ export const fieldTwice: CallRule = {
 
 export const fieldArray: CallRule = {
   id: 'field-array',
-  about: 'calls',
   level: 'MUST',
   title: 'A field that is sent as an array does not break the backend.',
   why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
@@ -79,7 +75,6 @@ const endless = 'a'.repeat(70_000)
 
 export const fieldLong: CallRule = {
   id: 'field-long',
-  about: 'calls',
   level: 'MUST',
   title: 'A very long text does not break the backend.',
   why: 'A text longer than the column is an uncaught database error.',
@@ -92,7 +87,6 @@ export const fieldLong: CallRule = {
 
 export const fieldOdd: CallRule = {
   id: 'field-odd',
-  about: 'calls',
   level: 'MUST',
   title: 'No text breaks the backend.',
   why: 'A column that is not utf8mb4, zero bytes, numbers out of range, line breaks, and characters with a meaning in a query, path or format.',

@@ -9,7 +9,6 @@ import { varyFields } from '#tests/conformance/variations.ts'
 
 export const fileMissing: CallRule = {
   id: 'file-missing',
-  about: 'calls',
   level: 'MUST',
   title: 'A form without its file does not break the backend.',
   why: '$_FILES has no such key, and a notice precedes the JSON.',
@@ -29,7 +28,6 @@ export const fileMissing: CallRule = {
 
 export const fileEmpty: CallRule = {
   id: 'file-empty',
-  about: 'calls',
   level: 'MUST',
   title: 'An empty file does not break the backend.',
   why: 'Image functions fail on it.',
@@ -51,7 +49,6 @@ const notes = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('T
 
 export const fileType: CallRule = {
   id: 'file-type',
-  about: 'calls',
   level: 'MUST',
   title: 'A file of another type does not break the backend.',
   why: 'getimagesize() returns false and the code continues with it.',
@@ -71,7 +68,6 @@ export const fileType: CallRule = {
 
 export const uploadLarge: CallRule = {
   id: 'upload-large',
-  about: 'calls',
   level: 'SHOULD',
   title: 'A file of 10 MB is accepted, and a body of 30 MB.',
   why: 'upload_max_filesize is 2 MB by default: every photo from a phone is refused.',
@@ -90,7 +86,6 @@ export const uploadLarge: CallRule = {
 
 export const uploadTooLarge: CallRule = {
   id: 'upload-too-large',
-  about: 'calls',
   level: 'SHOULD',
   title: 'A body that is too large gets HTTP 413 and a JSON object.',
   why: 'Beyond post_max_size PHP silently empties the form: the request has no token, and its 401 signs the customer out.',
@@ -110,12 +105,10 @@ export const uploadTooLarge: CallRule = {
 
 export const uploadNamesOwn: StateRule<{ mine: unknown; theirs: unknown }> = {
   id: 'upload-names-own',
-  about: 'state',
   level: 'MUST',
   title: 'Every customer’s picture has its own name.',
   why: 'One file name for all: the last upload is everybody’s picture.',
   restsOn: ['two customers', 'an accepted action'],
-  source: 'operation',
   check: ({ mine, theirs }) =>
     typeof mine !== 'string' || mine === '' || mine !== theirs
       ? undefined
@@ -124,7 +117,6 @@ export const uploadNamesOwn: StateRule<{ mine: unknown; theirs: unknown }> = {
 
 export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
   id: 'picture-changes',
-  about: 'state',
   level: 'MUST',
   title: 'After an upload all loaders return another picture.',
   why: 'A file that never arrives (enctype, upload_max_filesize, a wrong field name) changes nothing.',
@@ -138,7 +130,6 @@ export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
 
 export const pictureServed: StateRule<{ bytes: Buffer | undefined }> = {
   id: 'picture-served',
-  about: 'state',
   level: 'MUST',
   title: 'The file of a new picture is there, and whole. Looked for at `/uploads/` of the bank.',
   why: 'The stream of the upload is read twice, or a column of 64 KB cuts it: the customer sees a broken picture.',
@@ -153,7 +144,6 @@ export const pictureServed: StateRule<{ bytes: Buffer | undefined }> = {
 
 export const pictureType: StateRule<Pick<ServedFile, 'type'>> = {
   id: 'picture-type',
-  about: 'state',
   level: 'SHOULD',
   title: 'A picture is served with the type of an image. Looked for at `/uploads/` of the bank.',
   why: 'The web server does not know the name, or the type that was sent with the file is served: with nosniff no browser shows it.',
@@ -164,7 +154,6 @@ export const pictureType: StateRule<Pick<ServedFile, 'type'>> = {
 
 export const pictureNosniff: StateRule<Pick<ServedFile, 'nosniff'>> = {
   id: 'picture-nosniff',
-  about: 'state',
   level: 'SHOULD',
   title: 'A picture is served with X-Content-Type-Options: nosniff. Looked for at `/uploads/` of the bank.',
   why: 'Another server than that of the API serves the files: a browser may run what a customer has uploaded.',
@@ -176,7 +165,6 @@ export const pictureNosniff: StateRule<Pick<ServedFile, 'nosniff'>> = {
 
 export const fileByContent: StateRule<{ what: string; flaw: string | undefined }> = {
   id: 'file-by-content',
-  about: 'state',
   level: 'SHOULD',
   title: 'The content of a file decides what it is, not its name or the type that was sent with it.',
   why: 'A script is named picture.png, or a picture x.php: the server runs either when it is requested.',

@@ -13,11 +13,9 @@ export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', 
 
 export const nameMissing: CallRule = {
   id: 'name-missing',
-  about: 'calls',
   level: 'MUST',
   title: 'A call that names no operation does not look like a success.',
   why: 'A chain of if (isset(…)) that ends without an else sends 200 and an empty body.',
-  restsOn: [],
   source: intro('look like a success'),
   endpoint: true,
   calls: ({ wire }) => [
@@ -43,7 +41,6 @@ export const unknownMarker: Form = { ...empty, parts: [{ name: unknown, value: u
 
 export const nameUnknown: CallRule = {
   id: 'name-unknown',
-  about: 'calls',
   level: 'MUST',
   title: 'A call that names an unknown operation does not look like a success.',
   why: 'A switch without a default sends 200 and an empty body, which hides typos.',
@@ -71,11 +68,9 @@ const forgotten: readonly Part[] = [
 
 export const nameUnknownStatus: CallRule = {
   id: 'name-unknown-status',
-  about: 'calls',
   level: 'SHOULD',
   title: 'A call that names no known operation gets HTTP 404 and a JSON object with `status` "error".',
   why: 'With HTTP 200 a typo in a name looks like a refusal by the bank, in its logs as well.',
-  restsOn: [],
   source: intro('HTTP 404 with a JSON object whose `status` is `error`'),
   endpoint: true,
   calls: () => [
@@ -95,7 +90,6 @@ export const nameUnknownStatus: CallRule = {
 
 export const nameCase: CallRule = {
   id: 'name-case',
-  about: 'calls',
   misnames: true,
   level: 'MUST',
   title: 'Names of operations are case-sensitive.',
@@ -112,7 +106,6 @@ export const nameCase: CallRule = {
 
 export const nameValue: CallRule = {
   id: 'name-value',
-  about: 'calls',
   misnames: true,
   level: 'MUST',
   title: 'A marker counts only with its own name as its value.',
@@ -130,7 +123,6 @@ export const nameValue: CallRule = {
 
 export const namePlace: CallRule = {
   id: 'name-place',
-  about: 'calls',
   misnames: true,
   level: 'MUST',
   title: 'A marker counts only in the form, `crud` only in the query.',
@@ -158,7 +150,6 @@ function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Conte
 
 export const postOnly: CallRule = {
   id: 'post-only',
-  about: 'calls',
   misnames: true,
   level: 'MUST',
   title: 'Nothing is served by GET or PUT.',
@@ -200,7 +191,6 @@ function varied(...variation: Parameters<typeof misname>): Call[] | Missing {
 
 export const queryIgnored: CallRule = {
   id: 'query-ignored',
-  about: 'calls',
   level: 'SHOULD',
   title: 'An unknown query parameter changes nothing.',
   why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
@@ -227,7 +217,6 @@ function isServed(exchange: Exchange): boolean {
 
 export const fieldOrder: CallRule = {
   id: 'field-order',
-  about: 'calls',
   level: 'MUST',
   title: 'The fields of a form count in any order.',
   why: 'The name is looked for in the first field only: a client that sorts its fields reaches nothing.',
@@ -242,7 +231,6 @@ const stranger = 'https://stranger.example'
 
 export const originAllowed: CallRule = {
   id: 'origin-allowed',
-  about: 'calls',
   level: 'MUST',
   title: 'A page of the dashboard’s origin may read every response, whatever its status.',
   why: 'Only the code for a 200 sends the header: browsers treat a 401 without it as a network error, and nobody is signed out.',

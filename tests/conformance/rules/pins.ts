@@ -7,7 +7,6 @@ import { show } from '#tests/conformance/schema.ts'
 
 export const wrongPinRefused: StateRule<Step> = {
   id: 'wrong-pin-refused',
-  about: 'state',
   level: 'MUST',
   title: 'A wrong PIN is refused.',
   why: 'The PIN is stored and never compared, or compared as a number: 0012 equals 12.',
@@ -25,7 +24,6 @@ export const pinCreated: StateRule<{
   refused?: string | undefined
 }> = {
   id: 'pin-created',
-  about: 'state',
   level: 'MUST',
   title: 'Once a PIN is created, it is the right one, and the PIN status is yes.',
   why: 'The PIN is kept as a number, or the status in the session. Home redirects a customer without a PIN to PIN creation: an unchanged status is an endless loop.',
@@ -42,19 +40,16 @@ export const pinCreated: StateRule<{
 
 export const pinCreatedOnce: StateRule<Step> = {
   id: 'pin-created-once',
-  about: 'state',
   level: 'SHOULD',
   title: 'Creating a PIN does not replace another one.',
   why: 'Anybody with a session could replace the PIN without the old one, which a change of PIN requires.',
   restsOn: ['no PIN'],
-  source: 'operation',
   check: mustBeRefused,
 }
 
 /** `refused`: how the bank refuses the new one. */
 export const pinChanges: StateRule<{ after: Step; before: Step | undefined; refused?: string | undefined }> = {
   id: 'pin-changes',
-  about: 'state',
   level: 'MUST',
   title: 'After a change the new PIN is the right one, and the old one is not.',
   why: 'A change that is reported as a success and not stored locks the customer out after a few tries.',
@@ -68,12 +63,10 @@ export const pinChanges: StateRule<{ after: Step; before: Step | undefined; refu
 
 export const pinTries: StateRule<{ wrong: number; locked: boolean }> = {
   id: 'pin-tries',
-  about: 'state',
   level: 'SHOULD',
   title: 'The PIN is locked after some wrong tries, but not after the first.',
   why: 'Without a limit on tries, four digits can be guessed in minutes. The bank chooses the limit.',
   restsOn: ['a right PIN'],
-  source: 'operation',
   check: ({ wrong, locked }) => {
     if (wrong === 1)
       return locked ? { expected: 'the right PIN is taken after one wrong one', got: 'a refusal' } : undefined
@@ -84,7 +77,6 @@ export const pinTries: StateRule<{ wrong: number; locked: boolean }> = {
 /** `tries`: the counts in several refusals in a row. */
 export const triesCounted: StateRule<{ tries: readonly { left: number; locked: boolean }[] }> = {
   id: 'tries-counted',
-  about: 'state',
   level: 'SHOULD',
   title: '`tries_left` falls with every wrong PIN, and a PIN without tries is locked.',
   why: 'The response counts all tries instead of those left, or reads the count before it is written: the customer tries once too often, or gives up too early.',
@@ -105,7 +97,6 @@ export const triesCounted: StateRule<{ tries: readonly { left: number; locked: b
 
 export const triesTold: StateRule<{ body: Record<string, unknown> }> = {
   id: 'tries-told',
-  about: 'state',
   level: 'SHOULD',
   title: 'A bank that locks PINs returns with a refusal how many tries are left, and whether the PIN is locked.',
   why: 'The customer does not know that the next try is the last one, or tries on with a PIN that is locked.',
@@ -119,19 +110,16 @@ export const triesTold: StateRule<{ body: Record<string, unknown> }> = {
 
 export const pinPerTransfer: StateRule<Step> = {
   id: 'pin-per-transfer',
-  about: 'state',
   level: 'SHOULD',
   title: 'A confirmed PIN allows one transfer.',
   why: 'The confirmation is stored and never revoked: anybody with the session can send more orders.',
   restsOn: ['a right PIN'],
-  source: 'operation',
   check: ({ accepted, exchange }) =>
     accepted ? { expected: 'the PIN is wanted again', got: summary(exchange) } : undefined,
 }
 
 export const transferNeedsPin: StateRule<Step> = {
   id: 'transfer-needs-pin',
-  about: 'state',
   level: 'MUST',
   title: 'A transfer without a confirmed PIN is refused.',
   why: 'The PIN screen protects nothing if the order itself does not check the confirmation.',
@@ -142,12 +130,10 @@ export const transferNeedsPin: StateRule<Step> = {
 
 export const transferNeedsCode: StateRule<Step> = {
   id: 'transfer-needs-code',
-  about: 'state',
   level: 'MUST',
   title: 'A transfer without a required authorization code is refused.',
   why: 'The order checks that the PIN was confirmed, but not the required code.',
   restsOn: ['a code is required'],
-  source: 'operation',
   check: mustBeRefused,
 }
 
@@ -160,7 +146,6 @@ export const pinTriesKept: StateRule<{
   isChanged?: boolean
 }> = {
   id: 'pin-tries-kept',
-  about: 'state',
   level: 'SHOULD',
   title: 'Wrong PINs count in every operation, until a right one, and a locked PIN is not changed.',
   why: 'If tries to change the PIN do not count, or a sign-in resets the count, four digits can still be guessed.',
@@ -178,7 +163,6 @@ export const pinTriesKept: StateRule<{
 /** `lefts`: the `tries_left` of wrong PINs, each of which a right one followed. */
 export const pinCountEnds: StateRule<Step & { lefts?: readonly unknown[] }> = {
   id: 'pin-count-ends',
-  about: 'state',
   level: 'SHOULD',
   title: 'A right PIN resets the count of wrong ones.',
   why: 'A count that is never reset locks every customer in the end.',
@@ -195,7 +179,6 @@ export const pinCountEnds: StateRule<Step & { lefts?: readonly unknown[] }> = {
 
 export const pinInSession: StateRule<Step> = {
   id: 'pin-in-session',
-  about: 'state',
   level: 'SHOULD',
   title: 'A confirmed PIN counts only in its session.',
   why: 'The confirmation is stored with the customer: a stolen session can wait for it and order.',

@@ -14,7 +14,6 @@ interface Submitted {
 
 export const submissionListed: StateRule<Submitted> = {
   id: 'submission-listed',
-  about: 'state',
   level: 'MUST',
   title: 'A submission is listed once, as pending, with its method and amount.',
   why: 'A column or a cast that cuts the amount, in the INSERT or in the list. The list is the only proof the customer has until the bank has reviewed it.',
@@ -40,25 +39,21 @@ export const submissionListed: StateRule<Submitted> = {
 
 export const listedInOwnForm: StateRule<{ loader: string; added: unknown[] }> = {
   id: 'listed-in-own-form',
-  about: 'state',
   level: 'MUST',
   title: 'A submission is listed by its own form only.',
   why: 'One table holds all forms, and a query does not filter by kind: a deposit appears among the upgrades.',
   restsOn: ['an accepted action'],
-  source: 'operation',
   check: ({ loader, added }) =>
     added.length === 0 ? undefined : { expected: `nothing new in ${loader}`, got: show(added[0]) },
 }
 
 export const reviewFirst: StateRule<{ what: string; before: unknown; after: unknown; level?: 'SHOULD' }> = {
   id: 'review-first',
-  about: 'state',
   level: 'MUST',
   milder: 'the balance, at other forms than the crypto deposit',
   title: 'A submission changes neither balance nor plan before its review.',
   why: 'A reported payment is booked at once: customers could credit themselves any amount.',
   restsOn: ['an accepted action'],
-  source: 'operation',
   check: ({ what, before, after, level }) =>
     before === after
       ? undefined
@@ -73,7 +68,6 @@ interface Unread {
 
 export const unreadFalls: StateRule<Unread> = {
   id: 'unread-falls',
-  about: 'state',
   level: 'MUST',
   title: 'A marked notification is read, and the unread count is one less.',
   why: 'The count is stored beside the rows and not updated with them.',
@@ -91,12 +85,10 @@ export const unreadFalls: StateRule<Unread> = {
 
 export const readStaysRead: StateRule<{ expected: Record<string, unknown>; got: Record<string, unknown> }> = {
   id: 'read-stays-read',
-  about: 'state',
   level: 'MUST',
   title: 'A notification is unread until it is marked as read, and stays read.',
   why: 'Reading the list marks nothing; marking one changes no other; nothing makes one unread again.',
   restsOn: ['an accepted action', 'comparable responses'],
-  source: 'operation',
   check: ({ expected, got }) => {
     const wrong = Object.keys(expected).filter((id) => got[id] !== undefined && got[id] !== expected[id])
     const pick = (from: Record<string, unknown>) => show(Object.fromEntries(wrong.map((id) => [id, from[id]])))
@@ -106,13 +98,10 @@ export const readStaysRead: StateRule<{ expected: Record<string, unknown>; got: 
 
 export const unknownIdRefused: StateRule<Step & { level?: 'SHOULD' }> = {
   id: 'unknown-id-refused',
-  about: 'state',
   level: 'MUST',
   milder: 'an id that only looks like one of the list, and one of another customer',
   title: 'An unknown id is refused.',
   why: 'An UPDATE that matches no row is not an error: the caller gets a success.',
-  restsOn: [],
-  source: 'operation',
   check: (step) => {
     const violation = mustBeRefused(step)
     return violation === undefined || step.level === undefined ? violation : { ...violation, level: step.level }
@@ -121,7 +110,6 @@ export const unknownIdRefused: StateRule<Step & { level?: 'SHOULD' }> = {
 
 export const foreignRecordKept: StateRule<{ wasread: unknown }> = {
   id: 'foreign-record-kept',
-  about: 'state',
   level: 'MUST',
   title: 'The id of another customer’s record changes nothing.',
   why: 'WHERE id = ? without AND customer = ?: ids are easy to guess.',
@@ -134,7 +122,6 @@ export const foreignRecordKept: StateRule<{ wasread: unknown }> = {
 
 export const profileKept: StateRule<{ sent: Record<string, string>; kept: Record<string, unknown> }> = {
   id: 'profile-kept',
-  about: 'state',
   level: 'MUST',
   title: 'A profile reads back as it was saved.',
   why: 'Only the customer whose address is wrong notices a column that the UPDATE lacks.',
@@ -149,7 +136,6 @@ export const profileKept: StateRule<{ sent: Record<string, string>; kept: Record
 
 export const textKept: StateRule<{ sent: string; kept: unknown }> = {
   id: 'text-kept',
-  about: 'state',
   level: 'MUST',
   title: 'A text is returned unchanged, in any script.',
   why: 'htmlspecialchars before storing, addslashes, a column that is not utf8mb4: O’Neil becomes O&#039;Neil, and an emoji a question mark.',
@@ -160,12 +146,10 @@ export const textKept: StateRule<{ sent: string; kept: unknown }> = {
 
 export const emptyEmpties: StateRule<{ kept: Record<string, unknown> }> = {
   id: 'empty-empties',
-  about: 'state',
   level: 'MUST',
   title: 'An empty field of the profile empties it.',
   why: 'if ($value) skips empty values: a customer can never clear a field.',
   restsOn: ['an accepted action'],
-  source: 'operation',
   check: ({ kept }) => {
     const full = Object.entries(kept).filter(([, value]) => value !== '' && value !== null && value !== undefined)
     return full.length === 0 ? undefined : { expected: 'empty fields', got: show(Object.fromEntries(full)) }
@@ -174,7 +158,6 @@ export const emptyEmpties: StateRule<{ kept: Record<string, unknown> }> = {
 
 export const unreadOnce: StateRule<{ expected: unknown; got: unknown }> = {
   id: 'unread-once',
-  about: 'state',
   level: 'MUST',
   title: 'A notification that is marked twice is counted once.',
   why: 'UPDATE … SET unread = unread - 1 for every call: the count falls below the number of unread rows.',

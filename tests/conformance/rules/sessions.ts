@@ -10,7 +10,6 @@ import { varyToken } from '#tests/conformance/variations.ts'
 
 export const sessionMissing: CallRule = {
   id: 'session-missing',
-  about: 'calls',
   level: 'MUST',
   title: 'A missing token gets a 401.',
   why: 'A check that is skipped for a missing field opens every operation to everybody.',
@@ -22,7 +21,6 @@ export const sessionMissing: CallRule = {
 
 export const sessionEmpty: CallRule = {
   id: 'session-empty',
-  about: 'calls',
   level: 'MUST',
   title: 'An empty token gets a 401.',
   why: 'An empty token matches every customer who has none stored.',
@@ -34,7 +32,6 @@ export const sessionEmpty: CallRule = {
 
 export const sessionGarbage: CallRule = {
   id: 'session-garbage',
-  about: 'calls',
   level: 'MUST',
   title: 'An unknown token gets a 401.',
   why: 'The token is decoded without a check of its signature, only a part of it is compared, or nothing is.',
@@ -77,7 +74,6 @@ function changed(token: string): string {
 
 export const sessionDead: CallRule = {
   id: 'session-dead',
-  about: 'calls',
   level: 'MUST',
   title: 'A revoked or expired token gets a 401.',
   why: 'A signed token that is never looked up stays valid after a password reset. The contract has no logout, so pass an expired token with --dead-token.',
@@ -96,7 +92,6 @@ export const sessionDead: CallRule = {
 
 export const sessionTemporary: CallRule = {
   id: 'session-temporary',
-  about: 'calls',
   level: 'MUST',
   milder: 'an action that refuses instead, and a refusal by another status',
   title: 'A temporary token serves identity verification and nothing else.',
@@ -156,7 +151,6 @@ export const sessionTemporary: CallRule = {
 
 export const tokenPlace: CallRule = {
   id: 'token-place',
-  about: 'calls',
   level: 'MUST',
   title: 'A token counts only in the form.',
   why: 'A token in the address lands in logs, histories and referrers. Tested against loopback only, for that very reason.',
@@ -188,12 +182,10 @@ export const tokenPlace: CallRule = {
 
 export const sessionEnded: CallRule = {
   id: 'session-ended',
-  about: 'calls',
   level: 'MUST',
   title: 'A session ends for all operations at once.',
   why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Checked with tokens of this run that most operations refuse.',
   restsOn: ['accepted unchanged', 'an ended session'],
-  source: 'operation',
   prepare: async (context) => {
     const { main } = context.accounts
     if (main === undefined) return
@@ -217,23 +209,19 @@ export const sessionEnded: CallRule = {
 
 export const sessionsEnd: StateRule<{ dead: boolean; what: string; got: string }> = {
   id: 'sessions-end',
-  about: 'state',
   level: 'SHOULD',
   title: 'A new password ends the customer’s other sessions.',
   why: 'A stolen session stays valid, although the customer has followed the usual advice.',
   restsOn: ['a right password', 'an accepted action'],
-  source: 'operation',
   check: ({ dead, what, got }) => (dead ? undefined : { expected: `HTTP 401 for ${what}`, got }),
 }
 
 export const tokenUnguessable: StateRule<{ flaw: string | undefined; level?: 'SHOULD' }> = {
   id: 'token-unguessable',
-  about: 'state',
   level: 'MUST',
   milder: 'fewer random bits than 128',
   title: 'A token cannot be guessed or computed from what others know.',
   why: 'With md5() of the address, a counter, or uniqid(), which is the time, the token of any customer can be computed.',
-  restsOn: [],
   source: intro('A token cannot be guessed'),
   check: ({ flaw, level }) =>
     flaw === undefined
@@ -243,7 +231,6 @@ export const tokenUnguessable: StateRule<{ flaw: string | undefined; level?: 'SH
 
 export const tokenNew: StateRule<{ first: string; second: string }> = {
   id: 'token-new',
-  about: 'state',
   level: 'SHOULD',
   title: 'Every sign-in returns a new token.',
   why: 'A token that is stored with the customer and never replaced stays valid for anyone who has seen it once.',

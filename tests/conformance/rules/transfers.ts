@@ -8,31 +8,26 @@ import { show, showRows } from '#tests/conformance/schema.ts'
 
 export const orderSane: StateRule<Step & { what: string }> = {
   id: 'order-sane',
-  about: 'state',
   level: 'SHOULD',
   title: 'A transfer of zero, of a negative amount, without a payee, or above the balance is refused.',
   why: 'A negative amount moves money the other way; an empty account number matches every customer who has none.',
   restsOn: ['a right PIN'],
-  source: 'operation',
   check: ({ accepted, exchange, what }) =>
     accepted ? { expected: `a refusal of ${what}`, got: summary(exchange) } : undefined,
 }
 
 export const bookedOnce: StateRule<{ where: string; times: number }> = {
   id: 'booked-once',
-  about: 'state',
   level: 'MUST',
   title: 'One order is booked once.',
   why: 'Two INSERTs, a trigger beside the code, a retry inside the backend: the customer pays twice.',
   restsOn: ['an accepted action'],
-  source: 'operation',
   check: ({ where, times }) => (times > 1 ? { expected: `one new row ${where}`, got: `${times} new rows` } : undefined),
 }
 
 /** `isLate`: the bank may have settled it. */
 export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; amount: number; isLate?: boolean }> = {
   id: 'transfer-in-statement',
-  about: 'state',
   level: 'MUST',
   title: 'A transfer is in the history at once, as a debit in progress.',
   why: 'A customer who does not see the transfer sends it again.',
@@ -57,7 +52,6 @@ export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; 
 
 export const transferListed: StateRule<{ added: Record<string, unknown>[]; ordered: Record<string, string> }> = {
   id: 'transfer-listed',
-  about: 'state',
   level: 'MUST',
   title: 'A transfer is listed with the ordered payee and amount.',
   why: 'The list fills the form for the next transfer: a wrong payee would be paid.',
@@ -82,7 +76,6 @@ export const transferListed: StateRule<{ added: Record<string, unknown>[]; order
 
 export const statusesAgree: StateRule<{ listed: unknown; booked: unknown }> = {
   id: 'statuses-agree',
-  about: 'state',
   level: 'MUST',
   title: 'A transfer has the same status in the list as in the history.',
   why: 'The list has a column of its own that nothing sets: the customer reads that the money has arrived while it is on its way.',
@@ -95,14 +88,12 @@ export const statusesAgree: StateRule<{ listed: unknown; booked: unknown }> = {
 /** `others`: whether other transfers of the list have such details. */
 export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<string, unknown>; others: boolean }> = {
   id: 'payee-kept',
-  about: 'state',
   level: 'MUST',
   milder: 'one of them is lost while others are kept',
   title: 'SWIFT code, routing number, country, currency and note are stored with the transfer.',
   why: 'Columns are in the wrong order, a number loses its zeros, or a note is not stored. The list fills the form for the next transfer.',
   restsOn: ['an accepted action', 'comparable responses'],
   seenThrough: () => ['getTransfers'],
-  source: 'operation',
   check: ({ sent, row, others }) => {
     const there = Object.keys(sent).filter((name) => row[name] !== undefined && row[name] !== null)
     const wrong = there.filter((name) => foldedAs(name, row[name]) !== foldedAs(name, sent[name]))
@@ -119,13 +110,11 @@ export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<st
 
 export const feeInside: StateRule<{ before: number; after: number | undefined; amount: number }> = {
   id: 'fee-inside',
-  about: 'state',
   level: 'MUST',
   title: 'A transfer takes its amount from the account: the fee is part of it, not on top.',
   why: 'The confirmation screen shows the fee and the payee’s amount; a different change of the balance makes it wrong.',
   restsOn: ['an accepted action', 'comparable responses'],
   seenThrough: () => ['getTransferFee'],
-  source: 'operation',
   check: ({ before, after, amount }) =>
     after === undefined || after === before || after === before - amount
       ? undefined
@@ -134,7 +123,6 @@ export const feeInside: StateRule<{ before: number; after: number | undefined; a
 
 export const feeNamed: StateRule<{ fee: number | undefined; amount: number; percent: number }> = {
   id: 'fee-named',
-  about: 'state',
   level: 'MUST',
   title: 'The history has the fee that was shown before the transfer.',
   why: 'The percentage is in two places. The confirmation screen has promised the payee’s amount.',
@@ -150,7 +138,6 @@ export const feeNamed: StateRule<{ fee: number | undefined; amount: number; perc
 
 export const balanceFalls: StateRule<{ before: number; after: number | undefined; amount: number }> = {
   id: 'balance-falls',
-  about: 'state',
   level: 'SHOULD',
   title: 'A transfer lowers the balance by its amount, fee included.',
   why: 'The contract does not say when; but a balance that does not change lets the same money be sent twice.',
@@ -167,12 +154,10 @@ export const later = ', after another order'
 
 export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: string; isLater?: boolean }> = {
   id: 'key-counts-once',
-  about: 'state',
   level: 'SHOULD',
   title: 'The same order with the same idempotency key is booked once and gets the same response.',
   why: 'A browser may send a request twice when a connection dies before the response. Without the key the customer pays twice.',
   restsOn: ['an accepted action'],
-  source: 'operation',
   check: ({ added, accepted, got, isLater = false }) => {
     if (added > 0) return { expected: 'no new row for the second request', got: `${added} new${isLater ? later : ''}` }
     return accepted ? undefined : { expected: 'the response that the first request got', got }
@@ -181,7 +166,6 @@ export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: s
 
 export const keyNotReused: StateRule<{ accepted: boolean }> = {
   id: 'key-not-reused',
-  about: 'state',
   level: 'SHOULD',
   title: 'A used key with another order is refused.',
   why: 'A backend that compares only the key confirms an order that it never carries out; one that ignores the key books both.',
@@ -192,7 +176,6 @@ export const keyNotReused: StateRule<{ accepted: boolean }> = {
 
 export const keyOwn: StateRule<{ accepted: boolean; added: number; whose: string; got: string }> = {
   id: 'key-own',
-  about: 'state',
   level: 'SHOULD',
   title: 'An idempotency key counts for one customer and one operation.',
   why: 'Keys that are looked up without the customer or the operation: an order is answered with somebody else’s response and never carried out.',
@@ -206,7 +189,6 @@ export const keyOwn: StateRule<{ accepted: boolean; added: number; whose: string
 
 export const keyInSession: StateRule<Step> = {
   id: 'key-in-session',
-  about: 'state',
   level: 'MUST',
   title: 'A repetition with a used key needs a live session.',
   why: 'The key is looked up before the session: whoever has seen a request reads its response without a sign-in.',
@@ -217,7 +199,6 @@ export const keyInSession: StateRule<Step> = {
 
 export const repliesAlike: StateRule<{ first: unknown; again: unknown }> = {
   id: 'replies-alike',
-  about: 'state',
   level: 'SHOULD',
   title: 'The same key and the same fields get the same response.',
   why: 'A repeated action is refused ("the current password is wrong"): after a lost connection the customer wrongly sees a failure.',
