@@ -1,34 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { laterActions } from '#tests/conformance/broken/additions.ts'
-import { afterwards } from '#tests/conformance/broken/afterwards.ts'
-import { takenFromOthers } from '#tests/conformance/broken/bystanders.ts'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
-import { brokenCredentials } from '#tests/conformance/broken/credentials.ts'
-import { customerStates } from '#tests/conformance/broken/customerStates.ts'
-import { footprints } from '#tests/conformance/broken/footprints.ts'
+import { brokenHistories } from '#tests/conformance/broken/histories.ts'
 import { found, judge, partsFor, plan, told } from '#tests/conformance/broken/judge.ts'
-import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
-import { otherLooks } from '#tests/conformance/broken/looks.ts'
-import { looseKinds } from '#tests/conformance/broken/loose.ts'
+import { newActions } from '#tests/conformance/broken/newActions.ts'
+import { brokenNotifications } from '#tests/conformance/broken/notifications.ts'
+import { brokenPins } from '#tests/conformance/broken/pins.ts'
+import { brokenProfiles } from '#tests/conformance/broken/profiles.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
-import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
-import { traces } from '#tests/conformance/broken/traces.ts'
+import { brokenSignIns } from '#tests/conformance/broken/signIns.ts'
+import { brokenSignUps } from '#tests/conformance/broken/signUps.ts'
+import { brokenSubmissions } from '#tests/conformance/broken/submissions.ts'
+import { brokenTransfers } from '#tests/conformance/broken/transfers.ts'
 import { passes } from './report.ts'
 import { rules } from './rules.ts'
 
 const faults = [
-  ...brokenStates,
-  ...brokenKinds,
-  ...looseKinds,
-  ...otherLooks,
-  ...traces,
-  ...footprints,
-  ...brokenCredentials,
-  ...afterwards,
-  ...takenFromOthers,
-  ...customerStates,
-  ...brokenKeys,
-  ...laterActions(plan).broken,
+  ...[...brokenSignUps, ...brokenSignIns, ...brokenPins, ...brokenTransfers, ...brokenHistories],
+  ...[...brokenSubmissions, ...brokenProfiles, ...brokenNotifications, ...newActions(plan).broken],
 ]
 
 describe('a backend with one fault', { timeout: 180_000 }, () => {

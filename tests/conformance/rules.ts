@@ -13,8 +13,9 @@ import * as records from '#tests/conformance/rules/records.ts'
 import * as sessions from '#tests/conformance/rules/sessions.ts'
 import * as transfers from '#tests/conformance/rules/transfers.ts'
 import type { Rule } from './rule.ts'
+import { isRecord } from './schema.ts'
 
-const modules = {
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'The name of an operation': names,
   'Every response': bodies,
   'What a response shows': contents,
@@ -31,11 +32,16 @@ const modules = {
   'Profile, notifications and submissions': records,
 }
 
+/** Other exports are constants and functions. */
+function isRule(exported: unknown): exported is Rule {
+  return isRecord(exported) && 'level' in exported
+}
+
 export const topics: readonly { title: string; rules: readonly Rule[] }[] = Object.entries(modules).map(
   ([title, module]) => ({
     title,
     rules: Object.values(module)
-      .filter((exported) => typeof exported === 'object')
+      .filter(isRule)
       .sort((a, b) => a.id.localeCompare(b.id)),
   }),
 )

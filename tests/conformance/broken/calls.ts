@@ -1,6 +1,7 @@
 import type { Cors } from '#tests/conformance/client.ts'
 import type { FileValue } from '#tests/conformance/encoding.ts'
 import { textOf, type Fault, type PlainResponse, type SeenCall } from './backend.ts'
+import { refusal } from './edits.ts'
 
 const crash: PlainResponse = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
 const blank: PlainResponse = { status: 200, type: 'text/html', body: '' }
@@ -302,4 +303,15 @@ export const brokenCalls: Fault[] = [
   },
   deposit('file-empty', 'an image of zero bytes', (call) => file(call)?.bytes.length === 0),
   deposit('file-type', 'an invalid image', (call) => file(call)?.type === 'text/plain'),
+  {
+    name: 'a temporary token that gets HTTP 403',
+    finds: ['session-temporary@getContact'],
+    only: ['getContact'],
+    before: (call, { emailOf, target }) => {
+      const { email } = target.accounts.find(({ kind }) => kind === 'unapproved') ?? {}
+      return 'getcontact' in call.fields && emailOf(textOf(call, 'token')) === email
+        ? { ...refusal, status: 403 }
+        : undefined
+    },
+  },
 ]

@@ -3,17 +3,12 @@ import { succeeds } from '#tests/conformance/exchange.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { names, recordIn, type Fault, type PlainResponse } from './backend.ts'
+import { refusal } from './edits.ts'
 
 export interface BrokenOutcome {
   name: string
   finds: string[]
   fault: Partial<Fault>
-}
-
-const refusal: PlainResponse = {
-  status: 200,
-  type: 'application/json',
-  body: JSON.stringify({ status: 'error', icon: 'error', error: true, failed: 'Not today.', message: 'Not today.' }),
 }
 
 function responds(operation: PlannedOperation, change: (response: PlainResponse) => PlainResponse): Partial<Fault> {

@@ -1,6 +1,6 @@
 import type { RunPart } from '#tests/conformance/context.ts'
 import { recordIn, textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
-import { inner, responseWith, rows, tampers } from './states.ts'
+import { inner, responseWith, rows, tampers } from './edits.ts'
 
 interface Policy extends Pick<Fault, 'before' | 'after' | 'settings'> {
   name: string

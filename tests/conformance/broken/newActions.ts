@@ -1,9 +1,6 @@
 import type { Field, Plan } from '#tests/conformance/plan.ts'
 import { textOf, type Fault } from './backend.ts'
-import { done, inner, responseWith } from './states.ts'
-
-const refusal = responseWith({ status: 'error', message: 'Choose a topic.' })
-const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
+import { done, expired, inner, refusal } from './edits.ts'
 
 function withSubscribe(plan: Plan): Plan {
   const like = plan.operations.find(({ id }) => id === 'updateProfile')
@@ -36,7 +33,7 @@ const shows: Required<Fault>['after'] = (_response, { json, call, intact: { emai
   for (const person of ['user', 'profile']) inner(json, person)['next_of_kin'] = topic
 }
 
-export function laterActions(plan: Plan): { broken: Fault[]; valid: Fault[] } {
+export function newActions(plan: Plan): { broken: Fault[]; valid: Fault[] } {
   const common = { only: ['subscribe', ...loaders], plan: withSubscribe(plan), before: responds }
   return {
     broken: [

@@ -1,0 +1,370 @@
+import { holderOf, revokeTokens } from '#mocks/domain/sessions.ts'
+import { otherPin } from '#tests/conformance/validRequest.ts'
+import { type Fault, textOf } from './backend.ts'
+import {
+  adas,
+  changedEarly,
+  count,
+  done,
+  inPart,
+  isAdas,
+  noPin,
+  notices,
+  owner,
+  person,
+  profileLoaders,
+  refusal,
+  reset,
+  responseWith,
+  swallows,
+  tampers,
+  transfer,
+  wrong,
+} from './edits.ts'
+
+const settings = ['updatePassword', 'updatePin', 'confirmPin']
+
+export const brokenPins: Fault[] = [
+  {
+    name: 'a repetition that is not compared',
+    finds: ['repetition-compared@updatePin'],
+    only: ['updatePin', 'confirmPin'],
+    before: ({ fields }) => {
+      if ('supdatepin' in fields && textOf({ fields }, 'con_pwd') !== '')
+        fields['con_pwd'] = textOf({ fields }, 'n_pwd')
+    },
+  },
+  {
+    name: 'a PIN that is not changed',
+    finds: ['pin-changes@updatePin'],
+    only: ['updatePin', 'confirmPin'],
+    before: swallows(
+      'supdatepin',
+      (call) => textOf(call, 'c_pwd') === '1234' && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'),
+    ),
+  },
+  {
+    name: 'a PIN that is not noted',
+    finds: ['pin-created@createPin'],
+    only: noPin,
+    after: (_response, { id, json, call, intact }) => {
+      if (id === 'getPinStatus' && intact.emailOf(textOf(call, 'token'))?.startsWith('nora') === true)
+        json['haspin'] = 'no'
+    },
+  },
+  {
+    name: 'a second PIN that replaces the first',
+    finds: ['pin-created-once@createPin'],
+    only: noPin,
+    after: (_response, { id, json, call, intact }) => {
+      if (id !== 'createPin' || json['status'] === 'success') return undefined
+      intact.memory.set(textOf(call, 'token'), '0042')
+      return textOf(call, 'pin') === '7391' ? done : undefined
+    },
+    before: (call, { memory }) => {
+      const pin = memory.get(textOf(call, 'token'))
+      if ('confirmmypin' in call.fields && pin !== undefined && textOf(call, 'pin') === '7391') call.fields['pin'] = pin
+    },
+  },
+  {
+    name: 'a PIN in a response',
+    finds: ['no-secrets@createPin'],
+    only: noPin,
+    after: tampers('createPin', (json, call) => {
+      if (json['status'] === 'success') json['pin'] = textOf(call, 'pin')
+    }),
+  },
+  {
+    name: 'a PIN with unlimited tries',
+    finds: ['pin-tries@confirmPin'],
+    only: noPin,
+    before: (call) =>
+      'confirmmypin' in call.fields && /^5\d{3}$/.test(textOf(call, 'pin'))
+        ? responseWith({ status: 'error', message: 'Invalid Pin' })
+        : undefined,
+  },
+  {
+    name: 'tries that increase',
+    finds: ['pin-tries@confirmPin', 'tries-counted@confirmPin'],
+    only: noPin,
+    after: tampers('confirmPin', (json) => {
+      if (json['tries_left'] !== undefined) json['tries_left'] = 9 - Number(json['tries_left'])
+    }),
+  },
+  {
+    name: 'a PIN that is not checked',
+    finds: ['wrong-pin-refused@confirmPin'],
+    only: transfer,
+    before: ({ fields }) => {
+      if ('confirmmypin' in fields && /^\d{4}$/.test(textOf({ fields }, 'pin'))) fields['pin'] = '1234'
+    },
+  },
+  {
+    name: 'wrong PINs that a right one does not reset, of every customer',
+    finds: ['pin-count-ends@confirmPin'],
+    only: [...new Set([...transfer, ...noPin])],
+    before: (call, { emailOf, memory }) => {
+      if (!('confirmmypin' in call.fields)) return undefined
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      if (!['0042', '1234'].includes(textOf(call, 'pin'))) count(memory, `wrong of ${owner}`)
+      const isLocked = Number(memory.get(`wrong of ${owner}`) ?? 0) > 5
+      return isLocked ? responseWith({ status: 'error', message: 'Your PIN is locked', locked: true }) : undefined
+    },
+  },
+  {
+    name: 'a sign-in that forgets wrong PINs',
+    finds: ['pin-tries-kept@confirmPin'],
+    only: noPin,
+    before: async ({ query, fields }, { memory, call }) => {
+      const token = memory.get('nora')
+      if (query['crud'] === 'userlogin' && textOf({ fields }, 'email').startsWith('nora') && token !== undefined)
+        await call('confirmPin', { token, pin: '0042' })
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      if (textOf(call, 'email').startsWith('nora') && typeof json['jwt'] === 'string') memory.set('nora', json['jwt'])
+    }),
+  },
+  {
+    name: 'any PIN for a customer without one',
+    finds: ['wrong-pin-refused@confirmPin', 'transfer-needs-pin@submitTransfer'],
+    only: [...noPin, ...transfer],
+    before: ({ fields }, { emailOf, memory }) => {
+      const owner = emailOf(textOf({ fields }, 'token'))
+      if (owner === undefined || !owner.startsWith('nora')) return undefined
+      if ('updatepin' in fields) memory.set('created', '')
+      if (memory.has('created')) return undefined
+      if ('confirmmypin' in fields && textOf({ fields }, 'pin').length === 4) {
+        memory.set('confirmed', '')
+        return done
+      }
+      return 'newtrs' in fields && memory.has('confirmed') ? done : undefined
+    },
+  },
+  changedEarly('PIN', 'updatePin', 'supdatepin', '1234', settings),
+  {
+    name: 'a current PIN that is compared by its digits',
+    finds: ['wrong-pin-refused@updatePin'],
+    only: [...transfer, 'updatePin'],
+    before: (call, intact) => {
+      if ('supdatepin' in call.fields && isAdas(call, intact) && inPart(textOf(call, 'c_pwd'), '1234'))
+        call.fields['c_pwd'] = '1234'
+    },
+  },
+  {
+    name: 'the PIN of any customer',
+    finds: ['wrong-pin-refused@confirmPin'],
+    only: [...new Set([...transfer, ...noPin])],
+    before: (call, intact) => {
+      if ('confirmmypin' in call.fields && isAdas(call, intact) && textOf(call, 'pin') === '0042')
+        call.fields['pin'] = '1234'
+    },
+  },
+  {
+    name: 'a lock that is not reported',
+    finds: ['tries-told@confirmPin'],
+    only: noPin,
+    after: tampers('confirmPin', (json) => {
+      delete json['locked']
+      delete json['tries_left']
+    }),
+  },
+  {
+    name: 'the same six digits for every authorization',
+    finds: ['code-fits@confirmPin', 'codes-differ@confirmPin'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    settings: { readCode: () => Promise.resolve('123456') },
+    before: async ({ fields }, { target, emailOf }) => {
+      const email = emailOf(textOf({ fields }, 'token')) ?? ''
+      if (!('confirmtpin' in fields) || textOf({ fields }, 'pin').length !== 6) return
+      const code = (await target.readCode(email, 'authorize')) ?? ''
+      fields['pin'] = textOf({ fields }, 'pin') === '123456' ? code : otherPin(code)
+    },
+  },
+  {
+    name: 'a confirmation that overwrites the code of a reset',
+    finds: ['nothing-else@confirmPin'],
+    only: [...transfer, ...reset, 'confirmAuthorizationCode', 'updatePassword', 'signIn', 'getProfile', 'getContact'],
+    before: (call, intact) => {
+      const email = textOf(call, 'email')
+      if ('confirmmypin' in call.fields) intact.memory.set(`code of ${intact.emailOf(textOf(call, 'token')) ?? ''}`, '')
+      if (call.query['crud'] !== 'userforgot') return undefined
+      if (textOf(call, 'action') === 'code') intact.memory.delete(`code of ${email}`)
+      return intact.memory.has(`code of ${email}`) ? refusal : undefined
+    },
+  },
+  {
+    name: 'a locked PIN that is changed',
+    finds: ['pin-tries-kept@updatePin'],
+    only: [...noPin, 'updatePin'],
+    before: (call, { emailOf }) =>
+      'supdatepin' in call.fields && textOf(call, 'n_pwd') === '7391' && emailOf(textOf(call, 'token')) !== adas
+        ? done
+        : undefined,
+  },
+  {
+    name: 'a wrong current PIN that is refused without the tries',
+    finds: ['tries-told@updatePin'],
+    only: ['updatePin', 'confirmPin'],
+    after: tampers('updatePin', (json) => {
+      delete json['tries_left']
+    }),
+  },
+  {
+    name: 'no PIN while it is locked',
+    finds: ['pin-created@getPinStatus'],
+    only: noPin,
+    after: (_response, { id, json, call, intact }) => {
+      const locked = `locked ${owner(call, intact)}`
+      if (id === 'confirmPin' && json['locked'] !== undefined && json['tries_left'] === 0) intact.memory.set(locked, '')
+      if (id === 'getPinStatus' && intact.memory.has(locked)) json['haspin'] = 'no'
+    },
+  },
+  {
+    name: 'a PIN that every session keeps from its sign-in',
+    finds: ['pin-changes@updatePin'],
+    only: ['updatePin', 'confirmPin'],
+    before: (call, { memory, emailOf }) => {
+      const token = textOf(call, 'token')
+      if (!('confirmmypin' in call.fields) || emailOf(token) !== adas) return undefined
+      const [given, now] = [textOf(call, 'pin'), memory.get('PIN') ?? '1234']
+      const own = memory.get(`PIN of ${token}`) ?? '1234'
+      if (own !== now) call.fields['pin'] = given === own ? now : `${now}0`
+      return undefined
+    },
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      const email = textOf(call, 'email')
+      if (id === 'signIn' && email === adas) memory.set(`PIN of ${String(json['jwt'])}`, memory.get('PIN') ?? '1234')
+      if (id !== 'updatePin' || json['failed'] || emailOf(textOf(call, 'token')) !== adas) return
+      memory.set('PIN', textOf(call, 'n_pwd'))
+      memory.set(`PIN of ${textOf(call, 'token')}`, textOf(call, 'n_pwd'))
+    },
+  },
+  {
+    name: 'a wrong PIN that ends the session',
+    finds: ['refusal-inert@confirmPin'],
+    only: ['confirmPin', ...person],
+    after: async (_response, { id, json, call, intact: { target } }) => {
+      const holder = holderOf(target.bank, textOf(call, 'token'))
+      if (id === 'confirmPin' && json['status'] !== 'success' && holder !== undefined)
+        await revokeTokens(target.bank, holder.customer.id)
+    },
+  },
+  {
+    name: 'a count of unread notifications that is kept by one loader',
+    finds: ['unread-counted@getPinStatus'],
+    only: [...notices, 'getPinStatus', 'getContact', 'getProfile'],
+    after: tampers('getPinStatus', (json, call, intact) => {
+      const kept = `count of ${owner(call, intact)}`
+      if (!intact.memory.has(kept)) intact.memory.set(kept, String(json['nc']))
+      json['nc'] = Number(intact.memory.get(kept))
+    }),
+  },
+  {
+    name: 'a PIN that is locked for everybody',
+    finds: ['others-untouched@confirmPin'],
+    only: [...new Set([...transfer, ...noPin])],
+    before: (call, intact) => {
+      const isLocked = intact.memory.has('locked') && owner(call, intact) === adas
+      return 'confirmmypin' in call.fields && isLocked ? refusal : undefined
+    },
+    after: (_response, { id, json, intact: { memory } }) => {
+      if (id === 'confirmPin' && [true, 1, 'yes'].some((yes) => yes === json['locked'])) memory.set('locked', '')
+    },
+  },
+  {
+    name: 'a change of the PIN that ends the sessions of others',
+    finds: ['others-untouched@updatePin'],
+    only: ['signIn', 'updatePin', ...profileLoaders],
+    before: (call, intact) => {
+      const who = owner(call, intact)
+      if (call.query['crud'] === 'userlogin') intact.memory.delete(`ended ${textOf(call, 'email')}`)
+      return who !== '' && intact.memory.has(`ended ${who}`)
+        ? { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
+        : undefined
+    },
+    after: tampers('updatePin', (json, call, intact) => {
+      if (json['status'] !== 'success') return
+      for (const { email } of intact.target.accounts)
+        if (email !== owner(call, intact)) intact.memory.set(`ended ${email}`, '')
+    }),
+  },
+  {
+    name: 'a loader that ends the confirmation of a transfer',
+    finds: ['nothing-else@getPinStatus'],
+    only: [...transfer, 'getPinStatus', ...profileLoaders],
+    before: (call, intact) => {
+      const of = `transfer void ${owner(call, intact)}`
+      if ('confirmmypin' in call.fields) intact.memory.delete(of)
+      if ('pincheck' in call.fields) intact.memory.set(of, '')
+      return 'newtrs' in call.fields && textOf(call, 'idempotency_key') === '' && intact.memory.has(of)
+        ? wrong
+        : undefined
+    },
+  },
+  {
+    name: 'PINs that are kept as numbers',
+    finds: ['pin-changes@updatePin', 'pin-created@createPin'],
+    only: [...noPin, 'updatePin'],
+    before: ({ fields }) => {
+      if (!('updatepin' in fields || 'supdatepin' in fields)) return
+      for (const name of ['pin', 'n_pwd', 'con_pwd'])
+        if (name in fields) fields[name] = textOf({ fields }, name).replace(/^0/, '9')
+    },
+  },
+  {
+    name: 'PINs of which four digits are kept',
+    finds: ['long-password-whole@updatePin'],
+    only: ['updatePin', 'confirmPin'],
+    before: ({ fields }) => {
+      for (const name of ['n_pwd', 'con_pwd'])
+        if ('supdatepin' in fields) fields[name] = textOf({ fields }, name).slice(0, 4)
+    },
+  },
+  {
+    name: 'a locked PIN that the creation of another one opens',
+    finds: ['pin-tries-kept@createPin'],
+    only: noPin,
+    before: (call, { memory }) => {
+      if ('updatepin' in call.fields && memory.has('locked')) memory.set('opened', '')
+      return 'confirmmypin' in call.fields && memory.delete('opened') ? done : undefined
+    },
+    after: (_response, { id, json, intact: { memory } }) => {
+      if (id === 'confirmPin' && json['locked'] === true) memory.set('locked', '')
+      if (id === 'updatePin' && memory.has('opened')) Object.assign(json, { failed: 'Not so.' })
+    },
+  },
+  {
+    name: 'a right PIN that leaves one wrong try counted',
+    finds: ['pin-count-ends@confirmPin'],
+    only: noPin,
+    after: tampers('confirmPin', (json, call, { memory, emailOf }) => {
+      const isNora = emailOf(textOf(call, 'token'))?.startsWith('nora') === true
+      if (!isNora || json['tries_left'] !== 4) return
+      const wrong = `${memory.get('wrong') ?? ''}x`
+      memory.set('wrong', wrong)
+      if (wrong === 'xxxxx') json['tries_left'] = 3
+    }),
+  },
+  {
+    name: 'a wrong current PIN that returns the tries of another customer',
+    finds: ['tries-counted@updatePin'],
+    only: [...noPin, 'updatePin'],
+    after: tampers('updatePin', (json) => {
+      if ('tries_left' in json) json['tries_left'] = 5
+    }),
+  },
+  {
+    name: 'a PIN whose response does not demand the required code',
+    finds: ['action-served@confirmPin'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: tampers('confirmPin', (json) => {
+      delete json['requiresanother']
+    }),
+  },
+  {
+    name: 'a PIN that is locked from the beginning',
+    finds: ['action-served@confirmPin'],
+    only: noPin,
+    before: ({ fields }) => ('confirmmypin' in fields ? refusal : undefined),
+  },
+]

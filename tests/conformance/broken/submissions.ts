@@ -1,0 +1,291 @@
+import { type Fault, textOf } from './backend.ts'
+import {
+  type Row,
+  adas,
+  deposit,
+  done,
+  inner,
+  isVoid,
+  owner,
+  profileLoaders,
+  refusal,
+  responseWith,
+  rows,
+  submissions,
+  tampers,
+  transfer,
+  voids,
+  wrong,
+  formsAndActions,
+} from './edits.ts'
+
+const isDeposit = ({ amount }: Row): boolean => amount === '12.34'
+
+const formLoaders = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
+
+const deposits = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getUpgradeForm', 'submitUpgrade', 'getProfile']
+
+const lacking = ['getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
+
+export const brokenSubmissions: Fault[] = [
+  {
+    name: 'a deposit that is not listed',
+    finds: ['submission-listed@submitCryptoDeposit'],
+    only: deposit,
+    after: tampers('getCryptoDepositForm', (json) => {
+      json['transactions'] = rows(json, 'transactions').filter((row) => !isDeposit(row))
+    }),
+  },
+  {
+    name: 'a fixed deposit that is confirmed without a review',
+    finds: ['submission-listed@submitFixedDeposit'],
+    only: ['getFixedDepositForm', 'submitFixedDeposit'],
+    after: tampers('getFixedDepositForm', (json) => {
+      for (const row of rows(json, 'transactions')) row['status'] = 'confirmed'
+    }),
+  },
+  {
+    name: 'a deposit among the payments',
+    finds: ['listed-in-own-form@getPaymentForm'],
+    only: [...deposit, 'getPaymentForm'],
+    after: async (_response, { id, json, call, intact }) => {
+      if (id !== 'getPaymentForm') return
+      const form = await intact.call('getCryptoDepositForm', { token: textOf(call, 'token') })
+      json['transactions'] = [...rows(form, 'transactions').filter(isDeposit), ...rows(json, 'transactions')]
+    },
+  },
+  {
+    name: 'a deposit that is booked at once',
+    finds: ['review-first@submitCryptoDeposit'],
+    only: deposit,
+    after: (_response, { id, json, call, intact }) => {
+      const token = textOf(call, 'token')
+      if (id === 'submitCryptoDeposit' && json['icon'] === 'success') intact.memory.set(token, '')
+      if (id === 'getAccount' && intact.memory.has(token)) inner(json, 'account')['tb'] = '99999.00'
+    },
+  },
+  {
+    name: 'a deposit that is refused without a reason',
+    finds: ['action-served@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }, { emailOf }) =>
+      'newcd' in fields && emailOf(textOf({ fields }, 'token')) === adas
+        ? responseWith({ icon: 'error', message: 'Something went wrong' })
+        : undefined,
+  },
+  {
+    name: 'a key that is valid for any order',
+    finds: ['key-not-reused@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }, { emailOf, memory }) => {
+      const key = textOf({ fields }, 'idempotency_key')
+      const said = key === '' || emailOf(textOf({ fields }, 'token')) === undefined ? undefined : memory.get(key)
+      return said === undefined ? undefined : responseWith(JSON.parse(said) as Record<string, unknown>)
+    },
+    after: ({ body }, { id, call, json, intact }) => {
+      if (id === 'submitCryptoDeposit' && json['icon'] === 'success')
+        intact.memory.set(textOf(call, 'idempotency_key'), body)
+    },
+  },
+  {
+    name: 'a key that is ignored by one operation',
+    finds: ['key-counts-once@submitCryptoDeposit', 'key-not-reused@submitCryptoDeposit'],
+    only: [...deposit, 'getPaymentForm', 'submitPayment'],
+    before: ({ fields }) => {
+      if ('newcd' in fields) Reflect.deleteProperty(fields, 'idempotency_key')
+    },
+  },
+  {
+    name: 'a key that is looked up before the session',
+    finds: ['key-in-session@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }, { memory }) => {
+      const key = textOf({ fields }, 'idempotency_key')
+      return memory.has(key) && textOf({ fields }, 'token').startsWith('conformance') ? done : undefined
+    },
+    after: tampers('submitCryptoDeposit', (json, call, { memory }) => {
+      if (json['icon'] === 'success') memory.set(textOf(call, 'idempotency_key'), '')
+    }),
+  },
+  {
+    name: 'a key that is valid for every customer',
+    finds: ['key-own@submitCryptoDeposit'],
+    only: [...transfer, 'submitCryptoDeposit', 'getCryptoDepositForm'],
+    before: ({ fields }, { emailOf, memory }) => {
+      const key = textOf({ fields }, 'idempotency_key')
+      const owner = emailOf(textOf({ fields }, 'token'))
+      if (!('newcd' in fields) || key === '') return undefined
+      const first = memory.get(key)
+      if (first === undefined && owner !== undefined) memory.set(key, owner)
+      return first !== undefined && owner !== undefined && first !== owner ? done : undefined
+    },
+  },
+  {
+    name: 'a plan that changes once its price is paid',
+    finds: ['review-first@submitUpgrade'],
+    only: ['getUpgradeForm', 'submitUpgrade'],
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      const isPaid = Number(memory.get(`price ${textOf(call, 'plan')}`)) === Number(textOf(call, 'amount'))
+      if (id === 'submitUpgrade' && json['icon'] === 'success' && isPaid) memory.set(owner, textOf(call, 'plan'))
+      if (id !== 'getUpgradeForm') return
+      for (const { plan_name: name, price } of rows(json, 'plans')) memory.set(`price ${String(name)}`, String(price))
+      if (memory.has(owner)) json['current_plan'] = memory.get(owner)
+    },
+  },
+  {
+    name: 'a key that is valid for every form',
+    finds: ['key-own@submitPayment'],
+    only: [...transfer, ...submissions],
+    before: ({ fields }, { emailOf, memory }) => {
+      const key = `${emailOf(textOf({ fields }, 'token')) ?? ''} ${textOf({ fields }, 'idempotency_key')}`
+      const form = ['newcd', 'newmpc'].find((name) => name in fields)
+      if (form === undefined || key.endsWith(' ')) return undefined
+      const first = memory.get(key)
+      if (first === undefined) memory.set(key, form)
+      return first !== undefined && first !== form ? done : undefined
+    },
+  },
+  {
+    name: 'a negative deposit that is refused and kept',
+    finds: ['refusal-inert@submitCryptoDeposit'],
+    only: ['getProfile', 'getCryptoDepositForm', 'submitCryptoDeposit'],
+    before: async (seen, { call }) => {
+      if (!('newcd' in seen.fields) || !textOf(seen, 'amount').startsWith('-')) return undefined
+      await call('submitCryptoDeposit', { token: textOf(seen, 'token'), type: 'Bitcoin', amount: '5.00' })
+      return refusal
+    },
+  },
+  {
+    name: 'addresses in another order than their names',
+    finds: ['methods-aligned@getPaymentForm'],
+    only: formLoaders,
+    after: tampers('getPaymentForm', (json) => {
+      const list: unknown = json['addresses2']
+      if (Array.isArray(list)) json['addresses2'] = list.toSpliced(0, 1).concat(list.slice(0, 1))
+    }),
+  },
+  {
+    name: 'a form without its currency',
+    finds: ['form-complete@getPaymentForm'],
+    only: formLoaders,
+    after: tampers('getPaymentForm', (json) => {
+      delete json['currency']
+    }),
+  },
+  {
+    name: 'a refused upgrade that reports a success',
+    finds: ['submission-listed@submitUpgrade'],
+    only: ['getProfile', 'getUpgradeForm', 'submitUpgrade'],
+    after: tampers('submitUpgrade', (json, call) => {
+      if (!('idempotency_key' in call.fields)) Object.assign(json, { icon: 'success', status: 'success' })
+    }),
+  },
+  {
+    name: 'a form that lists equal entries once',
+    finds: ['rows-stay@getCryptoDepositForm'],
+    only: deposit,
+    after: tampers('getCryptoDepositForm', (json) => {
+      const all = rows(json, 'transactions')
+      json['transactions'] = all.filter(({ amount }, index) => amount !== '0.01' || index % 2 === 0)
+    }),
+  },
+  {
+    name: 'a payment with the status that was sent with it',
+    finds: ['extra-fields-inert@submitPayment'],
+    only: ['getPaymentForm', 'submitPayment', 'getProfile', 'updateProfile'],
+    after: async (_response, { id, json, call, intact }) => {
+      const { memory } = intact
+      const status = textOf(call, 'status')
+      if (id === 'submitPayment' && json['icon'] === 'success' && status !== '') {
+        const form = await intact.call('getPaymentForm', { token: textOf(call, 'token') })
+        memory.set(`status of ${String(rows(form, 'transactions')[0]?.['id'])}`, status)
+      }
+      if (id !== 'getPaymentForm') return
+      for (const row of rows(json, 'transactions'))
+        row['status'] = memory.get(`status of ${String(row['id'])}`) ?? row['status']
+    },
+  },
+  {
+    name: 'an upgrade that declines deposits',
+    finds: ['nothing-else@submitUpgrade'],
+    only: deposits,
+    after: async (_response, { id, json, call, intact: { memory, emailOf, call: make } }) => {
+      const token = textOf(call, 'token')
+      if (emailOf(token) !== adas) return
+      if (id === 'submitUpgrade' && json['icon'] === 'success')
+        for (const row of rows(await make('getCryptoDepositForm', { token }), 'transactions'))
+          memory.set(`declined ${String(row['id'])}`, '')
+      if (id === 'getCryptoDepositForm')
+        for (const row of rows(json, 'transactions'))
+          if (memory.has(`declined ${String(row['id'])}`)) row['status'] = 'declined'
+    },
+  },
+  {
+    name: 'an upgrade that declines the deposits of another customer',
+    finds: ['others-untouched@submitUpgrade'],
+    only: deposits,
+    after: async (_response, { id, json, call, intact: { memory, emailOf, call: make, tokenOf } }) => {
+      const owner = emailOf(textOf(call, 'token'))
+      if (id === 'submitUpgrade' && json['icon'] === 'success' && owner === adas)
+        for (const row of rows(await make('getCryptoDepositForm', { token: await tokenOf('second') }), 'transactions'))
+          memory.set(`declined ${String(row['id'])}`, '')
+      if (id === 'getCryptoDepositForm' && owner !== adas)
+        for (const row of rows(json, 'transactions'))
+          if (memory.has(`declined ${String(row['id'])}`)) row['status'] = 'declined'
+    },
+  },
+  {
+    name: 'a large proof, with which nothing is stored',
+    finds: ['submission-listed@submitCryptoDeposit'],
+    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    settings: { parts: ['scenarios', 'walk'] },
+    before: ({ fields }) => {
+      const { newcd, depositPic: file } = fields
+      return newcd !== undefined && typeof file === 'object' && file.bytes.length > 100_000 ? done : undefined
+    },
+  },
+  {
+    name: 'keys of which the first characters count',
+    finds: ['submission-listed@submitCryptoDeposit'],
+    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    settings: { parts: ['scenarios', 'walk'] },
+    before: (call, intact) => {
+      const [key, own] = [textOf(call, 'idempotency_key').slice(0, 30), owner(call, intact)]
+      if (!('newcd' in call.fields) || key === '') return undefined
+      const [known, full] = [intact.memory.get(`${own} ${key}`), textOf(call, 'idempotency_key')]
+      if (known === undefined) intact.memory.set(`${own} ${key}`, full)
+      return known === undefined || known === full ? undefined : done
+    },
+  },
+  {
+    name: 'a purpose that is offered twice',
+    finds: ['ids-unique@getPaymentForm'],
+    only: ['getPaymentForm'],
+    after: tampers('getPaymentForm', (json) => {
+      json['purposes'] = [...rows(json, 'purposes'), ...rows(json, 'purposes')]
+    }),
+  },
+  {
+    name: 'an upgrade that voids the authorization of transfers of others',
+    finds: ['others-untouched@submitUpgrade'],
+    only: [...transfer, 'confirmAuthorizationCode', 'getUpgradeForm', 'submitUpgrade', ...profileLoaders],
+    before: (call, intact) => {
+      const who = owner(call, intact)
+      if ('confirmmypin' in call.fields) intact.memory.delete('transfers void')
+      return 'newtrs' in call.fields && isVoid(intact, 'transfers', who) ? wrong : undefined
+    },
+    after: tampers('submitUpgrade', (json, call, intact) => {
+      if (json['icon'] === 'success') voids(intact, 'transfers', owner(call, intact))
+    }),
+  },
+  {
+    name: 'forms without their optional lists',
+    finds: lacking.map((id) => `form-complete@${id}`),
+    only: formsAndActions,
+    after: (_response, { id, json }) => {
+      if (id !== undefined && lacking.includes(id))
+        for (const name of ['transactions', 'currency', 'current_plan']) Reflect.deleteProperty(json, name)
+    },
+  },
+]

@@ -1,0 +1,306 @@
+import { decideRequest } from '#mocks/domain/requests.ts'
+import { settleTransfer } from '#mocks/domain/transfers.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
+import { type Fault, type PlainResponse, recordIn, textOf } from './backend.ts'
+import {
+  codes,
+  count,
+  earlier,
+  expired,
+  formsAndActions,
+  inner,
+  jwtOf,
+  leavesRows,
+  noPin,
+  notices,
+  ownTokens,
+  refusal,
+  reset,
+  responseWith,
+  rows,
+  submissions,
+  tampers,
+  transfer,
+} from './edits.ts'
+import { plan } from './judge.ts'
+
+const putOff: PlainResponse = { ...responseWith({ status: 'error', message: 'Too many calls.' }), status: 429 }
+
+const flagged =
+  (flag: unknown): Required<Fault>['after'] =>
+  (_response, { json }) => {
+    const { requiresanother: texts } = json
+    if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
+  }
+
+export const unusualBanks: Fault[] = [
+  {
+    name: 'sign-ins that are put off now and then',
+    finds: [],
+    only: plan.operations.map(({ id }) => id),
+    before: ({ query }, { memory }) => {
+      const times = query['crud'] === 'userlogin' ? count(memory, 'sign-ins') : 0
+      return times > 20 && times % 3 !== 0 ? putOff : undefined
+    },
+  },
+  {
+    name: 'lists that are put off now and then',
+    finds: [],
+    only: plan.operations.map(({ id }) => id),
+    before: ({ fields }, { memory }) => {
+      const isList = ['gettrslist', 'getfdcform', 'getmpcform', 'getupgradeform'].some((name) => name in fields)
+      return isList && count(memory, 'lists') % 7 === 0 ? putOff : undefined
+    },
+  },
+  {
+    name: 'a demand for a code as a flag',
+    finds: [],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: flagged(true),
+  },
+  {
+    name: 'a fee that is a line of its own',
+    finds: [],
+    only: [...transfer, 'getStatement'],
+    after: (_response, { id, json }) => {
+      if (id !== 'getAccount' && id !== 'getStatement') return
+      json['transactions'] = rows(json, 'transactions').flatMap((row) => {
+        const { fee, amount } = row
+        if (row['status'] !== 'in_progress' || !(Number(fee) > 0)) return [row]
+        const { fee: _fee, ...line } = row
+        const text = (value: number): string => value.toFixed(2)
+        return [
+          { ...line, id: `${String(row['id'])}-fee`, amount: text(Number(fee)) },
+          { ...line, amount: text(Number(amount) - Number(fee)) },
+        ]
+      })
+    },
+  },
+  {
+    name: 'a bank that ignores every key',
+    finds: [],
+    only: [...noPin, ...transfer, ...submissions, 'updatePassword', 'updatePin'],
+    before: ({ fields }) => {
+      Reflect.deleteProperty(fields, 'idempotency_key')
+    },
+  },
+  {
+    name: 'a bank that refuses the last PIN as a new one',
+    finds: [],
+    only: ['updatePin', 'confirmPin'],
+    before: ({ fields }, { memory }) =>
+      'supdatepin' in fields && memory.get('last') === textOf({ fields }, 'n_pwd') ? refusal : undefined,
+    after: tampers('updatePin', (json, call, { memory }) => {
+      if (!json['failed']) memory.set('last', textOf(call, 'c_pwd'))
+    }),
+  },
+  {
+    name: 'an institution without details',
+    finds: [],
+    only: ['getAccount', 'getInstitution', 'getProfile'],
+    after: tampers('getInstitution', (json) => {
+      Object.assign(json, { u: { username: null }, data: { account_no: '' }, data2: {} })
+    }),
+  },
+  {
+    name: 'fields of its own that change in every response',
+    finds: [],
+    only: [
+      'getContact',
+      'getProfile',
+      'updateProfile',
+      'updatePicture',
+      'getAccount',
+      'requestPasswordReset',
+      'resendResetCode',
+    ],
+    after: (_response, { json, intact: { memory } }) => {
+      json['served'] = count(memory, 'responses')
+    },
+  },
+  {
+    name: 'one session for each customer',
+    finds: [],
+    only: ['getContact', 'getProfile', 'updateProfile', 'updatePassword', 'updateEmail', ...transfer],
+    before: ({ fields }, { emailOf, memory }) => {
+      const token = textOf({ fields }, 'token')
+      const owner = emailOf(token)
+      const current = owner === undefined ? undefined : memory.get(owner)
+      return current !== undefined && current !== token && !('getdocs' in fields) ? expired : undefined
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      if (typeof json['jwt'] === 'string') memory.set(textOf(call, 'email'), json['jwt'])
+    }),
+  },
+  {
+    name: 'a PIN that is locked after three wrong ones',
+    finds: [],
+    only: [...noPin, 'updatePin'],
+    before: (call, { emailOf, memory }) => {
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      const isConfirm = 'confirmmypin' in call.fields
+      if (!isConfirm && !('supdatepin' in call.fields)) return undefined
+      const key = textOf(call, 'idempotency_key')
+      if (key !== '' && memory.has(key)) return undefined
+      memory.set(key, '')
+      const given = textOf(call, isConfirm ? 'pin' : 'c_pwd')
+      const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0042' : '1234')
+      const wrong = Number(memory.get(owner) ?? 0)
+      const told = (tries: number): PlainResponse => {
+        const left = Math.max(0, 3 - tries)
+        return responseWith({
+          status: 'error',
+          failed: 'Not so.',
+          message: 'Not so.',
+          locked: left === 0,
+          tries_left: left,
+        })
+      }
+      if (wrong >= 3) return told(wrong)
+      if (given !== right) return told(count(memory, owner))
+      memory.delete(owner)
+      if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd') && textOf(call, 'n_pwd').length === 4)
+        memory.set(`pin of ${owner}`, textOf(call, 'n_pwd'))
+      return undefined
+    },
+  },
+  {
+    name: 'the details of an order from extra alone',
+    finds: [],
+    only: transfer,
+    before: ({ fields }) => {
+      if ('newtrs' in fields) Object.assign(fields, recordIn(textOf({ fields }, 'extra')))
+    },
+  },
+  {
+    name: 'no e-mail address of an unknown domain, and none with a plus sign',
+    finds: [],
+    only: ['updateEmail', 'getProfile', 'getContact'],
+    before: ({ fields }) =>
+      'updateemail' in fields && /[+]|@conformance/.test(textOf({ fields }, 'email')) ? refusal : undefined,
+  },
+  {
+    name: 'a sign-in that is locked after three wrong passwords in a row',
+    finds: [],
+    only: ['signIn', 'getContact', 'updatePassword'],
+    before: ({ query, fields }, { memory }) => {
+      const owner = `wrong ${textOf({ fields }, 'email').toLowerCase()}`
+      return query['crud'] === 'userlogin' && Number(memory.get(owner) ?? 0) > 2 ? refusal : undefined
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      const owner = `wrong ${textOf(call, 'email').toLowerCase()}`
+      memory.set(owner, String(json['error'] === true ? Number(memory.get(owner) ?? 0) + 1 : 0))
+    }),
+  },
+  {
+    name: 'rows with a field that changes in time',
+    finds: [],
+    only: [...transfer, ...notices, 'getStatement', 'getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    after: (_response, { json, intact: { memory } }) => {
+      const times = Number(memory.get('times') ?? 0) + 1
+      memory.set('times', String(times))
+      for (const name of ['transactions', 'notifications'])
+        for (const row of rows(json, name)) row['ago'] = `${times} seconds ago`
+    },
+  },
+  {
+    name: 'refused orders that are listed as failed',
+    finds: [],
+    only: transfer,
+    after: leavesRows('failed'),
+  },
+  {
+    name: 'tokens that name the customer and are signed',
+    finds: [],
+    only: ['signIn', 'getProfile', 'getContact'],
+    settings: { parts: ['sessions', 'scenarios'] },
+    ...ownTokens((email) => jwtOf(email, 'a-secret-of-the-bank')),
+  },
+  {
+    name: 'no password that was used before',
+    finds: [],
+    only: codes,
+    before: (call, { memory }) => {
+      const [email, next] = [textOf(call, 'email').toLowerCase(), textOf(call, 'new_password')]
+      const key = textOf(call, 'idempotency_key')
+      if (next === '' || (key !== '' && memory.has(key))) return undefined
+      memory.set(key, '')
+      return memory.has(`${email} ${next}`) ? refusal : void memory.set(`${email} ${next}`, '')
+    },
+  },
+  {
+    name: 'a sign-up without a plus sign in the address, and without long passwords',
+    finds: [],
+    only: codes,
+    before: (call) =>
+      call.query['crud'] === 'newuser' && (textOf(call, 'email').includes('+') || textOf(call, 'password').length > 64)
+        ? refusal
+        : undefined,
+  },
+  {
+    name: 'times with an offset in one list',
+    finds: [],
+    only: [...transfer, 'getStatement'],
+    after: tampers('getTransfers', (json) => {
+      for (const row of rows(json, 'transactions'))
+        row['date'] = `${earlier(String(row['date'])).replace(' ', 'T')}-01:00`
+    }),
+  },
+  {
+    name: 'no order of more than a hundred',
+    finds: [],
+    only: [...transfer, 'updatePin'],
+    before: (call) => ('newtrs' in call.fields && Number(textOf(call, 'amount')) > 100 ? refusal : undefined),
+  },
+  {
+    name: 'no sign outside the basic plane in a profile',
+    finds: [],
+    only: ['getProfile', 'updateProfile'],
+    before: ({ fields }) =>
+      'updateprofile' in fields &&
+      Object.values(fields).some((text) => typeof text === 'string' && /[\u{10000}-\u{10FFFF}]/u.test(text))
+        ? refusal
+        : undefined,
+  },
+  {
+    name: 'a balance that is not stated',
+    finds: [],
+    only: [...transfer, 'getStatement'],
+    after: (_response, { id, json }) => {
+      if (id === 'getAccount') inner(json, 'account')['tb'] = null
+      if (id === 'getTransferFee') json['tb'] = 0
+    },
+  },
+  {
+    name: 'notes that are normalised to NFC',
+    finds: [],
+    only: transfer,
+    after: (_response, { id, json }) => {
+      if (id !== 'getTransfers') return
+      for (const row of rows(json, 'transactions'))
+        if (typeof row['note'] === 'string') row['note'] = row['note'].normalize('NFC')
+    },
+  },
+  {
+    name: 'a resend that refuses an address without an account',
+    finds: [],
+    only: [...reset, 'signIn'],
+    before: (call) =>
+      call.query['crud'] === 'resendforgotcode' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
+  },
+  {
+    name: 'a robot that reviews submissions and settles transfers between any two calls',
+    finds: [],
+    only: [...transfer, 'getStatement', ...formsAndActions],
+    before: async (_call, { target: { bank }, memory }) => {
+      const calls = Number(memory.get('calls') ?? 0) + 1
+      memory.set('calls', String(calls))
+      if (calls % 23 !== 0) return undefined
+      const request = bank.store.requests.all().find(({ status }) => status === 'pending')
+      const order = bank.store.transfers.all().find(({ status }) => status === 'in_progress')
+      if (request !== undefined) await decideRequest(bank, request.id, calls % 3 === 0 ? 'declined' : 'confirmed')
+      if (order !== undefined) await settleTransfer(bank, order.id, calls % 2 === 0 ? 'failed' : 'successful')
+      return undefined
+    },
+  },
+]
