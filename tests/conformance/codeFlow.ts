@@ -2,7 +2,7 @@ import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conform
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { isPutOff } from './client.ts'
-import { codeFailure } from './codes.ts'
+import { codeFailure } from './codeCommand.ts'
 import { pause, reasonOf, selected, type CodeReader } from './context.ts'
 import type { Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'

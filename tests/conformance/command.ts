@@ -6,7 +6,7 @@ import { junitReport } from '#tests/conformance/reports/junit.ts'
 import { summaryReport } from '#tests/conformance/reports/summary.ts'
 import { textReport } from '#tests/conformance/reports/text.ts'
 import { applyBaseline, readBaseline } from './baseline.ts'
-import { commandReader } from './codes.ts'
+import { commandReader } from './codeCommand.ts'
 import { mayWrite } from './consent.ts'
 import { createContext, type Settings } from './context.ts'
 import {

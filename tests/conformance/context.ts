@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
+import { createdPin, nextPassword, nextPin, ninetyLetters } from './chosenSecrets.ts'
 import { createClient, isPutOff, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf, type Account, type Call, type Exchange } from './exchange.ts'
 import { createFindings, endpointId, type Findings } from './findings.ts'
-import { keepOrder, type Orders } from './left.ts'
-import { createdPin, nextPassword, nextPin, ninetyLetters } from './made.ts'
+import { keepOrder, type Orders } from './ordersLeft.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
-import { saysYes } from './reading.ts'
 import { Secrets } from './redact.ts'
 import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
+import { saysYes } from './rows.ts'
 import type { Order } from './scenarios/order.ts'
 import { formFor, toWire } from './wire.ts'
 
@@ -94,7 +94,7 @@ export interface Context {
   /** All tokens and codes of the run, by kind. A code follows its address. */
   issued: Map<string, { texts: Set<string>; exchange: Exchange }>
   /** What must be good to the end of the run. */
-  held: { since: number; check: () => Promise<void> }[]
+  atTheEnd: { since: number; check: () => Promise<void> }[]
   vainWaits: number
   /** For calls that the bank has put off. */
   waits: { times: number; ms: number }
@@ -128,7 +128,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     },
     mail,
     issued,
-    held: [],
+    atTheEnd: [],
     plan,
     secrets,
     client: (settings.connect ?? createClient)(settings.endpoint, { ...settings, onWait }),

@@ -1,7 +1,7 @@
 import type { CodeReader } from './context.ts'
 import type { FileValue } from './encoding.ts'
 import type { PlannedOperation } from './plan.ts'
-import { saysYes } from './reading.ts'
+import { saysYes } from './rows.ts'
 
 interface Observed {
   operation: PlannedOperation
@@ -31,7 +31,7 @@ const codeField = ({ id }: PlannedOperation): string =>
 /** Only a footprint reads all loaders without another action in between. */
 const outcomes = ['accepted, then all loaders', 'refused, then all loaders'] as const
 
-const standings = ['not verified', 'not approved', 'under review', 'approved'] as const
+const customerStates = ['not verified', 'not approved', 'under review', 'approved'] as const
 
 export function statesOf(operation: PlannedOperation): string[] {
   const { id, session, kind, effect, form, hasIdempotencyKey } = operation
@@ -55,14 +55,14 @@ export function statesOf(operation: PlannedOperation): string[] {
     ...(session !== 'none' && credentials[id]?.given !== undefined ? ['the former one in the same session'] : []),
     ...(credentials[id]?.of === 'PIN' ? ['a locked PIN'] : []),
     ...(has('email') ? ['an address in capitals', 'an unknown address', 'the address of another customer'] : []),
-    ...(has('email') && session === 'none' ? standings.map((standing) => `a customer who is ${standing}`) : []),
+    ...(has('email') && session === 'none' ? customerStates.map((state) => `a customer who is ${state}`) : []),
   ]
 }
 
 export function stateObserver(readCode: CodeReader, loaders: number) {
   const seen = new Set<string>()
   const owners = new Map<string, { email: string; isTemporary: boolean }>()
-  const known = new Map<string, (typeof standings)[number]>()
+  const known = new Map<string, (typeof customerStates)[number]>()
   const orders: { email: string; id: string; key: string; fields: string }[] = []
   const last = new Map<string, string>()
   const codes = new Map<string, string[]>()
@@ -96,8 +96,8 @@ export function stateObserver(readCode: CodeReader, loaders: number) {
     if (address !== '' && address !== address.toLowerCase()) note('an address in capitals')
     if (address !== '' && !known.has(address.toLowerCase())) note('an unknown address')
     const isTaken = id === 'signUp' || (owner !== undefined && owner.email !== address.toLowerCase())
-    const standing = known.get(address.toLowerCase())
-    if (standing !== undefined) note(`a customer who is ${standing}`)
+    const customerState = known.get(address.toLowerCase())
+    if (customerState !== undefined) note(`a customer who is ${customerState}`)
     if (known.has(address.toLowerCase()) && (isTaken || credentials[id]?.of !== 'PIN'))
       note('the address of another customer')
 

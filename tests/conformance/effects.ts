@@ -1,7 +1,7 @@
 /** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
 import { objectOf, type Account } from './exchange.ts'
-import { keyOfRow, newRows, sameRow } from './reading.ts'
+import { keyOfRow, newRows, sameRow } from './rows.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 

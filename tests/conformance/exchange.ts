@@ -14,7 +14,7 @@ export interface Account {
   /** It had a session, and the bank gives it no other: a 401 proves nothing. */
   isSignedOut?: boolean
   /** The token of another session, which the bank may have ended. */
-  held?: string
+  keptToken?: string
   hasRightPin?: boolean
   wrongPins?: number
   hasConfirmedPin?: boolean

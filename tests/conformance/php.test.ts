@@ -10,7 +10,7 @@ import { isInstalled } from '#tests/support/servers.ts'
 import { loadPlan } from './plan.ts'
 import type { Report } from './report.ts'
 import { run } from './run.ts'
-import { profileFieldsOf } from './scenarios/profileFields.ts'
+import { profileFieldsOf } from './scenarios/profileForm.ts'
 
 const hasPhp = isInstalled('php')
 const script = fileURLToPath(new URL('php/users.php', import.meta.url))

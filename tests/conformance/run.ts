@@ -4,7 +4,7 @@ import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { plainActions } from '#tests/conformance/scenarios/plainActions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
-import { walk } from '#tests/conformance/scenarios/walk.ts'
+import { randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
 import {
@@ -22,15 +22,15 @@ import { proveDispatch } from './dispatchProof.ts'
 import { leavesOf } from './effects.ts'
 import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
-import { leftLines } from './left.ts'
+import { leftLines } from './ordersLeft.ts'
+import { inParallel } from './parallel.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
-import { inParallel } from './pool.ts'
-import { untilQuiet } from './reading.ts'
 import { reportOf, type Report } from './report.ts'
-import { revived, sessionProbes } from './revive.ts'
+import { untilQuiet } from './rows.ts'
 import { rules } from './rules.ts'
 import { runScenario, type Scenario } from './scenario.ts'
 import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './scenarios.ts'
+import { revived, sessionProbes } from './sessionRenewal.ts'
 import { signIn } from './signIn.ts'
 import { perform, proveForms } from './sweep.ts'
 
@@ -114,7 +114,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       await perform(context, formRules)
     }
     if (has('sessions')) await perform(context, [sessionEnded])
-    const last = lastScenarios.filter((scenario) => has(scenario === walk ? 'walk' : 'scenarios'))
+    const last = lastScenarios.filter((scenario) => has(scenario === randomOrder ? 'walk' : 'scenarios'))
     await runAll(last, total - last.length)
     refusesEverything(context)
     if (settings.only !== undefined) leaveOut(context)

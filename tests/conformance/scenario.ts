@@ -19,9 +19,9 @@ import {
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
-import { rowsOf, saysYes } from './reading.ts'
-import { revived } from './revive.ts'
+import { rowsOf, saysYes } from './rows.ts'
 import type { StateRule } from './rule.ts'
+import { revived } from './sessionRenewal.ts'
 import { otherPin } from './validRequest.ts'
 
 export interface Scenario {

@@ -12,9 +12,7 @@ import {
   unread,
 } from '#tests/conformance/scenarios/agreement.ts'
 import { authorizationGuessing } from '#tests/conformance/scenarios/authorizationGuessing.ts'
-import { bystanders, ownAffairs } from '#tests/conformance/scenarios/bystanders.ts'
 import { clocks } from '#tests/conformance/scenarios/clocks.ts'
-import { codeAbuse } from '#tests/conformance/scenarios/codes.ts'
 import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
 import { enrolment, verificationInSession } from '#tests/conformance/scenarios/enrolment.ts'
 import { extraFields } from '#tests/conformance/scenarios/extras.ts'
@@ -23,23 +21,25 @@ import {
   manyTransfers,
   repeatedTransfers,
 } from '#tests/conformance/scenarios/generatedTransfers.ts'
-import { heldToTheEnd, issued } from '#tests/conformance/scenarios/issued.ts'
+import { codeAbuse } from '#tests/conformance/scenarios/invalidCodes.ts'
+import { usedAtTheEnd, issued } from '#tests/conformance/scenarios/issuedSecrets.ts'
+import { keptSession, otherSession } from '#tests/conformance/scenarios/keptSession.ts'
 import { listsAtTheEnd, manySubmissions } from '#tests/conformance/scenarios/lists.ts'
-import { looseCodes, loosePins } from '#tests/conformance/scenarios/looseCodes.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
-import { heldSession, otherSession } from '#tests/conformance/scenarios/otherSession.ts'
+import { openItemsOfOthers, ownOpenItems } from '#tests/conformance/scenarios/openItems.ts'
 import { ordersAtOnce, unconfirmedOrders } from '#tests/conformance/scenarios/overdraft.ts'
 import { password } from '#tests/conformance/scenarios/password.ts'
 import { passwordReset, resetInSession } from '#tests/conformance/scenarios/passwordReset.ts'
 import { pictures } from '#tests/conformance/scenarios/pictures.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
 import { pictureUpload, profile, sharedProfile } from '#tests/conformance/scenarios/profile.ts'
-import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
+import { profileTexts } from '#tests/conformance/scenarios/profileTexts.ts'
+import { callsWithoutSession, randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
 import { refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
+import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/repeatedReads.ts'
+import { similarCodes, similarPins } from '#tests/conformance/scenarios/similarCodes.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
-import { profileTexts } from '#tests/conformance/scenarios/texts.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
-import { guestCalls, walk } from '#tests/conformance/scenarios/walk.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Run first, so that a writing run finds no less. */
@@ -59,13 +59,13 @@ export const readingScenarios: readonly Scenario[] = [
     methods,
     readTwice,
     links,
-    heldSession,
+    keptSession,
   ],
 ]
 
 export const firstScenarios: readonly Scenario[] = [
   hastyTransfer,
-  ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation, resetInSession],
+  ...[enrolment, passwordReset, codeAbuse, similarCodes, pinCreation, resetInSession],
   ...submissions,
   ...[
     notifications,
@@ -78,16 +78,16 @@ export const firstScenarios: readonly Scenario[] = [
     refusedChanges,
     otherSession,
   ],
-  ...[tokens, forgotten, guestCalls, password, emailChange, passwordChange, pinChange],
+  ...[tokens, forgotten, callsWithoutSession, password, emailChange, passwordChange, pinChange],
 ]
 
 /** After the varied calls. The plain transfer comes first, so that a refused second one is due to the authorization. */
 export const lastScenarios: readonly Scenario[] = [
   ...[
-    heldSession,
+    keptSession,
     transfer,
     authorizedTransfer,
-    loosePins,
+    similarPins,
     refusedOrders,
     generatedTransfers,
     repeatedTransfers,
@@ -99,8 +99,8 @@ export const lastScenarios: readonly Scenario[] = [
     otherSession,
     listsAtTheEnd,
     clocks,
-    ...[walk, bystanders, ownAffairs],
-    heldToTheEnd,
+    ...[randomOrder, openItemsOfOthers, ownOpenItems],
+    usedAtTheEnd,
     authorizationGuessing,
     pinGuessing,
     verificationInSession,

@@ -21,14 +21,14 @@ const examples = Object.values(contract.paths).flatMap(({ post }) => {
 
 function corrupt(value: unknown, at: number, by: unknown): unknown {
   let count = -1
-  const walk = (node: unknown): unknown => {
+  const randomOrder = (node: unknown): unknown => {
     count += 1
     if (count === at) return by
-    if (Array.isArray(node)) return node.map(walk)
-    if (isRecord(node)) return Object.fromEntries(Object.entries(node).map(([key, entry]) => [key, walk(entry)]))
+    if (Array.isArray(node)) return node.map(randomOrder)
+    if (isRecord(node)) return Object.fromEntries(Object.entries(node).map(([key, entry]) => [key, randomOrder(entry)]))
     return node
   }
-  return walk(value)
+  return randomOrder(value)
 }
 
 describe('the checker of responses', () => {

@@ -1,5 +1,5 @@
 /** Values that backends are known to get wrong. The seed decides which field gets which. */
-import { random } from './pool.ts'
+import { random } from './parallel.ts'
 
 export const keptTexts: readonly string[] = [
   '0',

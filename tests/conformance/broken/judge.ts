@@ -4,7 +4,7 @@ import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
 import type { Report } from '#tests/conformance/report.ts'
 import { rules } from '#tests/conformance/rules.ts'
 import { run } from '#tests/conformance/run.ts'
-import { walk } from '#tests/conformance/scenarios/walk.ts'
+import { randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
 import { backendInProcess, type Fault } from './backend.ts'
 
 export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
@@ -28,7 +28,7 @@ export async function judge(fault: Partial<Fault> = {}, target: BankTarget = cop
 
 /** Calls in a random order take a third of a run: only for what their rules find. */
 export function partsFor(finds: readonly string[]): RunPart[] {
-  const isWalks = walk.rules.some(({ id }) => finds.some((find) => find.startsWith(`${id}@`)))
+  const isWalks = randomOrder.rules.some(({ id }) => finds.some((find) => find.startsWith(`${id}@`)))
   return isWalks ? ['scenarios', 'walk'] : ['scenarios']
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { summary } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf, onlyRows } from '#tests/conformance/reading.ts'
+import { keyOfRow, minorOf, onlyRows } from '#tests/conformance/rows.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'

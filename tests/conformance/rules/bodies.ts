@@ -227,7 +227,7 @@ function inInstitution(exchange: Exchange): Violation | undefined {
 
 const bic = /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/
 
-const standings = ['Not Verified', 'Pending Verification', 'Declined', 'verified']
+const statuses = ['Not Verified', 'Pending Verification', 'Declined', 'verified']
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
 
@@ -235,8 +235,8 @@ function misspelled(exchange: Exchange): Violation | undefined {
   const body = objectOf(exchange) ?? {}
   for (const [path, holder] of Object.entries({ '': body, 'user.': body['user'], 'profile.': body['profile'] })) {
     const status = isRecord(holder) ? holder['verification_status'] : undefined
-    if (typeof status !== 'string' || standings.includes(status)) continue
-    const meant = standings.find((known) => letters(known) === letters(status))
+    if (typeof status !== 'string' || statuses.includes(status)) continue
+    const meant = statuses.find((known) => letters(known) === letters(status))
     if (meant !== undefined) return { expected: `${path}verification_status: ${meant}`, got: show(status) }
   }
   return undefined

@@ -1,6 +1,6 @@
 import { accepted, isFirewall, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/plainText.ts'
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { rowsOf } from '#tests/conformance/rows.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 import { isRecord, show } from '#tests/conformance/schema.ts'
 import { secretIn } from '#tests/conformance/secretsIn.ts'

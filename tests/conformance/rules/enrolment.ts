@@ -1,5 +1,5 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
-import { saysNo } from '#tests/conformance/reading.ts'
+import { saysNo } from '#tests/conformance/rows.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'

@@ -1,6 +1,6 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { saysYes } from '#tests/conformance/reading.ts'
+import { saysYes } from '#tests/conformance/rows.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'

@@ -1,5 +1,5 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
-import { minorOf } from '#tests/conformance/reading.ts'
+import { minorOf } from '#tests/conformance/rows.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show, showRows } from '#tests/conformance/schema.ts'

@@ -3,8 +3,8 @@ import { operationOf, sendCall, validCall, type Context, type Values } from '#te
 import { isExpired, accepted, isFirewall, objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { picture } from '#tests/conformance/files.ts'
 import { isLoopback } from '#tests/conformance/loopback.ts'
-import { sessionProbes } from '#tests/conformance/revive.ts'
 import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
+import { sessionProbes } from '#tests/conformance/sessionRenewal.ts'
 import { signIn } from '#tests/conformance/signIn.ts'
 import { varyToken } from '#tests/conformance/variations.ts'
 

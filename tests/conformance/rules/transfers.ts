@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { foldedAs, minorOf } from '#tests/conformance/reading.ts'
+import { foldedAs, minorOf } from '#tests/conformance/rows.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show, showRows } from '#tests/conformance/schema.ts'

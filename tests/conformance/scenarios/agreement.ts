@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sessionLoaders, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf, rowsOf, saysNo, saysYes, transferOf, within } from '#tests/conformance/reading.ts'
+import { keyOfRow, minorOf, rowsOf, saysNo, saysYes, transferOf, within } from '#tests/conformance/rows.ts'
 import {
   balancesAgree,
   balanceSpendable,
@@ -15,8 +15,8 @@ import {
 import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
-import { decimalsOf } from './attempts.ts'
-import { kinds } from './kinds.ts'
+import { decimalsOf } from './amountLimits.ts'
+import { reviewedForms } from './reviewedForms.ts'
 
 type Body = Record<string, unknown>
 
@@ -356,7 +356,7 @@ export const methods: Scenario = {
   rules: [methodsAligned],
   missing: needsMain,
   run: ({ context, judge }) => {
-    const forms = kinds.flatMap(({ loader }) => {
+    const forms = reviewedForms.flatMap(({ loader }) => {
       const exchange = context.loaded.get(loader)
       return exchange === undefined ? [] : [{ exchange, pairs: addressesOf(bodyOf(exchange)) }]
     })

@@ -5,7 +5,7 @@ import { transferNeedsCode, triesCounted, triesTold } from '#tests/conformance/r
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values.ts'
-import { opensNoOrder } from './openings.ts'
+import { opensNoOrder } from './refusedConfirmations.ts'
 import { isAnother } from './transfer.ts'
 
 export const authorizationGuessing: Scenario = {

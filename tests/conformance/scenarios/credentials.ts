@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import {
+  nextPassword,
+  nextPin,
+  ninetyLetters,
+  plainPassword,
+  unusualPassword,
+} from '#tests/conformance/chosenSecrets.ts'
 import { isPutOff } from '#tests/conformance/client.ts'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
-import { nextPassword, nextPin, ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/made.ts'
-import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/others.ts'
-import { saysYes, within } from '#tests/conformance/reading.ts'
+import { saysYes, within } from '#tests/conformance/rows.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
 import {
   addressTakenRefused,
@@ -30,9 +34,11 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
+import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
+import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/watches.ts'
 import { judgeFactsNow } from './agreement.ts'
-import { holdSession } from './otherSession.ts'
+import { keepSession } from './keptSession.ts'
 import { refusalOf } from './pinZeros.ts'
 import { knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
@@ -91,7 +97,7 @@ export const emailChange: Scenario = {
       await back()
       return
     }
-    const trace = await footprintOf(steps, main)
+    const snapshot = await snapshotOf(steps, main)
     const changed = await change().catch(async (error: unknown) => {
       // The bank may have changed the address despite its response, and later calls must find this customer.
       await probe('updateEmail', { email: original }, main, 'the former one again, despite the response')
@@ -120,7 +126,7 @@ export const emailChange: Scenario = {
     if (!after.accepted && !isPutOff(after.exchange.response)) main.email = original
     judge(emailChanges, { before, after }, changed.exchange)
     if (after.accepted) await credentialsStay(steps, main, changed.exchange, 'the password')
-    if (after.accepted && !before.accepted) await trace.compare(changed, / (user|profile)\.(email|verified)$/)
+    if (after.accepted && !before.accepted) await snapshot.compare(changed, / (user|profile)\.(email|verified)$/)
     if (after.accepted && !before.accepted) await mailArrives(steps, email, original)
     if (after.accepted && isOpen(context, 'signUp')) {
       const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `mo-${stamp}` }
@@ -246,7 +252,7 @@ export const passwordChange: Scenario = {
     const { token: elsewhere } = main
     await tryAs(context, main.email, old, 'another session')
     const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
-    const trace = await footprintOf(steps, main)
+    const snapshot = await snapshotOf(steps, main)
     const changeTo = (n_pwd: string) => ({ c_pwd: old, n_pwd, con_pwd: n_pwd, idempotency_key: randomUUID() })
     let change = changeTo(next)
     const make = async (): Promise<Step> => {
@@ -307,7 +313,7 @@ export const passwordChange: Scenario = {
       await repeated(steps, changed, change, main)
       await credentialsStay(steps, { ...main, password: next }, changed.exchange, 'the password')
       main.password = next
-      await trace.compare(changed)
+      await snapshot.compare(changed)
     }
     if (!after.accepted) {
       if (before.accepted) return stop('the new password does not sign in; the old one stays')
@@ -422,14 +428,14 @@ async function longPin({ context, probe, judge }: Steps, main: Account, old: str
 /** In the session that did not change it, unless the bank has ended that one. */
 async function pinElsewhere(
   { probe, judge }: Steps,
-  { held, token }: Account,
+  { keptToken, token }: Account,
   next: string,
   old: string,
   changed: Exchange,
 ): Promise<void> {
-  if (held === undefined || held === token) return
+  if (keptToken === undefined || keptToken === token) return
   const give = (pin: string, note: string): Promise<Step> =>
-    probe('confirmPin', { pin, token: held }, undefined, `${note}, in another session`)
+    probe('confirmPin', { pin, token: keptToken }, undefined, `${note}, in another session`)
   const after = await give(next, 'the new PIN')
   if (after.exchange.response.kind === 'received' && after.exchange.response.status === 401) return
   const before = await give(old, 'the old PIN')
@@ -486,10 +492,10 @@ export const pinChange: Scenario = {
     if (!wrong.accepted && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     await longPin(steps, main, old)
-    await holdSession(steps, main)
+    await keepSession(steps, main)
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
-    const trace = await footprintOf(steps, main)
+    const snapshot = await snapshotOf(steps, main)
     // A bank may refuse a zero in front, or a digit twice.
     const choices = [next, otherPin(old)]
     const made = firstAccepted(
@@ -545,7 +551,7 @@ export const pinChange: Scenario = {
       judge(wrongPinRefused, stale, stale.exchange)
       await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     }
-    await trace.compare(changed)
+    await snapshot.compare(changed)
     await credentialsStay(steps, main, changed.exchange, 'the PIN')
     await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     await putBack()

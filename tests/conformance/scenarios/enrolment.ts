@@ -12,8 +12,7 @@ import type { Values } from '#tests/conformance/context.ts'
 import type { FileValue } from '#tests/conformance/encoding.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
-import { watchStanding } from '#tests/conformance/others.ts'
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { rowsOf } from '#tests/conformance/rows.ts'
 import { codeLasts, codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
@@ -29,7 +28,8 @@ import {
 import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
 import { firstAccepted, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
-import { callsOfAnybody } from './moves.ts'
+import { watchSignInState } from '#tests/conformance/watches.ts'
+import { callsOfAnybody } from './customerCalls.ts'
 import { identityOf, judgePerson, namesakeOf, unusualPerson, verifyNamesake } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
@@ -97,7 +97,7 @@ export const enrolment: Scenario = {
     if (!hasty.accepted && isOpen) judge(unverifiedSaysSo, { body: hasty.body, email }, hasty.exchange)
 
     const namesake = await namesakeOf(steps, person)
-    const unverified = await watchStanding(steps, [namesake])
+    const unverified = await watchSignInState(steps, [namesake])
     const verified = await verify(steps, account, first, opened)
     await unverified.compare(verified)
     if (namesake !== undefined) {
@@ -133,7 +133,7 @@ export const enrolment: Scenario = {
     const [document] = rowsOf(documents.body, 'docs')
     const type = typeof document?.['doc_name'] === 'string' ? document['doc_name'] : "Driver's License"
     const { second, unapproved: waiting } = context.accounts
-    const others = await watchStanding(steps, [second, waiting, namesake])
+    const others = await watchSignInState(steps, [second, waiting, namesake])
     const { step: handedIn, values } = await firstAccepted(
       steps,
       'submitVerification',
@@ -147,7 +147,7 @@ export const enrolment: Scenario = {
     const after = await tryAs(context, email, password)
     judge(kycPending, after, handedIn.exchange)
     await noSession(steps, after)
-    const underReview = await watchStanding(steps, [account], true)
+    const underReview = await watchSignInState(steps, [account], true)
     for (const { id, what, values: quiet } of callsOfAnybody(email, password))
       if (!asksForReset.has(id)) await underReview.compare(await steps.probe(id, quiet, undefined, what))
   },
@@ -155,7 +155,7 @@ export const enrolment: Scenario = {
 
 /** Of a customer whose code is read after it, since a sign-in may send another one. */
 async function wrongCodeVerifiesNobody(steps: Steps, customer: Pick<Account, 'email' | 'password'>): Promise<void> {
-  const own = await watchStanding(steps, [customer], true)
+  const own = await watchSignInState(steps, [customer], true)
   const values = { email: customer.email, ver_code: 'no-code' }
   const step = await steps.probe('verifyEmail', values, undefined, 'a wrong code, and a sign-in after it')
   if (!step.accepted) await own.compare(step)
@@ -170,7 +170,7 @@ const notes: FileValue = { filename: 'notes.txt', type: 'text/plain', bytes: Buf
 async function flawedDocuments(steps: Steps, customer: Pick<Account, 'email' | 'password'>, type: string) {
   const token = (await tryAs(steps.context, customer.email, customer.password)).body['jwt']
   if (typeof token !== 'string') return
-  const own = await watchStanding(steps, [customer], true)
+  const own = await watchSignInState(steps, [customer], true)
   const forms: [string, Values][] = [
     ['documents without their type', { type: '' }],
     ['a text as the document', { type, idcardFront: notes }],

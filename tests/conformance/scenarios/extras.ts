@@ -4,11 +4,11 @@ import { changesBetween, hasSettled, leavesOf, readAll, viewOf } from '#tests/co
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { addedRows, rowsOf, within } from '#tests/conformance/rows.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { kinds, optionsOf } from './kinds.ts'
-import { profileFieldsOf, valuesOf } from './profileFields.ts'
+import { profileFieldsOf, valuesOf } from './profileForm.ts'
+import { reviewedForms, optionsOf } from './reviewedForms.ts'
 import { tryAs } from './signIns.ts'
 
 /** One of a group may hide what another does: an administrator gets no token, and a verified address no code. */
@@ -21,7 +21,7 @@ const identities = {
   submitted: 'Yes',
   approved: '1',
 }
-export const standingExtras: readonly Readonly<Record<string, string>>[] = [roles, addresses, identities]
+export const extraGroups: readonly Readonly<Record<string, string>>[] = [roles, addresses, identities]
 
 /** Common names of columns that a careless backend would copy from a form. */
 export const extras: Readonly<Record<string, string>> = {
@@ -142,7 +142,7 @@ async function loadersWithMore({ context, probe, judge }: Steps, account: Accoun
 /** `status` is no field of a submission, so the bank must ignore it. */
 async function submissionsWithMore(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge } = steps
-  for (const { loader, action, choice } of kinds) {
+  for (const { loader, action, choice } of reviewedForms) {
     if (!isOpen(context, action)) continue
     const { coins, options } = optionsOf(await probe(loader, {}, account), choice)
     const [type, option] = [coins[0], options[0]]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/reading.ts'
+import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/rows.ts'
 import { ownRows, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
@@ -36,7 +36,7 @@ import {
   pick,
   written,
 } from '#tests/conformance/values.ts'
-import { judgeAttempts, type Attempt } from './attempts.ts'
+import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { dearer, details, order, payee, withDetails, type Order } from './order.ts'
 import { keyOfOthers } from './ownKeys.ts'
 import { bookedBetween, isAnother, judgeTransfer, stateAfter, stateOf, type State } from './transfer.ts'
@@ -426,7 +426,7 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
   if (again.isKept) {
     await confirm(steps, main)
     await probe('submitTransfer', { ...keyed, idempotency_key: randomUUID() }, main, 'an order with another key')
-    context.held.push({ since: Date.now(), check: async () => void (await repeat(true)) })
+    context.atTheEnd.push({ since: Date.now(), check: async () => void (await repeat(true)) })
   }
   if (again.accepted) judge(repliesAlike, { first: outcome(first.body), again: outcome(again.body) }, again.exchange)
   for (const [name, value] of Object.entries({

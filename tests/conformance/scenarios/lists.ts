@@ -3,7 +3,7 @@ import { operationOf, pause, reasonOf, selected, sessionLoaders } from '#tests/c
 import { leavesOf } from '#tests/conformance/effects.ts'
 import { objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { lostRows, minorOf, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading.ts'
+import { lostRows, minorOf, rowsOf, sameRow, untilQuiet } from '#tests/conformance/rows.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import {
   eventually,
@@ -16,9 +16,9 @@ import {
 } from '#tests/conformance/scenario.ts'
 import { mostOnPage, written } from '#tests/conformance/values.ts'
 import { agreeing, isSettled, lists } from './agreement.ts'
-import { kinds, optionsOf, type Kind } from './kinds.ts'
+import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 
-export const manySubmissions: readonly Scenario[] = kinds.map((kind) => ({
+export const manySubmissions: readonly Scenario[] = reviewedForms.map((kind) => ({
   name: `more than a page of the form ${kind.name}`,
   uses: [kind.loader, kind.action],
   rules: [rowsStay],
@@ -26,7 +26,7 @@ export const manySubmissions: readonly Scenario[] = kinds.map((kind) => ({
   run: (steps) => submitMany(steps, kind),
 }))
 
-async function submitMany(steps: Steps, { loader, action, choice }: Kind): Promise<void> {
+async function submitMany(steps: Steps, { loader, action, choice }: ReviewedForm): Promise<void> {
   const { context, look, probe, judge, stop } = steps
   const main = mainOf(steps)
   const form = await look(loader, {}, main)

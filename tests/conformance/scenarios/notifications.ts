@@ -1,8 +1,7 @@
 import { pause, reasonOf, type Context } from '#tests/conformance/context.ts'
 import { objectOf, tokenIn, type Account } from '#tests/conformance/exchange.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isJustified } from '#tests/conformance/policy.ts'
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { rowsOf } from '#tests/conformance/rows.ts'
 import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import {
@@ -13,6 +12,7 @@ import {
   unreadOnce,
 } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { isUsedBank } from './order.ts'
 
 /** Reading marks nothing. Needs an unread notification in the first response of the run. */
@@ -80,10 +80,10 @@ export const notifications: Scenario = {
       if (got[id] !== 'no') return
     }
 
-    const trace = await footprintOf(steps, main)
+    const snapshot = await snapshotOf(steps, main)
     const step = await send('markNotificationAsRead', { id }, main)
     // Any other refusal is a finding already.
-    if (!step.accepted && isJustified('markNotificationAsRead', reasonOf(step.exchange))) await trace.compare(step)
+    if (!step.accepted && isJustified('markNotificationAsRead', reasonOf(step.exchange))) await snapshot.compare(step)
     const { exchange } = mustSucceed('markNotificationAsRead', step)
     const after = await succeed('getNotifications', {}, main)
     const now = states(after)
@@ -102,7 +102,7 @@ export const notifications: Scenario = {
       const kept = wordsOf(after, id)[name]
       if (id in now) judge(nothingElse, { what: `${name} of the notification`, before: text, after: kept }, exchange)
     }
-    await trace.compare(step, /^getNotifications notifications$/)
+    await snapshot.compare(step, /^getNotifications notifications$/)
     context.findings.notes.push(`The notification with the id ${id} was marked as read.`)
 
     const again = await probe('markNotificationAsRead', { id }, main, 'the same notification again')
@@ -185,12 +185,12 @@ async function markNewest({ context, probe, send, judge }: Steps): Promise<void>
 }
 
 async function markInAnotherSession({ probe, judge }: Steps, main: Account, marked: string): Promise<void> {
-  const { held } = main
+  const { keptToken } = main
   const now = states(await probe('getNotifications', {}, main))
   const id = Object.keys(now).find((key) => now[key] === 'yes' && key !== marked)
-  if (held === undefined || held === main.token || id === undefined) return
+  if (keptToken === undefined || keptToken === main.token || id === undefined) return
   const note = 'a notification that is read, in another session'
-  const step = await probe('markNotificationAsRead', { id, token: held }, undefined, note)
+  const step = await probe('markNotificationAsRead', { id, token: keptToken }, undefined, note)
   const got = states(await probe('getNotifications', {}, main))
   judge(readStaysRead, { expected: now, got }, step.exchange)
 }

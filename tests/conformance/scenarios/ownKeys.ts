@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { isOpen, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
-import { addedRows } from '#tests/conformance/reading.ts'
+import { addedRows } from '#tests/conformance/rows.ts'
 import { keyOwn } from '#tests/conformance/rules/transfers.ts'
 import { eventually, rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { kinds, type Kind } from './kinds.ts'
+import { reviewedForms, type ReviewedForm } from './reviewedForms.ts'
 
 /** The key of a transfer at each form in turn: what any two operations share shows at the later one. */
 export async function keyOfOthers(steps: Steps, main: Account, key: string): Promise<void> {
   const { context, probe, skip } = steps
-  const open = kinds.flatMap((kind) => {
+  const open = reviewedForms.flatMap((kind) => {
     const values = context.acceptedForms.get(kind.action)
     return values !== undefined && isOpen(context, kind.action) ? [{ kind, values }] : []
   })
@@ -26,7 +26,7 @@ export async function keyOfOthers(steps: Steps, main: Account, key: string): Pro
 
 async function judgeKey(
   steps: Steps,
-  { action, loader }: Kind,
+  { action, loader }: ReviewedForm,
   holder: Account,
   values: Values,
   whose: string,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { plainPassword, unusualPassword } from '#tests/conformance/chosenSecrets.ts'
 import { another, noteResend, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/effects.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { plainPassword, unusualPassword } from '#tests/conformance/made.ts'
-import { credentialsStay, watchSignIn, watchStanding } from '#tests/conformance/others.ts'
 import { codeLasts, codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
 import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { credentialsStay, watchSignIn, watchSignInState } from '#tests/conformance/watches.ts'
 import { changeBack } from './credentials.ts'
 import { tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
@@ -27,8 +27,8 @@ export const passwordReset: Scenario = {
     if (enrolled === undefined) return stop('no customer was signed up')
     const { email, password } = enrolled
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
-    const namesakes = await watchStanding(steps, context.namesakes)
-    const own = await watchStanding(steps, [enrolled], true)
+    const namesakes = await watchSignInState(steps, context.namesakes)
+    const own = await watchSignInState(steps, [enrolled], true)
     // A bank that has not verified the address may accept any password.
     const atFirst = recognised(await tryAs(context, email, password))
     const {

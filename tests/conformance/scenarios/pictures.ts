@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { FileValue } from '#tests/conformance/encoding.ts'
 import { freshPicture, oddFile, oddFiles } from '#tests/conformance/files.ts'
-import { within } from '#tests/conformance/reading.ts'
+import { within } from '#tests/conformance/rows.ts'
 import { fileByContent, pictureChanges, pictureServed, pictureType } from '#tests/conformance/rules/files.ts'
 import { eventually, mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
 import { judgeFile, servedFile } from './profile.ts'

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createdPin } from '#tests/conformance/chosenSecrets.ts'
 import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
-import { createdPin } from '#tests/conformance/made.ts'
-import { watchPin } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { saysYes } from '#tests/conformance/reading.ts'
+import { saysYes } from '#tests/conformance/rows.ts'
 import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   pinCountEnds,
@@ -20,10 +18,12 @@ import {
 } from '#tests/conformance/rules/pins.ts'
 import { repeated, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
+import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
-import { opensNoOrder } from './openings.ts'
+import { watchPin } from '#tests/conformance/watches.ts'
 import { isUsedBank, order } from './order.ts'
 import { refusalOf } from './pinZeros.ts'
+import { opensNoOrder } from './refusedConfirmations.ts'
 
 const choices = [createdPin, '4826'] as const
 
@@ -46,7 +46,7 @@ export const pinCreation: Scenario = {
     }
     const other = context.accounts.authorization ?? context.accounts.main
     const others = await watchPin(steps, other)
-    const trace = await footprintOf(steps, account)
+    const snapshot = await snapshotOf(steps, account)
     const create = async (pin: string) => {
       context.secrets.add('PIN_NO_PIN', pin)
       const values = { pin, idempotency_key: randomUUID() }
@@ -68,7 +68,7 @@ export const pinCreation: Scenario = {
     if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
     const made = step
     account.pin = created
-    await trace.compare(made, / haspin$/)
+    await snapshot.compare(made, / haspin$/)
     await repeated(steps, made, values, account)
     const after = await succeed('getPinStatus', {}, account)
     if (shows(before, 'haspin') && shows(after, 'haspin'))

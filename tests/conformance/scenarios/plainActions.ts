@@ -1,9 +1,9 @@
 import type { Values } from '#tests/conformance/context.ts'
 import { changesBetween, readAll } from '#tests/conformance/effects.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { eventually, mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { validForm } from '#tests/conformance/validRequest.ts'
 
 export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios: readonly Scenario[]): Scenario[] {
@@ -26,7 +26,7 @@ async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
   if ('missing' in form) return stop(form.missing)
   const values: Values = form.values
   const before = await readAll(steps, main)
-  const trace = await footprintOf(steps, main)
+  const snapshot = await snapshotOf(steps, main)
   const step = await succeed(operation.id, values, main, 'the example of the contract')
   const changed = (after: typeof before): string[] => changesBetween(before, after, () => false)
   const after = await eventually(
@@ -35,12 +35,12 @@ async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
     (seen) => changed(seen).length > 0,
   )
   judge(effectShown, { changed: changed(after) }, step.exchange)
-  await trace.compare(step, /./)
+  await snapshot.compare(step, /./)
   const texts = operation.form.filter(
     ({ name, file }) => name !== 'token' && !file && operation.fields[name] === undefined,
   )
   if (texts.length === 0) return
   const empty = Object.fromEntries(texts.map(({ name }) => [name, '']))
   const hollow = await probe(operation.id, { ...values, ...empty }, main, 'the example with empty fields')
-  await trace.compare(hollow, hollow.accepted ? /./ : undefined)
+  await snapshot.compare(hollow, hollow.accepted ? /./ : undefined)
 }

@@ -2,9 +2,7 @@ import type { ServedFile } from '#tests/conformance/client.ts'
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture, isPicture } from '#tests/conformance/files.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
-import { credentialsStay } from '#tests/conformance/others.ts'
-import { folded, within } from '#tests/conformance/reading.ts'
+import { folded, within } from '#tests/conformance/rows.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import {
   pictureChanges,
@@ -23,9 +21,11 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
+import { snapshotOf } from '#tests/conformance/snapshot.ts'
+import { credentialsStay } from '#tests/conformance/watches.ts'
 import { judgeFactsNow } from './agreement.ts'
-import { compareSessions } from './otherSession.ts'
-import { profileFieldsOf, shownOf, tryingValues, usualValues, valuesOf, type ProfileField } from './profileFields.ts'
+import { compareSessions } from './keptSession.ts'
+import { profileFieldsOf, shownOf, tryingValues, usualValues, valuesOf, type ProfileField } from './profileForm.ts'
 import { tryAs } from './signIns.ts'
 
 const markup = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
@@ -86,7 +86,7 @@ export const sharedProfile: Scenario = {
 
 async function change(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {
   const { succeed, send: tryOut, probe, judge, stop } = steps
-  const trace = await footprintOf(steps, main)
+  const snapshot = await snapshotOf(steps, main)
   const trial = await tryOut('updateProfile', { ...tryingValues(fields), home_address: markup }, main)
   const full: Record<string, string> = trial.accepted
     ? { ...tryingValues(fields), home_address: markup }
@@ -107,7 +107,7 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
   judge(textKept, { sent: text, kept: home_address }, exchange)
   if (trial.accepted)
-    await trace.compare(trial, new RegExp(` (user|profile)\\.(${fields.map(({ name }) => name).join('|')})$`))
+    await snapshot.compare(trial, new RegExp(` (user|profile)\\.(${fields.map(({ name }) => name).join('|')})$`))
   if (lost.length === 0) {
     await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
     await compareSessions(steps, main)
@@ -201,7 +201,7 @@ export const pictureUpload: Scenario = {
       return within(step.body, 'profile')['picture']
     }
     const before = await pictureOf(main)
-    const trace = await footprintOf(steps, main)
+    const snapshot = await snapshotOf(steps, main)
     // A bank may take one kind of picture only.
     const first = await send('updatePicture', { profilePic: freshPicture() }, main)
     const photo = first.accepted ? first : await send('updatePicture', { profilePic: freshPhoto() }, main, 'a photo')
@@ -217,7 +217,7 @@ export const pictureUpload: Scenario = {
     )
     judge(pictureChanges, { before, after }, exchange)
     if (typeof after === 'string' && after !== before) await judgeFile(steps, after, exchange)
-    await trace.compare(step, / (user|profile)\.picture$/)
+    await snapshot.compare(step, / (user|profile)\.picture$/)
     if (after !== before) await judgeFactsNow(steps, main, { picture: after }, exchange)
     context.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)
 

@@ -3,7 +3,7 @@ import { isOpen, operationOf, type Values } from '#tests/conformance/context.ts'
 import { changedBy, hasSettled, lastingIn, readView, type View } from '#tests/conformance/effects.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { addedRows, minorOf, within } from '#tests/conformance/reading.ts'
+import { addedRows, minorOf, within } from '#tests/conformance/rows.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { pictureChanges } from '#tests/conformance/rules/files.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
@@ -21,13 +21,19 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
-import { kinds } from './kinds.ts'
 import { dearer, details, order } from './order.ts'
 import { saveProfile } from './profile.ts'
-import { profileFieldsOf, valuesOf } from './profileFields.ts'
+import { profileFieldsOf, valuesOf } from './profileForm.ts'
+import { reviewedForms } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
 
-const money = ['getAccount', 'getStatement', 'getTransfers', 'getTransferFee', ...kinds.map(({ loader }) => loader)]
+const money = [
+  'getAccount',
+  'getStatement',
+  'getTransfers',
+  'getTransferFee',
+  ...reviewedForms.map(({ loader }) => loader),
+]
 
 interface Change {
   path: string
@@ -188,7 +194,7 @@ export const refusedChanges: Scenario = {
     const main = mainOf(steps)
     const text = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
     const submissionsSeen = await watchRefusals(steps, main, money)
-    for (const { action, loader, file, choice } of kinds.filter((kind) => isOpen(context, kind.action))) {
+    for (const { action, loader, file, choice } of reviewedForms.filter((kind) => isOpen(context, kind.action))) {
       const plain = { type: 'Bitcoin', amount: '0.01', ...(choice === undefined ? {} : { [choice.field]: 'Nothing' }) }
       const odd: [string, Values][] = [
         ['a negative amount', { ...plain, amount: '-5.00' }],

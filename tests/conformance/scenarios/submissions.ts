@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture, oddFile } from '#tests/conformance/files.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/rows.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
@@ -20,14 +19,15 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
+import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { amounts, pick, written } from '#tests/conformance/values.ts'
-import { judgeAttempts, type Attempt } from './attempts.ts'
+import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { noteTime } from './clocks.ts'
-import { kinds, optionsOf, type Kind } from './kinds.ts'
+import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 
 type Lists = Record<string, Record<string, unknown>[] | undefined>
 
-export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({
+export const submissions: readonly Scenario[] = reviewedForms.map((kind, index) => ({
   name: kind.name,
   uses: [kind.loader, kind.action],
   rules: [submissionListed, listedInOwnForm, reviewFirst],
@@ -35,7 +35,7 @@ export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({
   run: (steps) => submit(steps, kind, index),
 }))
 
-async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
+async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<void> {
   const { context, succeed, look, judge, skip, stop } = steps
   const { loader, action, file, choice } = kind
   const main = mainOf(steps)
@@ -55,7 +55,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const hasKey = operationOf(context, action).hasIdempotencyKey
 
   const before = await stateOf(steps, main)
-  const trace = await footprintOf(steps, main)
+  const snapshot = await snapshotOf(steps, main)
   const {
     step,
     form: amount,
@@ -80,7 +80,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
   else judge(submissionListed, { loader, added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
   const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
-  for (const { loader: name } of kinds) {
+  for (const { loader: name } of reviewedForms) {
     if (name === loader) continue
     const [then, now] = [before.lists[name], after.lists[name]]
     if (then === undefined || now === undefined) skip(listedInOwnForm, `the list of ${name} cannot be read`)
@@ -100,13 +100,13 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const then =
     before.balance === undefined ? undefined : booked?.reduce((sum, row) => sum + signed(row), before.balance)
   const balances = { what: 'the balance', before: then, after: after.balance }
-  const mayBeReviewed = kinds.some(({ loader: name }) => isReviewed(before.lists[name], after.lists[name]))
+  const mayBeReviewed = reviewedForms.some(({ loader: name }) => isReviewed(before.lists[name], after.lists[name]))
   if (!mayBeReviewed && then !== undefined && after.balance !== undefined)
     judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
   if (!mayBeReviewed && before.plan !== undefined && after.plan !== undefined)
     judge(reviewFirst, { what: 'the plan', before: before.plan.name, after: after.plan.name }, exchange)
   // Other forms are judged above, and the history may announce a credit.
-  if (isListed) await trace.compare(step, / transactions$/)
+  if (isListed) await snapshot.compare(step, / transactions$/)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
   await everyChoice(steps, kind, main, rows, {
@@ -126,7 +126,7 @@ function isReviewed(then: Lists[string], now: Lists[string]): boolean {
 
 async function repeat(
   { context, look, probe, judge }: Steps,
-  { loader, action, choice }: Kind,
+  { loader, action, choice }: ReviewedForm,
   main: Account,
   values: Values,
   amount: number,
@@ -169,8 +169,8 @@ async function repeat(
   if (equal.accepted && added !== undefined) judge(submissionListed, { ...state, added }, equal.exchange)
   if (equal.accepted && mayBeLimit) judgeAgain()
   const earlier = await rowsNow()
-  const twin = { ...values, idempotency_key: randomUUID() }
-  const twins = await Promise.all([1, 2].map(() => probe(action, twin, main, 'the same key at the same moment')))
+  const sameKey = { ...values, idempotency_key: randomUUID() }
+  const twins = await Promise.all([1, 2].map(() => probe(action, sameKey, main, 'the same key at the same moment')))
   const first = twins.find(({ accepted }) => accepted)
   const isNew = (rows: typeof earlier): boolean => first === undefined || addedRows(earlier, rows)?.length !== 0
   const both = addedRows(earlier, await eventually({ context }, rowsNow, isNew))
@@ -186,7 +186,7 @@ async function repeat(
     const count = { isLater: true, added: listed.length, accepted: late.accepted, got: summary(late.exchange) }
     judge(keyCountsOnce, count, late.exchange)
   }
-  context.held.push({ since: Date.now(), check })
+  context.atTheEnd.push({ since: Date.now(), check })
 }
 
 async function stateOf({ look }: Steps, account: Account, listed?: Step) {
@@ -195,7 +195,7 @@ async function stateOf({ look }: Steps, account: Account, listed?: Step) {
   let plan: ReturnType<typeof planIn>
   const home = look('getAccount', {}, account)
   const steps = await Promise.all(
-    kinds.map(async ({ loader }) => ({
+    reviewedForms.map(async ({ loader }) => ({
       ...{ loader, step: listed?.exchange.operation?.id === loader ? listed : await look(loader, {}, account) },
     })),
   )
@@ -215,7 +215,7 @@ async function stateOf({ look }: Steps, account: Account, listed?: Step) {
  */
 async function everyChoice(
   steps: Steps,
-  { loader, action, file, choice }: Kind,
+  { loader, action, file, choice }: ReviewedForm,
   main: Account,
   older: Lists[string],
   first: { step: Step; amount: number; values: Values; least: number | undefined },

@@ -4,7 +4,6 @@ import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFl
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { isSettledRow } from '#tests/conformance/effects.ts'
 import { objectOf, summary, tokenIn, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { footprintOf } from '#tests/conformance/footprint.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
 import {
   addedRows,
@@ -20,7 +19,7 @@ import {
   saysYes,
   untilQuiet,
   within,
-} from '#tests/conformance/reading.ts'
+} from '#tests/conformance/rows.ts'
 import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeLasts, codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
@@ -58,6 +57,7 @@ import {
 } from '#tests/conformance/scenario.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
+import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { noteTime } from './clocks.ts'
 import { dearer, details, isOurs, order, payee, plainerOrders, type Order } from './order.ts'
 
@@ -177,7 +177,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   judge(wrongPinRefused, wrong, wrong.exchange)
   const empty = await send('confirmPin', { pin: '' }, account, 'an empty PIN')
   judge(wrongPinRefused, empty, empty.exchange)
-  const around = await footprintOf(steps, account)
+  const around = await snapshotOf(steps, account)
   const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
   await around.compare(confirmed)
   const status = await probe('getPinStatus', {}, account)
@@ -190,7 +190,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const authorized = isAnother(confirmed) ? await authorize(steps, account, pin) : undefined
 
   const before = await stateOf(steps, account)
-  const trace = await footprintOf(steps, account)
+  const snapshot = await snapshotOf(steps, account)
   const key = randomUUID()
   const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey
   const wanted = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
@@ -199,7 +199,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const after = await stateAfter(steps, account, before)
   judgeTransfer(steps, before, after, values.amount, exchange)
   await compareStatuses(steps, before, after, account)
-  await trace.compare(step, /^get(Account|Statement|Transfers) transactions$| (account\.)?(tb|balance)$/)
+  await snapshot.compare(step, /^get(Account|Statement|Transfers) transactions$| (account\.)?(tb|balance)$/)
 
   if (hasKey) {
     await repeatedByNobody(steps, 'submitTransfer', values)
@@ -450,7 +450,7 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   const accepted = (await tryWrongCodes(steps, code, attempt)) ?? (await tryOlderCode(steps, first, code, attempt))
   if (accepted !== undefined) return accepted.step
   let values = { pin: code, idempotency_key: randomUUID() }
-  const trace = await footprintOf(steps, account)
+  const snapshot = await snapshotOf(steps, account)
   let step = await attempt(code, 'the right code, after wrong ones', values.idempotency_key)
   if (!step.accepted) {
     const renewed = await succeed('confirmPin', { pin }, account, 'the right PIN')
@@ -460,7 +460,7 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
     step = await succeed('confirmAuthorizationCode', values, account, 'the right code')
     if (next !== code) judge(codeLasts, spoilt, spoilt.exchange)
   }
-  await trace.compare(step)
+  await snapshot.compare(step)
   if (!isAnother(step)) await repeated(steps, step, values, account)
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
   if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)

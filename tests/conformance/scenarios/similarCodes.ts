@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { plainPassword } from '#tests/conformance/chosenSecrets.ts'
 import { noteResend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { plainPassword } from '#tests/conformance/made.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressCase, addressKept, resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
@@ -17,7 +17,7 @@ import { tryAs } from './signIns.ts'
 
 type Attempt = (code: string | undefined, note: string) => Promise<Step>
 
-export const looseCodes: Scenario = {
+export const similarCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
   rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept, resetChangesPassword, othersUntouched],
@@ -290,7 +290,7 @@ async function resendBeside(
 }
 
 /** Similar PINs and authorization codes. Each is followed by the right one, so that nothing locks. */
-export const loosePins: Scenario = {
+export const similarPins: Scenario = {
   name: 'PINs that are similar to the right one',
   uses: ['confirmPin'],
   rules: [wrongPinRefused, pinCountEnds],

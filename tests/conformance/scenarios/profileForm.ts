@@ -1,5 +1,5 @@
 import { operationOf, type Context } from '#tests/conformance/context.ts'
-import { within } from '#tests/conformance/reading.ts'
+import { within } from '#tests/conformance/rows.ts'
 import { isText } from '#tests/conformance/variations.ts'
 
 export interface ProfileField {

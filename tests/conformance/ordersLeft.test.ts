@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operationOf, validCall } from './context.ts'
-import { keepOrder, leftLines, type Orders } from './left.ts'
+import { keepOrder, leftLines, type Orders } from './ordersLeft.ts'
 import { loadPlan } from './plan.ts'
 
 it('counts what a run leaves behind by operation, customer and amount, and a repetition with the same key once', async () => {

@@ -1,32 +1,32 @@
+import { plainPassword } from '#tests/conformance/chosenSecrets.ts'
 import { isOpen, operationOf, pause, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { plainPassword } from '#tests/conformance/made.ts'
-import { within } from '#tests/conformance/reading.ts'
+import { within } from '#tests/conformance/rows.ts'
 import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { changeBack } from './credentials.ts'
-import { entriesOf, namesake, type Held } from './entries.ts'
-import { codeFor, movesOf, newCustomer, whole, type Act } from './moves.ts'
+import { codeFor, callsOf, newCustomer, whole, type Act } from './customerCalls.ts'
+import { entriesOf, namesake, type OpenItem } from './openEntries.ts'
 import { order } from './order.ts'
 import { servedFile } from './profile.ts'
 import { tryAs } from './signIns.ts'
 import { isAnother } from './transfer.ts'
 
-export const bystanders: Scenario = {
+export const openItemsOfOthers: Scenario = {
   name: 'what other customers have open',
   uses: ['getProfile'],
   rules: [othersUntouched],
   missing: needsMain,
   run: async (steps) => {
-    const isSeen = await stays(steps, heldOf(steps), movesOf(steps, mainOf(steps)).map(whole))
+    const isSeen = await stays(steps, openItemsOf(steps), callsOf(steps, mainOf(steps)).map(whole))
     if (!isSeen) return steps.stop('nobody else has anything open')
   },
 }
 
 /** What a customer has open stays as it is: a loader only reads, and a code is for one purpose. */
-export const ownAffairs: Scenario = {
+export const ownOpenItems: Scenario = {
   name: 'what a customer has open',
   uses: ['getProfile'],
   rules: [nothingElse],
@@ -43,9 +43,9 @@ export const ownAffairs: Scenario = {
     const mayOrder = ['confirmPin', 'submitTransfer'].every((id) => isOpen(context, id))
     if (main.pin !== undefined && mayOrder) {
       const orders = loaders.map(({ id }) => look(id))
-      const moves = movesOf(steps, main).filter(({ id }) => unrelated.has(id))
-      await stays(steps, [confirmation(steps, main, main.pin)], [...orders, ...moves.map(whole)])
-      const first = moves.filter(({ id }, index) => moves.findIndex((move) => move.id === id) === index)
+      const calls = callsOf(steps, main).filter(({ id }) => unrelated.has(id))
+      await stays(steps, [confirmation(steps, main, main.pin)], [...orders, ...calls.map(whole)])
+      const first = calls.filter(({ id }, index) => calls.findIndex((call) => call.id === id) === index)
       await stays(steps, [ownOf(tries(steps, main))], [...orders, ...first.map(whole)])
     }
     const mayReset = ['requestPasswordReset', 'resetPassword'].every((id) => isOpen(context, id))
@@ -62,52 +62,52 @@ export const ownAffairs: Scenario = {
   },
 }
 
-const ownOf = (held: Held): Held => ({ ...held, isOwn: true })
+const ownOf = (item: OpenItem): OpenItem => ({ ...item, isOwn: true })
 
 const unrelated = new Set([
   ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
   ...['markNotificationAsRead', 'updatePicture', 'updateProfile'],
 ])
 
-async function stays(steps: Steps, all: readonly Held[], acts: readonly Act[]): Promise<boolean> {
-  const opened: Held[] = []
-  for (const held of all) if (await held.open()) opened.push(held)
+async function stays(steps: Steps, all: readonly OpenItem[], acts: readonly Act[]): Promise<boolean> {
+  const opened: OpenItem[] = []
+  for (const item of all) if (await item.open()) opened.push(item)
   if (acts.length === 0 || opened.length === 0) return false
   for (const act of acts) await act()
-  for (const held of opened) if (!(await held.isGood())) await blame(steps, held, acts)
+  for (const item of opened) if (!(await item.isGood())) await blame(steps, item, acts)
   return true
 }
 
 /** Tried in turn with an action and, for as long, without one. */
-async function blame(steps: Steps, held: Held, acts: readonly Act[]): Promise<void> {
+async function blame(steps: Steps, item: OpenItem, acts: readonly Act[]): Promise<void> {
   let takes = 0
   const isGoodAfter = async (act?: Act): Promise<boolean | undefined> => {
-    if (!(await held.open())) return undefined
+    if (!(await item.open())) return undefined
     const began = performance.now()
     const step = await act?.()
     if (act === undefined) await pause(steps.context.settings, takes)
     else takes = performance.now() - began
-    return act !== undefined && step === undefined ? undefined : held.isGood()
+    return act !== undefined && step === undefined ? undefined : item.isGood()
   }
   for (const act of acts) {
     let last: Step | undefined
     const kept: Act = async () => (last = await act())
     const isVoided = async () => (await isGoodAfter(kept)) === false && (await isGoodAfter()) === true
     if ((await isGoodAfter()) !== true) return
-    const rounds = held.mayMove === true ? 4 : 2
+    const rounds = item.mayMove === true ? 4 : 2
     let voided = 0
     while (voided < rounds && (await isVoided())) voided += 1
     if (voided < rounds || last === undefined) continue
     steps.judge(
-      held.isOwn === true ? nothingElse : othersUntouched,
-      { what: held.what, before: 'good', after: 'void' },
+      item.isOwn === true ? nothingElse : othersUntouched,
+      { what: item.what, before: 'good', after: 'void' },
       last.exchange,
     )
     return
   }
 }
 
-function heldOf(steps: Steps): Held[] {
+function openItemsOf(steps: Steps): OpenItem[] {
   const { context } = steps
   const { second, enrolled, authorization, 'no-pin': spare } = context.accounts
   const others = [second, spare, authorization].filter((account) => account?.tokenKind === 'session')
@@ -129,7 +129,7 @@ function heldOf(steps: Steps): Held[] {
   ]
 }
 
-function session({ context, probe }: Steps, { email, password, kind }: Account): Held {
+function session({ context, probe }: Steps, { email, password, kind }: Account): OpenItem {
   let token = ''
   return {
     what: `the session of another customer (${kind})`,
@@ -145,7 +145,7 @@ function session({ context, probe }: Steps, { email, password, kind }: Account):
   }
 }
 
-function picture({ context, probe }: Steps, account: Account): Held {
+function picture({ context, probe }: Steps, account: Account): OpenItem {
   let name: unknown
   let bytes: Buffer | undefined
   const fileNow = async () => (typeof name === 'string' ? (await servedFile(context, name))?.bytes : undefined)
@@ -168,7 +168,7 @@ function picture({ context, probe }: Steps, account: Account): Held {
   }
 }
 
-function verification(steps: Steps): Held {
+function verification(steps: Steps): OpenItem {
   let values: Values = {}
   return {
     what: 'the code with which another customer verifies an address',
@@ -181,7 +181,7 @@ function verification(steps: Steps): Held {
   }
 }
 
-function reset({ context, probe }: Steps, account: Account): Held {
+function reset({ context, probe }: Steps, account: Account): OpenItem {
   const { email } = account
   let code: string | undefined
   return {
@@ -202,7 +202,7 @@ function reset({ context, probe }: Steps, account: Account): Held {
   }
 }
 
-function authorized({ context, probe }: Steps, account: Account): Held {
+function authorized({ context, probe }: Steps, account: Account): OpenItem {
   let code: string | undefined
   return {
     what: 'the authorization of a transfer of another customer',
@@ -218,7 +218,7 @@ function authorized({ context, probe }: Steps, account: Account): Held {
   }
 }
 
-function confirmation({ context, probe }: Steps, account: Account, pin: string): Held {
+function confirmation({ context, probe }: Steps, account: Account, pin: string): OpenItem {
   let token: string | undefined
   return {
     what: 'the confirmation of a transfer',
@@ -234,7 +234,7 @@ function confirmation({ context, probe }: Steps, account: Account, pin: string):
   }
 }
 
-function tries({ probe }: Steps, account: Account): Held {
+function tries({ probe }: Steps, account: Account): OpenItem {
   const whose = account.kind === 'main' ? 'the customer' : 'another customer'
   const { pin = '' } = account
   let left: unknown

@@ -3,10 +3,9 @@ import { isPutOff } from '#tests/conformance/client.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { isExpired } from '#tests/conformance/exchange.ts'
-import { footprintOf, otherChanged } from '#tests/conformance/footprint.ts'
+import { shuffled } from '#tests/conformance/parallel.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { shuffled } from '#tests/conformance/pool.ts'
-import { addedRows, saysNo, within } from '#tests/conformance/reading.ts'
+import { addedRows, saysNo, within } from '#tests/conformance/rows.ts'
 import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   eventually,
@@ -17,17 +16,18 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { endsSessions, guestMoves, movesOf, whole, type Move } from './moves.ts'
+import { snapshotOf, otherChanged } from '#tests/conformance/snapshot.ts'
+import { endsSessions, guestCallsOf, callsOf, whole, type CustomerCall } from './customerCalls.ts'
 import { order } from './order.ts'
 import { saveProfile } from './profile.ts'
-import { profileFieldsOf, usualValues, valuesOf } from './profileFields.ts'
+import { profileFieldsOf, usualValues, valuesOf } from './profileForm.ts'
 import { tryAs } from './signIns.ts'
 
 /** Milliseconds that the loaders of one customer's moves may take. */
 const mostMs = 60_000
 
 /** First, since later calls would do the same. */
-export const guestCalls: Scenario = {
+export const callsWithoutSession: Scenario = {
   name: 'calls of anybody',
   uses: ['getProfile'],
   rules: [nothingElse, othersUntouched, refusalInert],
@@ -35,16 +35,16 @@ export const guestCalls: Scenario = {
   run: async (steps) => {
     const main = mainOf(steps)
     const { context, probe } = steps
-    const unconfirmed: Move = {
+    const unconfirmed: CustomerCall = {
       id: 'submitTransfer',
       act: () => probe('submitTransfer', order(context), main, 'an order without a confirmed PIN'),
     }
-    const moves = [...guestMoves(steps, main), unconfirmed].filter(({ id }) => isOpen(context, id))
-    await walkOver(steps, main, moves, new Set(), true)
+    const calls = [...guestCallsOf(steps, main), unconfirmed].filter(({ id }) => isOpen(context, id))
+    await makeInTurn(steps, main, calls, new Set(), true)
   },
 }
 
-export const walk: Scenario = {
+export const randomOrder: Scenario = {
   name: 'calls in any order',
   uses: ['getProfile'],
   rules: [nothingElse, othersUntouched, refusalInert, actionServed],
@@ -59,10 +59,10 @@ export const walk: Scenario = {
       // In another order they meet in other pairs.
       const rounds = account === main ? [seed, seed + 1] : [seed + 2]
       for (const [round, order] of rounds.entries()) {
-        const moves = shuffled(movesOf(steps, account), order).filter(
+        const calls = shuffled(callsOf(steps, account), order).filter(
           (_move, index) => (account === main && round === 0) || index % 2 === 0,
         )
-        await make(steps, account, moves)
+        await make(steps, account, calls)
       }
     }
   },
@@ -81,7 +81,7 @@ async function completeProfile({ context, probe }: Steps, account: Account): Pro
   if (Object.values(own).includes('')) await probe('updateProfile', full, account, 'a profile without an empty field')
 }
 
-async function make(steps: Steps, account: Account, moves: readonly Move[]): Promise<void> {
+async function make(steps: Steps, account: Account, calls: readonly CustomerCall[]): Promise<void> {
   const { findings } = steps.context
   // What is known to be wrong would be found again as something else.
   const isWrong = (id: string): boolean =>
@@ -89,38 +89,38 @@ async function make(steps: Steps, account: Account, moves: readonly Move[]): Pro
   const but = new Set(steps.context.plan.operations.flatMap(({ id }) => (isWrong(id) ? [id] : [])))
   const known = findings.all.length
   const hasChanged = await otherChanged(steps, account, but)
-  const sent = await walkOver(
+  const sent = await makeInTurn(
     steps,
     account,
-    moves.filter(({ id }) => !but.has(id)),
+    calls.filter(({ id }) => !but.has(id)),
     but,
     false,
   )
-  const again = moves.filter(({ id }) => !isWrong(id))
-  if (findings.all.length === known && (await hasChanged(sent))) await walkOver(steps, account, again, but, true)
+  const again = calls.filter(({ id }) => !isWrong(id))
+  if (findings.all.length === known && (await hasChanged(sent))) await makeInTurn(steps, account, again, but, true)
 }
 
-async function walkOver(
+async function makeInTurn(
   steps: Steps,
   account: Account,
-  moves: readonly Move[],
+  calls: readonly CustomerCall[],
   but: ReadonlySet<string>,
   withOther: boolean,
 ): Promise<Exchange[]> {
   const { context } = steps
-  let trace = await footprintOf(steps, account, { withOther, but })
+  let snapshot = await snapshotOf(steps, account, { withOther, but })
   const made: Exchange[] = []
   let takes = 0
   let signedIn = context.lostFacts.has('verified') ? undefined : 'a session'
   const isKnown = (id: string): boolean =>
     ['nothing-else', 'refusal-inert'].some((rule) => context.findings.has(rule, id))
-  const before = new Set(moves.filter(({ id }) => isKnown(id)).map(({ id }) => id))
-  for (const [index, move] of moves.entries()) {
-    const { id, act, settle, changes, list, shows } = move
+  const before = new Set(calls.filter(({ id }) => isKnown(id)).map(({ id }) => id))
+  for (const [index, call] of calls.entries()) {
+    const { id, act, settle, changes, list, shows } = call
     if (takes > mostMs) {
       const { email } = account
       context.findings.notes.push(
-        `Left out ${moves.length - index} calls of ${email} in a random order: the bank is slow.`,
+        `Left out ${calls.length - index} calls of ${email} in a random order: the bank is slow.`,
       )
       break
     }
@@ -131,14 +131,14 @@ async function walkOver(
     const step = list === undefined ? await act() : await booked(steps, account, list, act)
     if (step === undefined) continue
     made.push(step.exchange)
-    const seen = await trace.compare(step, step.accepted ? changes : undefined)
+    const seen = await snapshot.compare(step, step.accepted ? changes : undefined)
     if (step.accepted) shows?.(step, seen.before, seen.after)
     await settle?.()
     const slow = [...seen.after.values()].reduce((most, { response }) => Math.max(most, response.ms), 0)
     takes += slow * Math.ceil(seen.after.size / context.settings.concurrency)
     if (!endsSessions.has(id) && account.token !== token) {
-      await judgeSession(steps, account, step, whole(move))
-      trace = await footprintOf(steps, account, { withOther, but })
+      await judgeSession(steps, account, step, whole(call))
+      snapshot = await snapshotOf(steps, account, { withOther, but })
     }
     if (await hasEnded?.())
       steps.judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
@@ -170,7 +170,12 @@ async function watchSession(
 }
 
 /** A bank may book an order from a queue. */
-async function booked(steps: Steps, account: Account, loader: string, act: Move['act']): Promise<Step | undefined> {
+async function booked(
+  steps: Steps,
+  account: Account,
+  loader: string,
+  act: CustomerCall['act'],
+): Promise<Step | undefined> {
   const rows = async () => rowsShown(await steps.probe(loader, {}, account), 'transactions')
   const before = await rows()
   const step = await act()
@@ -179,11 +184,11 @@ async function booked(steps: Steps, account: Account, loader: string, act: Move[
 }
 
 /** Twice after the call, and not without it: a bank may end sessions after a time. */
-async function judgeSession(steps: Steps, account: Account, step: Step, act: Move['act']): Promise<void> {
+async function judgeSession(steps: Steps, account: Account, step: Step, act: CustomerCall['act']): Promise<void> {
   const { probe, judge } = steps
-  const endsAfter = async (move: () => Promise<unknown>): Promise<boolean> => {
+  const endsAfter = async (call: () => Promise<unknown>): Promise<boolean> => {
     const { token } = account
-    await move()
+    await call()
     await probe('getContact', {}, account, 'is the session alive?')
     return account.token !== token
   }

@@ -64,7 +64,10 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
 }
 
 /** What a sign-in says of a customer, and whether its token opens an account. Undefined if the bank puts it off. */
-export async function standingOf({ context, probe }: Pick<Steps, 'context' | 'probe'>, { email, password }: Customer) {
+export async function signInStateOf(
+  { context, probe }: Pick<Steps, 'context' | 'probe'>,
+  { email, password }: Customer,
+) {
   const { exchange, accepted, body } = await tryAs(context, email, password, 'what does a sign-in say?')
   const { verification_status: status, submitted, verified, jwt } = body
   const isPutOff = !accepted && submitted === undefined && verified === undefined && isPause(reasonOf(exchange))
@@ -86,7 +89,7 @@ const isReviewed = (then: unknown, now: unknown): boolean =>
   then === 'Pending Verification' && (now === 'verified' || now === 'Declined')
 
 /** Compares what a sign-in of these customers says, before and after an action. */
-export async function watchStanding(
+export async function watchSignInState(
   steps: Pick<Steps, 'context' | 'probe' | 'judge'>,
   customers: readonly (Customer | undefined)[],
   isOwn = false,
@@ -94,8 +97,8 @@ export async function watchStanding(
   const { judge } = steps
   const known = customers.filter((customer) => customer !== undefined)
   const read = async () => {
-    const all: Awaited<ReturnType<typeof standingOf>>[] = []
-    for (const customer of known) all.push(await standingOf(steps, customer))
+    const all: Awaited<ReturnType<typeof signInStateOf>>[] = []
+    for (const customer of known) all.push(await signInStateOf(steps, customer))
     return all
   }
   let seen = await read()

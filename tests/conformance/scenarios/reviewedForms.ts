@@ -1,7 +1,7 @@
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { rowsOf } from '#tests/conformance/rows.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 
-export interface Kind {
+export interface ReviewedForm {
   name: string
   loader: string
   action: string
@@ -9,7 +9,7 @@ export interface Kind {
   choice?: { list: string; column: string; field: string }
 }
 
-export const kinds: readonly Kind[] = [
+export const reviewedForms: readonly ReviewedForm[] = [
   { name: 'deposit', loader: 'getCryptoDepositForm', action: 'submitCryptoDeposit', file: 'depositPic' },
   {
     name: 'payment',
@@ -34,7 +34,7 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-export function optionsOf({ body }: Pick<Step, 'body'>, choice: Kind['choice']) {
+export function optionsOf({ body }: Pick<Step, 'body'>, choice: ReviewedForm['choice']) {
   const chosen = choice === undefined ? [] : rowsOf(body, choice.list).map((row) => row[choice.column])
   return { coins: textsOf(body['names']), options: textsOf(chosen) }
 }

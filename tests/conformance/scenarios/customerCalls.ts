@@ -1,13 +1,12 @@
 /** The calls of a customer, plain, unusual and refused, each of which restores what later ones need. */
 import { randomUUID } from 'node:crypto'
+import { plainPassword } from '#tests/conformance/chosenSecrets.ts'
 import { noteResend } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture, photoOfSize } from '#tests/conformance/files.ts'
-import type { Looks } from '#tests/conformance/footprint.ts'
-import { plainPassword } from '#tests/conformance/made.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { folded, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { folded, minorOf, newRows, rowsOf, within } from '#tests/conformance/rows.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
@@ -15,19 +14,20 @@ import { pictureChanges } from '#tests/conformance/rules/files.ts'
 import { profileKept, readStaysRead, submissionListed } from '#tests/conformance/rules/records.ts'
 import { bookedOnce, payeeKept, transferInStatement, transferListed } from '#tests/conformance/rules/transfers.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
+import type { Looks } from '#tests/conformance/snapshot.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { written } from '#tests/conformance/values.ts'
 import { changeBack, changePinBack } from './credentials.ts'
-import { kinds } from './kinds.ts'
 import { idaLund, identityOf, judgePerson, unusualPerson } from './newcomers.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
-import { profileFieldsOf, tryingValues, usualValues, valuesOf } from './profileFields.ts'
+import { profileFieldsOf, tryingValues, usualValues, valuesOf } from './profileForm.ts'
+import { reviewedForms } from './reviewedForms.ts'
 import { tryAs } from './signIns.ts'
 
 /** Undefined if it could not be prepared. */
 export type Act = () => Promise<Step | undefined>
 
-export interface Move {
+export interface CustomerCall {
   id: string
   act: Act
   /** What must follow, once the loaders were read. */
@@ -58,7 +58,7 @@ export function callsOfAnybody(email: string, password: string): { id: string; w
 export const endsSessions: ReadonlySet<string> = new Set(['signIn', 'updateEmail', 'updatePassword', 'resetPassword'])
 
 /** The call, and what must follow it. */
-export function whole({ act, settle }: Move): Act {
+export function whole({ act, settle }: CustomerCall): Act {
   return async () => {
     const step = await act()
     await settle?.()
@@ -66,25 +66,25 @@ export function whole({ act, settle }: Move): Act {
   }
 }
 
-export function movesOf(steps: Steps, account: Account): Move[] {
+export function callsOf(steps: Steps, account: Account): CustomerCall[] {
   const all = [
-    ...guestMoves(steps, account),
+    ...guestCallsOf(steps, account),
     ...newcomerMoves(steps, account),
     ...profileMoves(steps, account),
     ...credentialMoves(steps, account),
     ...pinMoves(steps, account),
-    ...kinds.flatMap((kind) => submissionMoves(steps, account, kind)),
-    ...notificationMoves(steps, account),
+    ...reviewedForms.flatMap((kind) => submissionCalls(steps, account, kind)),
+    ...notificationCalls(steps, account),
   ]
   // A customer whose address counts as not verified gets no other session.
   const isStuck = steps.context.lostFacts.has('verified')
   return all.filter(({ id }) => isOpen(steps.context, id) && !(isStuck && endsSessions.has(id)))
 }
 
-export function guestMoves({ context, probe }: Steps, { email, password }: Account): Move[] {
+export function guestCallsOf({ context, probe }: Steps, { email, password }: Account): CustomerCall[] {
   return [
     { id: 'signIn', act: () => tryAs(context, email, password, 'a sign-in') },
-    ...callsOfAnybody(email, password).map(({ id, what, values }): Move => ({
+    ...callsOfAnybody(email, password).map(({ id, what, values }): CustomerCall => ({
       id,
       act: () => probe(id, values, undefined, what),
     })),
@@ -138,7 +138,7 @@ export async function codeFor(context: Context, email: string, purpose: 'verify'
   return code
 }
 
-function newcomerMoves(steps: Steps, { kind }: Account): Move[] {
+function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {
   const { context, probe, judge } = steps
   if (kind !== 'main') return []
   const verified = async (): Promise<{ email: string; step: Step } | undefined> => {
@@ -201,7 +201,7 @@ async function resetOf({ context, probe, judge }: Steps, email: string, next: st
   return code === undefined ? undefined : probe('resetPassword', values, undefined, 'the right code')
 }
 
-function profileMoves(steps: Steps, account: Account): Move[] {
+function profileMoves(steps: Steps, account: Account): CustomerCall[] {
   const { context, probe, judge } = steps
   const fields = profileFieldsOf(context)
   const shown = async () => valuesOf(fields, within((await probe('getProfile', {}, account)).body, 'profile'))
@@ -222,7 +222,7 @@ function profileMoves(steps: Steps, account: Account): Move[] {
         return step
       },
     },
-    ...fields.map(({ name }): Move => ({
+    ...fields.map(({ name }): CustomerCall => ({
       id: 'updateProfile',
       changes: new RegExp(` (user|profile)\\.${name}$`),
       act: async () => {
@@ -239,7 +239,7 @@ function profileMoves(steps: Steps, account: Account): Move[] {
       ...[freshPicture, freshPhoto, () => photoOfSize(140_000)],
       // Above the usual limit of PHP, whose excess arrives as no file.
       ...(context.settings.largeUploads === true ? [() => photoOfSize(3_000_000)] : []),
-    ].map((file): Move => ({
+    ].map((file): CustomerCall => ({
       id: 'updatePicture',
       changes: / (user|profile)\.picture$/,
       act: () => probe('updatePicture', { profilePic: file() }, account, 'another picture'),
@@ -266,7 +266,7 @@ async function judgeSaved(
   return step
 }
 
-function credentialMoves(steps: Steps, account: Account): Move[] {
+function credentialMoves(steps: Steps, account: Account): CustomerCall[] {
   const { context, probe } = steps
   const { email, password } = account
   return [
@@ -300,7 +300,7 @@ function credentialMoves(steps: Steps, account: Account): Move[] {
   ]
 }
 
-function pinMoves(steps: Steps, account: Account): Move[] {
+function pinMoves(steps: Steps, account: Account): CustomerCall[] {
   const { context, probe } = steps
   const { pin, email } = account
   if (pin === undefined) return []
@@ -331,7 +331,7 @@ function pinMoves(steps: Steps, account: Account): Move[] {
       id: 'confirmAuthorizationCode',
       act: () => probe('confirmAuthorizationCode', { pin: '0000' }, account, `a code that ${email} was not sent`),
     },
-    ...ordersOf(context).map(({ what, values, isKeyed }): Move => ({
+    ...ordersOf(context).map(({ what, values, isKeyed }): CustomerCall => ({
       id: 'submitTransfer',
       changes: /^(getTransfers|getAccount|getStatement) transactions$| (account\.)?(tb|balance)$/,
       list: 'getTransfers',
@@ -381,15 +381,15 @@ function judgeOrder({ judge }: Steps, { exchange }: Step, before: Looks, after: 
   if (lines !== undefined) judge(transferInStatement, { added: lines, amount, isLate: true }, exchange)
 }
 
-function submissionMoves(
+function submissionCalls(
   steps: Steps,
   account: Account,
-  { action, loader, file, choice }: (typeof kinds)[number],
-): Move[] {
+  { action, loader, file, choice }: (typeof reviewedForms)[number],
+): CustomerCall[] {
   const { context, probe, judge } = steps
   const form = context.acceptedForms.get(action)
   const wrong = { type: 'Bitcoin', amount: '-5.00', purpose: 'Nothing', plan: 'Nothing' }
-  const refused: Move = {
+  const refused: CustomerCall = {
     id: action,
     // A bank may accept any amount.
     changes: / transactions$|tb$|balance$/,
@@ -411,7 +411,7 @@ function submissionMoves(
   ]
   return [
     refused,
-    ...forms.map((make): Move => ({
+    ...forms.map((make): CustomerCall => ({
       id: action,
       // The history may announce a credit.
       changes: new RegExp(`^(${loader}|getAccount|getStatement) transactions$`),
@@ -429,7 +429,7 @@ function submissionMoves(
   ]
 }
 
-function notificationMoves({ context, probe, judge }: Steps, account: Account): Move[] {
+function notificationCalls({ context, probe, judge }: Steps, account: Account): CustomerCall[] {
   const mark = async (isRead: boolean): Promise<Step | undefined> => {
     const rows = rowsOf((await probe('getNotifications', {}, account)).body, 'notifications')
     const like = rows.filter(({ wasread }) => (wasread === 'yes') === isRead)

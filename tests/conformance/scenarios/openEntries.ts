@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isOpen } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { standingOf } from '#tests/conformance/others.ts'
-import { addedRows, keyOfRow, within } from '#tests/conformance/reading.ts'
+import { addedRows, keyOfRow, within } from '#tests/conformance/rows.ts'
 import { mainOf, rowsShown, type Steps } from '#tests/conformance/scenario.ts'
-import { kinds } from './kinds.ts'
-import type { Act } from './moves.ts'
+import { signInStateOf } from '#tests/conformance/watches.ts'
+import type { Act } from './customerCalls.ts'
 import { namesakeOf, verifyNamesake } from './newcomers.ts'
 import { order } from './order.ts'
+import { reviewedForms } from './reviewedForms.ts'
 
-export interface Held {
+export interface OpenItem {
   what: string
   /** Of the customer who acts. */
   isOwn?: boolean
@@ -22,7 +22,7 @@ export interface Held {
 type Row = Record<string, unknown>
 
 /** What waits for the bank stays in its state until the bank decides. */
-export function entriesOf(steps: Steps, account: Account, whose: string): Held[] {
+export function entriesOf(steps: Steps, account: Account, whose: string): OpenItem[] {
   const { context, probe } = steps
   const isOwn = account.kind === 'main'
   const { pin } = account
@@ -31,7 +31,7 @@ export function entriesOf(steps: Steps, account: Account, whose: string): Held[]
     return probe('submitTransfer', order(context), account, 'an order')
   }
   // An upgrade may be reviewed at any time, and the plan of the other customer is compared.
-  const own = kinds.filter(({ action }) => isOwn || action !== 'submitUpgrade')
+  const own = reviewedForms.filter(({ action }) => isOwn || action !== 'submitUpgrade')
   const ways = [
     ...own.map(({ loader, action }) => ({ loader, needs: [action], act: form(action) })),
     ...['getTransfers', 'getStatement'].map((loader) => ({
@@ -42,7 +42,7 @@ export function entriesOf(steps: Steps, account: Account, whose: string): Held[]
     const values = context.acceptedForms.get(action)
     return values && (() => probe(action, values, account, `of ${whose}`))
   }
-  return ways.flatMap(({ loader, needs, act }): Held[] => {
+  return ways.flatMap(({ loader, needs, act }): OpenItem[] => {
     if (act === undefined || ![loader, ...needs].every((id) => isOpen(context, id))) return []
     const read = async () => rowsShown(await probe(loader, {}, account), 'transactions')
     const like = (row: Row, rows: readonly Row[]): number =>
@@ -69,7 +69,7 @@ export function entriesOf(steps: Steps, account: Account, whose: string): Held[]
   })
 }
 
-export function namesake(steps: Steps): Held {
+export function namesake(steps: Steps): OpenItem {
   const { context, probe } = steps
   let known: Awaited<ReturnType<typeof namesakeOf>>
   let seen: unknown
@@ -83,11 +83,11 @@ export function namesake(steps: Steps): Held {
       known = await namesakeOf(steps, { first_name, last_name: rest.join(' '), fullname, username })
       if (known === undefined) return false
       if (context.settings.readCode !== undefined) await verifyNamesake(steps, known)
-      seen = await standingOf(steps, known)
+      seen = await signInStateOf(steps, known)
       return seen !== undefined
     },
     isGood: async () => {
-      const now = known && (await standingOf(steps, known))
+      const now = known && (await signInStateOf(steps, known))
       return now === undefined || isDeepStrictEqual(now, seen)
     },
   }

@@ -29,16 +29,16 @@ export const issued: Scenario = {
 }
 
 /** What was given at the beginning is good at the end. */
-export const heldToTheEnd: Scenario = {
+export const usedAtTheEnd: Scenario = {
   name: 'what is kept for a time',
   uses: ['signIn'],
   rules: [],
   missing: needsMain,
   run: async ({ context }) => {
-    const { held, settings } = context
-    const since = Math.max(0, ...held.map((entry) => entry.since))
+    const { atTheEnd, settings } = context
+    const since = Math.max(0, ...atTheEnd.map((entry) => entry.since))
     const wait = since + (settings.holdMs ?? 0) - Date.now()
-    if (held.length > 0 && wait > 0) await pause(settings, wait)
-    for (const { check } of held) await check()
+    if (atTheEnd.length > 0 && wait > 0) await pause(settings, wait)
+    for (const { check } of atTheEnd) await check()
   },
 }

@@ -5,7 +5,7 @@ import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { pause, sessionLoaders, type Context } from './context.ts'
 import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
 import { objectOf, tokenIn, type Account, type Exchange } from './exchange.ts'
-import { keyOfRow, newRows, rowsOf, untilQuiet } from './reading.ts'
+import { keyOfRow, newRows, rowsOf, untilQuiet } from './rows.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
@@ -38,7 +38,7 @@ function otherThan({ accounts }: Pick<Context, 'accounts'>, account: Account): A
   return other?.token === undefined ? undefined : other
 }
 
-export async function footprintOf(
+export async function snapshotOf(
   steps: Steps,
   account: Account,
   { withOther = true, but = new Set() }: Scope = {},

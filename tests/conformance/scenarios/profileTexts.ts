@@ -1,5 +1,5 @@
 import type { Account } from '#tests/conformance/exchange.ts'
-import { folded, within } from '#tests/conformance/reading.ts'
+import { folded, within } from '#tests/conformance/rows.ts'
 import { textKept } from '#tests/conformance/rules/records.ts'
 import {
   eventually,
@@ -13,7 +13,7 @@ import {
 import { keptTexts, names, pick } from '#tests/conformance/values.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { restoringProfile } from './profile.ts'
-import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileFields.ts'
+import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileForm.ts'
 
 const dates = ['1990-01-01', '1901-12-13', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
 const phones = ['0012 555 0142', '+44 20 7946 0958', '007', '0']

@@ -6,22 +6,22 @@ import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-export async function holdSession({ context }: Pick<Steps, 'context'>, account: Account): Promise<void> {
+export async function keepSession({ context }: Pick<Steps, 'context'>, account: Account): Promise<void> {
   const { token } = account
   await tryAs(context, account.email, account.password, 'another session of the same customer')
-  if (token !== undefined && token !== account.token) account.held = token
+  if (token !== undefined && token !== account.token) account.keptToken = token
 }
 
 const changes = ['updateProfile', 'updatePicture', 'updateEmail']
 
 /** Compares the loaders in the kept session, unless the bank has ended it. */
 export async function compareSessions({ context, probe, judge }: Steps, account: Account): Promise<void> {
-  const { held } = account
-  if (held === undefined || held === account.token) return
+  const { keptToken } = account
+  if (keptToken === undefined || keptToken === account.token) return
   if (changes.some((id) => context.findings.has(factsAgree.id, id))) return
   for (const { id } of sessionLoaders(context)) {
     const here = await probe(id, {}, account)
-    const there = await probe(id, { token: held }, undefined, 'in another session of the same customer')
+    const there = await probe(id, { token: keptToken }, undefined, 'in another session of the same customer')
     const { response } = there.exchange
     if (response.kind === 'received' && response.status === 401) return
     if (here.exchange.issues.length > 0 || there.exchange.issues.length > 0) continue
@@ -36,16 +36,16 @@ export async function compareSessions({ context, probe, judge }: Steps, account:
   }
 }
 
-export const heldSession: Scenario = {
+export const keptSession: Scenario = {
   name: 'another session',
   uses: ['getProfile'],
   rules: [factsAgree],
   missing: needsMain,
-  run: (steps) => holdSession(steps, mainOf(steps)),
+  run: (steps) => keepSession(steps, mainOf(steps)),
 }
 
 export const otherSession: Scenario = {
-  ...heldSession,
+  ...keptSession,
   name: 'what another session shows',
   run: (steps) => compareSessions(steps, mainOf(steps)),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadPlan, type Plan } from './plan.ts'
-import { profileFieldsOf, shownOf, tryingValues, valuesOf } from './scenarios/profileFields.ts'
+import { profileFieldsOf, shownOf, tryingValues, valuesOf } from './scenarios/profileForm.ts'
 
 const plan = await loadPlan()
 

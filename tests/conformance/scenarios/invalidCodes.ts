@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { plainPassword } from '#tests/conformance/chosenSecrets.ts'
 import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture, oddFile, oddFiles } from '#tests/conformance/files.ts'
-import { plainPassword } from '#tests/conformance/made.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { rowsOf } from '#tests/conformance/rows.ts'
 import { codeLasts, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import {
@@ -20,10 +20,9 @@ import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { guessesAt, packedTexts } from '#tests/conformance/values.ts'
+import { callsOfAnybody } from './customerCalls.ts'
 import { submission } from './enrolment.ts'
-import { extras, standingExtras, withoutOwn } from './extras.ts'
-import { keysInTurn } from './looseCodes.ts'
-import { callsOfAnybody } from './moves.ts'
+import { extras, extraGroups, withoutOwn } from './extras.ts'
 import {
   correctedSignUp,
   idaLund,
@@ -34,6 +33,7 @@ import {
   type Newcomer,
 } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
+import { keysInTurn } from './similarCodes.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
 
@@ -56,7 +56,7 @@ export const codeAbuse: Scenario = {
     const isVoid = await guess(steps, third)
     const usual = await session(steps, first, third)
     if (usual !== undefined) await carriedOver(steps, await withNewCode(steps, second), usual)
-    for (const customer of [first, second]) await standingStays(steps, customer)
+    for (const customer of [first, second]) await signInStateStays(steps, customer)
     await oneFile(steps, second)
     const { email } = third
     if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
@@ -65,7 +65,7 @@ export const codeAbuse: Scenario = {
       )
     await holdCodes(steps, first, await newcomer(steps, 'l'))
     if (usual === undefined) return
-    for (const [index, added] of standingExtras.entries())
+    for (const [index, added] of extraGroups.entries())
       await carriedOver(steps, await withExtras(steps, 'pqr'.charAt(index), added), usual)
   },
 }
@@ -104,7 +104,7 @@ async function holdCodes(steps: Steps, reset: Newcomer, opened: Newcomer): Promi
       if (other !== undefined && other !== code && (await redeem(purpose, other)).accepted)
         judge(codeLasts, step, step.exchange)
     }
-    context.held.push({ since: Date.now(), check })
+    context.atTheEnd.push({ since: Date.now(), check })
   }
 }
 
@@ -358,11 +358,11 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   return status
 }
 
-async function standingStays(steps: Steps, { email, password }: Newcomer): Promise<void> {
+async function signInStateStays(steps: Steps, { email, password }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   /** Undefined if the bank names a pause or a lock. */
   const read = async (): Promise<string | undefined> => {
-    const { accepted, body, exchange } = await tryAs(context, email, password, 'the standing of a customer')
+    const { accepted, body, exchange } = await tryAs(context, email, password, 'what a sign-in says of a customer')
     const { verification_status: status, submitted, verified } = body
     const isServed = exchange.response.kind === 'received' && exchange.response.status === 200
     if (!isServed || (!accepted && isPolicy(reasonOf(exchange)))) return undefined
@@ -374,7 +374,7 @@ async function standingStays(steps: Steps, { email, password }: Newcomer): Promi
     const step = await probe(id, values, undefined, `${what}, of a customer who is not approved`)
     const after = await read()
     if (before === undefined || after === undefined) return
-    judge(nothingElse, { what: 'the standing of a customer', before, after }, step.exchange)
+    judge(nothingElse, { what: 'what a sign-in says of a customer', before, after }, step.exchange)
     if (after !== before) return
   }
 }
