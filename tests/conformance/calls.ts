@@ -22,7 +22,6 @@ import {
 import {
   sessionDead,
   sessionEmpty,
-  sessionEnded,
   sessionGarbage,
   sessionMissing,
   sessionTemporary,
@@ -39,5 +38,3 @@ export const formRules: readonly CallRule[] = [
   ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldOdd],
   ...[fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge, originAllowed],
 ]
-
-export const callRules: readonly CallRule[] = [...sessionRules, ...formRules, sessionEnded]
