@@ -1,6 +1,6 @@
-import { accepted, objectOf, summary, type Exchange } from './exchange.ts'
-import { bodyRules, violationsIn } from './responses.ts'
-import type { Violation } from './rule.ts'
+import { bodyRules } from '#tests/conformance/rules/bodies.ts'
+import { accepted, isExpired, objectOf, summary, type Exchange } from './exchange.ts'
+import type { ResponseRule, Violation } from './rule.ts'
 import type { Step } from './scenario.ts'
 
 export function survives(exchange: Exchange): Violation | undefined {
@@ -33,8 +33,19 @@ export function mustBeRefused({ accepted: isAccepted, exchange }: Step): Violati
 }
 
 export function expired(exchange: Exchange): Violation | undefined {
-  const { response } = exchange
-  return response.kind === 'received' && response.status === 401
-    ? undefined
-    : { expected: 'HTTP 401', got: summary(exchange) }
+  return isExpired(exchange) ? undefined : { expected: 'HTTP 401', got: summary(exchange) }
+}
+
+export function violationsIn(
+  rules: readonly ResponseRule[],
+  exchange: Exchange,
+): { rule: ResponseRule; violation: Violation }[] {
+  const found: { rule: ResponseRule; violation: Violation }[] = []
+  for (const rule of rules) {
+    const violation = rule.check(exchange)
+    if (violation === undefined) continue
+    found.push({ rule, violation })
+    if (rule.final === true) break
+  }
+  return found
 }

@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
-import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
+import { bodyRules } from '#tests/conformance/rules/bodies.ts'
+import { outcomeIs200, outcomeRules } from '#tests/conformance/rules/contents.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
+import { violationsIn } from './checks.ts'
 import { createdPin, nextPassword, nextPin, ninetyLetters } from './chosenSecrets.ts'
 import { createClient, isPutOff, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
-import { accepted, objectOf, type Account, type Call, type Exchange } from './exchange.ts'
+import { accepted, objectOf, type Account, type Call, type Exchange, isExpired } from './exchange.ts'
 import { createFindings, endpointId, type Findings } from './findings.ts'
 import { keepOrder, type Orders } from './ordersLeft.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { Secrets } from './redact.ts'
-import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
 import { saysYes } from './rows.ts'
 import type { Order } from './scenarios/order.ts'
 import { formFor, toWire } from './wire.ts'
@@ -355,8 +356,7 @@ export function judgeResponse(context: Context, exchange: Exchange): void {
   findings.checks += outcomeRules.length
   const isOdd = exchange.form.parts.some((part) => breaksPattern(exchange.operation, part))
   // The sign-in that would have renewed the session may have been put off.
-  const isUnproven =
-    context.putOff.calls > 0 && exchange.response.kind === 'received' && exchange.response.status === 401
+  const isUnproven = context.putOff.calls > 0 && isExpired(exchange)
   const outcome = isOdd || isUnproven ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
   for (const { rule, violation } of violationsIn(outcome, exchange)) findings.addViolation(rule, violation, exchange)
 }

@@ -1,6 +1,6 @@
 /** A customer's data in all queries, compared before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
-import { objectOf, type Account } from './exchange.ts'
+import { objectOf, type Account, isServed } from './exchange.ts'
 import { keyOfRow, newRows, sameRow } from './rows.ts'
 import type { Step, Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
@@ -36,13 +36,11 @@ export function lastingIn(view: View): View {
 export async function readView({ probe }: Steps, account: Account, loaders: readonly string[]): Promise<View> {
   const steps = await Promise.all(loaders.map((id) => probe(id, {}, account)))
   return new Map(
-    steps.flatMap((step, index) => {
-      const { response } = step.exchange
-      const isServed = response.kind === 'received' && response.status === 200
-      return isServed
+    steps.flatMap((step, index) =>
+      isServed(step.exchange)
         ? [...withoutIds(leavesOf(step))].map(([path, value]) => [`${loaders[index] ?? ''} ${path}`, value] as const)
-        : []
-    }),
+        : [],
+    ),
   )
 }
 

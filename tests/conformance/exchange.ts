@@ -73,9 +73,13 @@ export function cut(text: string): string {
   return line.length > 160 ? `${line.slice(0, 157)}…` : line
 }
 
-export function isExpired({ response }: Pick<Exchange, 'response'>): boolean {
-  return response.kind === 'received' && response.status === 401
+export function statusOf({ response }: Pick<Exchange, 'response'>): number | undefined {
+  return response.kind === 'received' ? response.status : undefined
 }
+
+export const isServed = (exchange: Pick<Exchange, 'response'>): boolean => statusOf(exchange) === 200
+
+export const isExpired = (exchange: Pick<Exchange, 'response'>): boolean => statusOf(exchange) === 401
 
 export function readable({ response }: Pick<Exchange, 'response'>): string | undefined {
   return response.kind === 'received' && (response.status === 200 || response.status === 401)

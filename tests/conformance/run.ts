@@ -1,11 +1,13 @@
 import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
-import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
+import { fieldRules } from '#tests/conformance/rules/fields.ts'
+import { fileRules } from '#tests/conformance/rules/files.ts'
+import { nameRules, originAllowed } from '#tests/conformance/rules/names.ts'
+import { sessionEnded, sessionRules } from '#tests/conformance/rules/sessions.ts'
 import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { plainActions } from '#tests/conformance/scenarios/plainActions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
-import { formRules, sessionRules } from './calls.ts'
 import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
 import {
   createContext,
@@ -111,7 +113,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     if (has('forms')) {
       await prepareSpare(context)
       await proveForms(context)
-      await perform(context, formRules)
+      await perform(context, [...nameRules, ...fieldRules, ...fileRules, originAllowed])
     }
     if (has('sessions')) await perform(context, [sessionEnded])
     const last = lastScenarios.filter((scenario) => has(scenario === randomOrder ? 'walk' : 'scenarios'))

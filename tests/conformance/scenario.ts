@@ -17,7 +17,7 @@ import {
   type Context,
   type Values,
 } from './context.ts'
-import { isExpired, accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
+import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import { rowsOf, saysYes } from './rows.ts'
 import type { StateRule } from './rule.ts'
@@ -111,7 +111,7 @@ function stepsOf(context: Context): Steps {
     succeed: async (id, ...call) => steps.mustSucceed(id, await steps.send(id, ...call)),
     mustSucceed: (id, step) => {
       const { kind } = operationOf(context, id)
-      if (kind === 'loader' && isOk(step.exchange)) return step
+      if (kind === 'loader' && isServed(step.exchange)) return step
       if (step.accepted) {
         steps.judge(actionServed, { reason: undefined }, step.exchange)
         return step
@@ -122,7 +122,14 @@ function stepsOf(context: Context): Steps {
       const isNever = context.findings.tally(id).accepted === 0
       // Accounts may be by invitation.
       const mayRefuseAll = id === 'signUp' && !isUntrue(id, reason)
-      if (kind === 'action' && !mayRefuseAll && isOk(step.exchange) && isNever && !isJustified(id, reason) && !isLocked)
+      if (
+        kind === 'action' &&
+        !mayRefuseAll &&
+        isServed(step.exchange) &&
+        isNever &&
+        !isJustified(id, reason) &&
+        !isLocked
+      )
         steps.judge(actionServed, { reason }, step.exchange)
       return stop(`${id} was refused: ${reason}`)
     },
@@ -163,10 +170,6 @@ async function take(context: Context, ...[id, values = {}, holder, note = 'a loo
   return { exchange, body: objectOf(exchange) ?? {}, accepted: accepted(operation, exchange) }
 }
 
-function isOk({ response }: Exchange): boolean {
-  return response.kind === 'received' && response.status === 200
-}
-
 export async function provePin({ context, probe, stop }: Steps, account: Account): Promise<void> {
   const { pin, email, hasRightPin } = account
   if (pin === undefined || hasRightPin === true) return
@@ -202,7 +205,7 @@ export async function repeated(
   if (!hasIdempotencyKey || !first.accepted) return
   await repeatedByNobody({ context, probe, judge }, id, values)
   const again = await probe(id, values, holder, 'the same call and key again')
-  if (again.exchange.response.kind === 'received' && again.exchange.response.status === 401) return
+  if (isExpired(again.exchange)) return
   const outcome = (step: Step): string => (step.accepted ? 'a success' : `a refusal: ${reasonOf(step.exchange)}`)
   if (!again.accepted) {
     const other = await probe(
@@ -297,13 +300,12 @@ export const needsMail: Scenario['missing'] = ({ accounts, settings }) =>
 
 export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
   const isBroken = exchange.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
-  return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
+  return isServed(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
 }
 
 function judgeStatus({ findings }: Context, exchange: Exchange): void {
   findings.checked(outcomeIs200)
-  const { response } = exchange
-  const isOther = response.kind === 'received' && [401, 429].includes(response.status)
+  const isOther = [401, 429].includes(statusOf(exchange) ?? 0)
   const violation = isOther ? undefined : outcomeIs200.check(exchange)
   if (violation !== undefined) findings.addViolation(outcomeIs200, violation, exchange)
 }

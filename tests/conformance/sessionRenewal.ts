@@ -1,6 +1,6 @@
 /** A session may end at a sign-in or a change of credentials. The interrupted request is then repeated in a new one. */
 import { operationOf, sendCall, validCall, type Context } from './context.ts'
-import { isExpired, type Account, type Call, type Exchange } from './exchange.ts'
+import { isExpired, type Account, type Call, type Exchange, isServed } from './exchange.ts'
 import { noteSignedOut, signIn } from './signIn.ts'
 
 /** Not the list of notifications: only its first response shows whether reading marks something. */
@@ -31,7 +31,7 @@ export async function isAlive(context: Context, holder: Account, but = ''): Prom
       context,
       validCall(operationOf(context, id), {}, holder, 'is the session alive?'),
     )
-    if (response.kind === 'received' && response.status === 200) return true
+    if (isServed({ response })) return true
   }
   return false
 }

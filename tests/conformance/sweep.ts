@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
+import { bodyRules, failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
 import { pinCountEnds } from '#tests/conformance/rules/pins.ts'
+import { violationsIn } from './checks.ts'
 import type { WireResponse } from './client.ts'
 import { operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Call, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
 import { inParallel, shuffled } from './parallel.ts'
 import type { PlannedOperation } from './plan.ts'
-import { bodyRules, violationsIn } from './responses.ts'
 import type { CallRule, Missing, Violation } from './rule.ts'
 import { revived } from './sessionRenewal.ts'
 import { validForm } from './validRequest.ts'
@@ -160,8 +160,8 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
   findings.checked(rule)
   findings.checked(failureIsJson)
   findings.checks += 2
-  const { response, operation } = exchange
-  if (response.kind === 'received' && response.status === 401) {
+  const { operation } = exchange
+  if (isExpired(exchange)) {
     for (const { rule: broken, violation } of violationsIn(bodyRules, exchange))
       findings.addViolation(broken, violation, exchange)
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { knowsPassword, tryAs } from '#tests/conformance/scenarios/signIns.ts'
 import { operationOf, reasonOf, selected } from './context.ts'
-import type { Account, Exchange } from './exchange.ts'
+import { statusOf, type Account, type Exchange } from './exchange.ts'
 import { isPause } from './policy.ts'
 import type { Step, Steps } from './scenario.ts'
 
@@ -78,9 +78,6 @@ export async function signInStateOf(
   const isSession = look?.accepted === true
   return { email, accepted, status, submitted, verified, isSession }
 }
-
-const statusOf = ({ response }: Exchange): number | undefined =>
-  response.kind === 'received' ? response.status : undefined
 
 type Customer = Pick<Account, 'email' | 'password'>
 

@@ -268,3 +268,22 @@ export const responseQuick: ResponseRule = {
       ? { expected: `a response within ${slowMs} ms`, got: `${Math.round(response.ms)} ms` }
       : undefined,
 }
+
+/** In order: violations that make later rules pointless come first. */
+export const bodyRules: readonly ResponseRule[] = [
+  responseArrives,
+  noServerError,
+  bodyNotEmpty,
+  textReadable,
+  noBom,
+  noHtmlPage,
+  nothingAroundJson,
+  validJson,
+  contentTypeJson,
+  sessionResponse,
+  objectNotList,
+  absentNotNull,
+  exactTypes,
+  requiredFields,
+  allowedValues,
+]

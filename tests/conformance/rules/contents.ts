@@ -2,6 +2,7 @@ import { accepted, isFirewall, objectOf, summary, type Exchange } from '#tests/c
 import { notPlain } from '#tests/conformance/plainText.ts'
 import { rowsOf } from '#tests/conformance/rows.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
+import { responseQuick } from '#tests/conformance/rules/bodies.ts'
 import { isRecord, show } from '#tests/conformance/schema.ts'
 import { secretIn } from '#tests/conformance/secretsIn.ts'
 
@@ -327,3 +328,25 @@ function textsIn(value: unknown, depth = 0): string[] {
     ? Object.values(value).flatMap((entry) => textsIn(entry, depth + 1))
     : []
 }
+
+/** In order, after those of the body. */
+export const outcomeRules: readonly ResponseRule[] = [
+  outcomeIs200,
+  noTokenInLoader,
+  noSecrets,
+  plainText,
+  idsUnique,
+  outcomeClear,
+  addressesFit,
+  feeBalance,
+  lineIdentified,
+  formComplete,
+  noticesWithoutAddresses,
+  documentsPrivate,
+  shellCarried,
+  verifyTwoFields,
+  reasonGiven,
+  newestFirst,
+  ownData,
+  responseQuick,
+]

@@ -110,3 +110,7 @@ export const fieldOdd: CallRule = {
   },
   check: survives,
 }
+
+export const fieldRules: readonly CallRule[] = [
+  ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldOdd],
+]

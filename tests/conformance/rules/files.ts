@@ -172,3 +172,5 @@ export const fileByContent: StateRule<{ what: string; flaw: string | undefined }
   source: intro('The type of a file SHOULD be determined'),
   check: ({ what, flaw }) => (flaw === undefined ? undefined : { expected: what, got: flaw }),
 }
+
+export const fileRules: readonly CallRule[] = [fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge]

@@ -304,3 +304,7 @@ function originOf({ form }: Exchange): string {
 function allowedBy(exchange: Exchange | undefined): string | undefined {
   return exchange?.response.kind === 'received' ? exchange.response.cors.allowOrigin : undefined
 }
+
+export const nameRules: readonly CallRule[] = [
+  ...[nameMissing, nameUnknown, nameUnknownStatus, nameCase, nameValue, namePlace, postOnly, queryIgnored, fieldOrder],
+]

@@ -263,3 +263,8 @@ function fittingValues(id: string, { email, password }: Account, { loaded }: Con
   }
   return values[id]
 }
+
+/** Without the last one, which needs a session that has ended during the run. */
+export const sessionRules: readonly CallRule[] = [
+  ...[sessionMissing, sessionEmpty, sessionGarbage, sessionDead, sessionTemporary, tokenPlace],
+]

@@ -9,7 +9,7 @@ import {
 import { isPutOff } from '#tests/conformance/client.ts'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
-import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import { isExpired, isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { saysYes, within } from '#tests/conformance/rows.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
 import {
@@ -341,8 +341,7 @@ async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange
 
 async function serves({ probe }: Steps, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
-  const { exchange } = await probe('getContact', { token }, undefined, 'is the session alive?')
-  return exchange.response.kind === 'received' && exchange.response.status === 200
+  return isServed((await probe('getContact', { token }, undefined, 'is the session alive?')).exchange)
 }
 
 /** A bank may refuse a password of more than 72 bytes, the limit of bcrypt. */
@@ -437,7 +436,7 @@ async function pinElsewhere(
   const give = (pin: string, note: string): Promise<Step> =>
     probe('confirmPin', { pin, token: keptToken }, undefined, `${note}, in another session`)
   const after = await give(next, 'the new PIN')
-  if (after.exchange.response.kind === 'received' && after.exchange.response.status === 401) return
+  if (isExpired(after.exchange)) return
   const before = await give(old, 'the old PIN')
   judge(pinChanges, { after, before }, changed)
   await give(next, 'the new PIN')

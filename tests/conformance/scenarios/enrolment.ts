@@ -10,7 +10,7 @@ import {
 } from '#tests/conformance/codeFlow.ts'
 import type { Values } from '#tests/conformance/context.ts'
 import type { FileValue } from '#tests/conformance/encoding.ts'
-import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
+import { objectOf, summary, type Account, isExpired } from '#tests/conformance/exchange.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/files.ts'
 import { rowsOf } from '#tests/conformance/rows.ts'
 import { codeLasts, codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
@@ -31,7 +31,7 @@ import { perform } from '#tests/conformance/sweep.ts'
 import { watchSignInState } from '#tests/conformance/watches.ts'
 import { callsOfAnybody } from './customerCalls.ts'
 import { identityOf, judgePerson, namesakeOf, unusualPerson, verifyNamesake } from './newcomers.ts'
-import { tryAs } from './signIns.ts'
+import { tryAs, knowsPassword } from './signIns.ts'
 
 export const enrolment: Scenario = {
   name: 'enrolment',
@@ -57,8 +57,7 @@ export const enrolment: Scenario = {
     const { step: opened, form } = await opening.catch(async (error: unknown) => {
       const { lastRefused } = context.findings
       const seen = await tryAs(context, address, password, 'the customer whose sign-up was refused')
-      const isOpened = seen.accepted || seen.body['verified'] !== undefined
-      if (isOpened && lastRefused?.operation?.id === 'signUp' && objectOf(lastRefused) !== undefined)
+      if (knowsPassword(seen) && lastRefused?.operation?.id === 'signUp' && objectOf(lastRefused) !== undefined)
         judge(actionServed, { reason: 'the account is open all the same' }, lastRefused)
       throw error
     })
@@ -243,8 +242,6 @@ export const verificationInSession: Scenario = {
     const { country, phone, home_address } = submission()
     const form = { country, phone, home_address }
     const step = await probe('submitVerification', { ...form, type: '' }, holder, 'a session token, without a type')
-    const { response } = step.exchange
-    const expired = response.kind === 'received' && response.status === 401
-    judge(sessionMayVerify, { expired, got: summary(step.exchange) }, step.exchange)
+    judge(sessionMayVerify, { expired: isExpired(step.exchange), got: summary(step.exchange) }, step.exchange)
   },
 }

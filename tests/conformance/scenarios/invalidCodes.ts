@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { plainPassword } from '#tests/conformance/chosenSecrets.ts'
 import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
-import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import { isExpired, isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture, oddFile, oddFiles } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/rows.ts'
@@ -32,7 +32,7 @@ import {
   wholePassword,
   type Newcomer,
 } from './newcomers.ts'
-import { tryAs } from './signIns.ts'
+import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 import { keysInTurn } from './similarCodes.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
@@ -163,8 +163,7 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
   const step = await probe('signUp', { ...person, email, password: other }, undefined, 'an address that is taken')
   if (step.accepted) return password
   const [replaced, kept] = [await tryAs(context, email, other), await tryAs(context, email, password)]
-  const isKnown = ({ body, accepted }: Step): boolean => accepted || body['verified'] !== undefined
-  const isReplaced = isKnown(replaced) && !isKnown(kept)
+  const isReplaced = knowsPassword(replaced) && !knowsPassword(kept)
   const change = isReplaced ? { path: 'the password', before: 'the first one', after: 'the second one' } : undefined
   judge(refusalInert, { what: 'an address that is taken', change }, step.exchange)
   return isReplaced ? other : password
@@ -184,10 +183,7 @@ async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
     context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
   const [, second] = both
   if (second === undefined || !both.every(({ accepted }) => accepted)) return
-  const isKnown = async (password: string): Promise<boolean> => {
-    const { accepted, body } = await tryAs(context, email, password)
-    return accepted || body['verified'] !== undefined
-  }
+  const isKnown = async (password: string): Promise<boolean> => knowsPassword(await tryAs(context, email, password))
   const known = [await isKnown(passwords[0]), await isKnown(passwords[1])]
   if (await isKnown(`not-${passwords[0]}`)) return
   judge(addressTakenRefused, { ...second, accepted: known.every(Boolean) }, second.exchange)
@@ -296,8 +292,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   const values = { email, ver_code: code, idempotency_key: key }
   const isOpen = async (): Promise<boolean> => {
     const note = 'another customer, who is not verified'
-    const { accepted, body } = await tryAs(context, bystander.email, bystander.password, note)
-    return accepted || body['submitted'] !== undefined
+    return isVerified(await tryAs(context, bystander.email, bystander.password, note))
   }
   const wasOpen = await isOpen()
   const verified = await probe(
@@ -349,7 +344,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     undefined,
     'a session from before the reset',
   )
-  const dead = exchange.response.kind === 'received' && exchange.response.status === 401
+  const dead = isExpired(exchange)
   judge(
     sessionsEnd,
     { dead, what: 'a session from before the reset', got: dead ? '' : reasonOf(exchange) },
@@ -364,8 +359,7 @@ async function signInStateStays(steps: Steps, { email, password }: Newcomer): Pr
   const read = async (): Promise<string | undefined> => {
     const { accepted, body, exchange } = await tryAs(context, email, password, 'what a sign-in says of a customer')
     const { verification_status: status, submitted, verified } = body
-    const isServed = exchange.response.kind === 'received' && exchange.response.status === 200
-    if (!isServed || (!accepted && isPolicy(reasonOf(exchange)))) return undefined
+    if (!isServed(exchange) || (!accepted && isPolicy(reasonOf(exchange)))) return undefined
     return JSON.stringify({ accepted, status, submitted, verified })
   }
   const before = await read()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sessionLoaders } from '#tests/conformance/context.ts'
 import { leavesOf, withoutIds } from '#tests/conformance/effects.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import { isExpired, type Account } from '#tests/conformance/exchange.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
@@ -22,8 +22,7 @@ export async function compareSessions({ context, probe, judge }: Steps, account:
   for (const { id } of sessionLoaders(context)) {
     const here = await probe(id, {}, account)
     const there = await probe(id, { token: keptToken }, undefined, 'in another session of the same customer')
-    const { response } = there.exchange
-    if (response.kind === 'received' && response.status === 401) return
+    if (isExpired(there.exchange)) return
     if (here.exchange.issues.length > 0 || there.exchange.issues.length > 0) continue
     const [shown, other] = [withoutIds(leavesOf(here)), withoutIds(leavesOf(there))]
     const different = [...shown.keys()].filter((path) => !isDeepStrictEqual(shown.get(path), other.get(path)))

@@ -9,7 +9,7 @@ import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rule
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { packedNames } from '#tests/conformance/values.ts'
-import { tryAs } from './signIns.ts'
+import { tryAs, knowsPassword } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export interface Newcomer {
@@ -193,17 +193,15 @@ async function codeStays(
     judge(refusalInert, { what: 'an address that is taken', change }, again.exchange)
 }
 
-const isKnown = ({ accepted, body }: Step): boolean => accepted || body['verified'] !== undefined
-
 export async function wholePassword({ context, judge }: Steps, { email, password, opened }: Newcomer): Promise<void> {
   const none = await tryAs(context, email, 'no-such-password', 'another password')
-  if (isKnown(none)) {
+  if (knowsPassword(none)) {
     judge(wrongPasswordRefused, none, none.exchange)
     return
   }
   const cut = await tryAs(context, email, `${password.slice(0, -1)}2`, 'the same but for its last character')
   const whole = await tryAs(context, email, password, 'the password of the sign-up')
-  judge(longPasswordWhole, { ...cut, accepted: isKnown(cut), isLost: !isKnown(whole) }, opened.exchange)
-  if (isKnown(whole) && !isKnown(cut))
+  judge(longPasswordWhole, { ...cut, accepted: knowsPassword(cut), isLost: !knowsPassword(whole) }, opened.exchange)
+  if (knowsPassword(whole) && !knowsPassword(cut))
     await similarPasswordsRefused({ context, judge }, email, password, opened.exchange)
 }

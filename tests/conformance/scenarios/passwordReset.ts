@@ -3,7 +3,7 @@ import { plainPassword, unusualPassword } from '#tests/conformance/chosenSecrets
 import { another, noteResend, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/effects.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import { isServed, type Account } from '#tests/conformance/exchange.ts'
 import { codeLasts, codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
 import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
@@ -12,7 +12,7 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { credentialsStay, watchSignIn, watchSignInState } from '#tests/conformance/watches.ts'
 import { changeBack } from './credentials.ts'
-import { tryAs } from './signIns.ts'
+import { tryAs, isVerified } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const passwordReset: Scenario = {
@@ -120,9 +120,9 @@ export const resetInSession: Scenario = {
       return stop(`the reset was refused: ${reasonOf(reset.exchange)}`)
     }
     const { jwt } = reset.body
-    const isSession = typeof jwt === 'string' && jwt !== '' && (await isServed(steps, jwt))
+    const isSession = typeof jwt === 'string' && jwt !== '' && (await opensSession(steps, jwt))
     judge(resetStartsNoSession, { isSession }, reset.exchange)
-    const dead = token !== undefined && !(await isServed(steps, token))
+    const dead = token !== undefined && !(await opensSession(steps, token))
     if (token !== undefined) context.former.push(token)
     await repeated(steps, reset, values)
     const former = await tryAs(context, email, old, 'the old password')
@@ -188,14 +188,13 @@ async function putBack(steps: Steps, account: Account, next: string, old = accou
   await tryAs(steps.context, account.email, old)
 }
 
-async function isServed({ probe }: Steps, token: string): Promise<boolean> {
-  const { exchange } = await probe('getContact', { token }, undefined, 'is it a session?')
-  return exchange.response.kind === 'received' && exchange.response.status === 200
+async function opensSession({ probe }: Steps, token: string): Promise<boolean> {
+  return isServed((await probe('getContact', { token }, undefined, 'is it a session?')).exchange)
 }
 
 /** The password is right: the bank may respond with an error and the status of the identity. */
 function recognised(step: Step): Step {
-  return { ...step, accepted: step.accepted || step.body['submitted'] !== undefined }
+  return { ...step, accepted: isVerified(step) }
 }
 
 async function setPassword(

@@ -1,5 +1,5 @@
 import { operationOf, type Context } from '#tests/conformance/context.ts'
-import { accepted, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
+import { accepted, objectOf, summary, type Exchange, isServed } from '#tests/conformance/exchange.ts'
 import type { Violation } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
@@ -16,6 +16,11 @@ export async function tryAs(context: Context, email: string, password: string, n
 /** The password is right: the bank may demand the verification of the address or of the identity first. */
 export function knowsPassword({ accepted, body }: Step): boolean {
   return accepted || body['verified'] !== undefined || body['submitted'] !== undefined
+}
+
+/** The address is verified: the bank demands the verification of the identity at most. */
+export function isVerified({ accepted, body }: Step): boolean {
+  return accepted || body['submitted'] !== undefined
 }
 
 export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undefined {
@@ -36,7 +41,7 @@ function special({ exchange }: Step): string {
 
 /** Without a response the try proves nothing about the password. */
 function hasResponse({ exchange }: Step): boolean {
-  return exchange.response.kind === 'received' && exchange.response.status === 200 && objectOf(exchange) !== undefined
+  return isServed(exchange) && objectOf(exchange) !== undefined
 }
 
 function stepOf(context: Context, exchange: Exchange): Step {

@@ -13,7 +13,7 @@ import { needsMail, needsPin, provePin, type Scenario, type Step, type Steps } f
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values.ts'
 import { idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
-import { tryAs } from './signIns.ts'
+import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 
 type Attempt = (code: string | undefined, note: string) => Promise<Step>
 
@@ -66,11 +66,7 @@ export const similarCodes: Scenario = {
 async function stillUnverified({ context, judge }: Steps, { email, password, reset }: Newcomer): Promise<void> {
   if (reset === undefined || context.findings.has('unverified-refused', 'signIn')) return
   const after = await tryAs(context, email, password, 'after a reset, with no address verified')
-  judge(
-    codesForPurpose,
-    { ...after, accepted: after.accepted || after.body['submitted'] !== undefined },
-    reset.exchange,
-  )
+  judge(codesForPurpose, { ...after, accepted: isVerified(after) }, reset.exchange)
 }
 
 const resends = { verify: 'resendConfirmationCode', reset: 'resendResetCode' } as const
@@ -138,7 +134,7 @@ async function inCapitals(
 async function resetHolds(steps: Steps, person: Newcomer, next: string, reset: Step): Promise<void> {
   const known = async (password: string): Promise<Step> => {
     const step = await tryAs(steps.context, person.email, password, 'after a reset with the address in capitals')
-    return { ...step, accepted: step.accepted || step.body['verified'] !== undefined }
+    return { ...step, accepted: knowsPassword(step) }
   }
   const [before, after] = [await known(person.password), await known(next)]
   steps.judge(resetChangesPassword, { before, after }, reset.exchange)
@@ -181,8 +177,7 @@ async function capitalsKept(steps: Steps): Promise<void> {
   if (code === undefined) return
   context.secrets.add('CODE', code)
   const verified = await probe('verifyEmail', { email, ver_code: code }, undefined, 'the address with its capitals')
-  const { accepted, body } = await tryAs(context, email, password, 'the address with its capitals')
-  const isKnown = accepted || body['submitted'] !== undefined || body['verified'] !== undefined
+  const isKnown = knowsPassword(await tryAs(context, email, password, 'the address with its capitals'))
   const lost = [...(verified.accepted ? [] : ['verifyEmail']), ...(isKnown ? [] : ['signIn'])]
   judge(addressKept, { lost }, opened.exchange)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
-import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { summary, type Account, type Exchange, isServed } from '#tests/conformance/exchange.ts'
 import { freshPicture, oddFile } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/rows.ts'
@@ -255,8 +255,7 @@ async function everyChoice(
     const proved = (): Values => ({ ...plain, [file]: freshPicture() })
     const unusual = round % 2 === 0 ? { ...plain, [file]: oddFile(round / 2) } : plain
     let step = await probe(action, unusual, main, `${what}, ${text}`)
-    const isRefused = step.exchange.response.kind === 'received' && step.exchange.response.status === 200
-    if (!step.accepted && !isRefused) return
+    if (!step.accepted && !isServed(step.exchange)) return
     // A bank may require a proof, and take some kinds of files only.
     if (!step.accepted) step = await probe(action, proved(), main, `${what}, ${text}, with a proof`)
     attempts.push({
