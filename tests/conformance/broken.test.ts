@@ -11,7 +11,7 @@ import { brokenSignIns } from '#tests/conformance/broken/signIns.ts'
 import { brokenSignUps } from '#tests/conformance/broken/signUps.ts'
 import { brokenSubmissions } from '#tests/conformance/broken/submissions.ts'
 import { brokenTransfers } from '#tests/conformance/broken/transfers.ts'
-import { passes } from './report.ts'
+import { passes } from '#tests/conformance/reports/report.ts'
 import { rules } from './rules.ts'
 
 const faults = [

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { found, judge, still, told } from '#tests/conformance/broken/judge.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
+import { passes } from '#tests/conformance/reports/report.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
-import { passes } from './report.ts'
 
 let shared: MockTarget
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startBackend, type Backend } from '#tests/conformance/broken/backend.ts'
-import { conformance } from './command.ts'
+import { conformance } from '#tests/conformance/command/command.ts'
+import { readOptions, UsageError } from '#tests/conformance/command/options.ts'
+import { loadPlan } from '#tests/conformance/contract/plan.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
-import { readOptions, UsageError } from './options.ts'
-import { loadPlan } from './plan.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 const gapsSchema = z.object({ skippedRules: z.array(z.object({ id: z.string() })) })

@@ -8,7 +8,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
     stop.abort()
   })
 // Imported after the signal handlers are set, so that reports are written however early a signal arrives.
-const { conformance } = await import('./command.ts')
+const { conformance } = await import('#tests/conformance/command/command.ts')
 process.exitCode = await conformance(process.argv.slice(2), { out, err, input, signal: stop.signal })
 
 export {}

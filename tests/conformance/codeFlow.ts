@@ -1,13 +1,13 @@
+import { codeFailure } from '#tests/conformance/command/codeCommand.ts'
 import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
-import { isPutOff } from './client.ts'
-import { codeFailure } from './codeCommand.ts'
+import { isPutOff } from '#tests/conformance/transport/client.ts'
+import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
 import { pause, reasonOf, selected, type CodeReader } from './context.ts'
 import type { Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
 import type { Step, Steps } from './scenario.ts'
-import { secretIn } from './secretsIn.ts'
 
 type Purpose = Parameters<CodeReader>[1]
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { names, recordIn } from '#tests/conformance/broken/backend.ts'
 import { judge, plan, still } from '#tests/conformance/broken/judge.ts'
+import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import { stateObserver, statesOf } from './coveredStates.ts'
 import { unsent, type Seen } from './coveredValues.ts'
 import { succeeds } from './exchange.ts'
 import { mockTarget } from './mockTarget.ts'
-import { rowsOf } from './rows.ts'
 
 const offers: Readonly<Record<string, readonly [loader: string, list: string, column: string]>> = {
   submitCryptoDeposit: ['getCryptoDepositForm', '', ''],

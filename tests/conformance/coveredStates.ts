@@ -1,7 +1,7 @@
+import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { saysYes } from '#tests/conformance/reading/rows.ts'
+import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import type { CodeReader } from './context.ts'
-import type { FileValue } from './encoding.ts'
-import type { PlannedOperation } from './plan.ts'
-import { saysYes } from './rows.ts'
 
 interface Observed {
   operation: PlannedOperation

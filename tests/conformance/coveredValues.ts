@@ -1,5 +1,5 @@
-import type { FileValue } from './encoding.ts'
-import type { Field, PlannedOperation } from './plan.ts'
+import type { Field, PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 
 type Value = string | FileValue | undefined
 

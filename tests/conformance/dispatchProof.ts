@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { selected, type Context } from './context.ts'
 import { objectOf, type Exchange } from './exchange.ts'
-import type { PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
 
 export function proveDispatch(context: Context): void {

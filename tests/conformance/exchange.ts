@@ -1,8 +1,8 @@
-import { notJson, type WireResponse } from './client.ts'
-import type { PlannedOperation } from './plan.ts'
+import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { isRecord, show, type Issue } from '#tests/conformance/contract/schema.ts'
+import { notJson, type WireResponse } from '#tests/conformance/transport/client.ts'
+import type { Form, WireRequest } from '#tests/conformance/transport/wire.ts'
 import type { StateRule } from './rule.ts'
-import { isRecord, show, type Issue } from './schema.ts'
-import type { Form, WireRequest } from './wire.ts'
 
 export interface Account {
   kind: 'main' | 'second' | 'unapproved' | 'no-pin' | 'authorization' | 'enrolled'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { backendInProcess, names, type SeenCall } from '#tests/conformance/broken/backend.ts'
 import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
-import { createClient } from './client.ts'
+import { passes } from '#tests/conformance/reports/report.ts'
+import { createClient } from '#tests/conformance/transport/client.ts'
 import type { Settings } from './context.ts'
 import { bankTarget, copyOf, mockTarget } from './mockTarget.ts'
-import { passes } from './report.ts'
 import { run } from './run.ts'
 
 const usedUp =

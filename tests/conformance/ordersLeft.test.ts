@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { loadPlan } from '#tests/conformance/contract/plan.ts'
 import { operationOf, validCall } from './context.ts'
 import { keepOrder, leftLines, type Orders } from './ordersLeft.ts'
-import { loadPlan } from './plan.ts'
 
 it('counts what a run leaves behind by operation, customer and amount, and a repetition with the same key once', async () => {
   const plan = await loadPlan()

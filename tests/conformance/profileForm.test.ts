@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadPlan, type Plan } from './plan.ts'
+import { loadPlan, type Plan } from '#tests/conformance/contract/plan.ts'
 import { profileFieldsOf, shownOf, tryingValues, valuesOf } from './scenarios/profileForm.ts'
 
 const plan = await loadPlan()

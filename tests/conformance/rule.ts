@@ -1,7 +1,7 @@
+import type { Source } from '#tests/conformance/contract/places.ts'
+import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import type { Context } from './context.ts'
 import type { Call, Exchange } from './exchange.ts'
-import type { Source } from './places.ts'
-import type { PlannedOperation } from './plan.ts'
 import type { Premise } from './premises.ts'
 
 export interface Violation {

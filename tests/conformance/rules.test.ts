@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { phrasePlace } from './places.ts'
+import { phrasePlace } from '#tests/conformance/contract/places.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
+import { Secrets } from '#tests/conformance/transport/redact.ts'
 import { readmes } from './readme.ts'
-import { Secrets } from './redact.ts'
 import { rules } from './rules.ts'
-import { isRecord } from './schema.ts'
 
 describe('the rules', () => {
   it('are all checked: the list has every rule that a file in rules/ exports', async () => {

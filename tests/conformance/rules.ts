@@ -1,3 +1,4 @@
+import { isRecord } from '#tests/conformance/contract/schema.ts'
 import * as agreement from '#tests/conformance/rules/agreement.ts'
 import * as bodies from '#tests/conformance/rules/bodies.ts'
 import * as codes from '#tests/conformance/rules/codes.ts'
@@ -13,7 +14,6 @@ import * as records from '#tests/conformance/rules/records.ts'
 import * as sessions from '#tests/conformance/rules/sessions.ts'
 import * as transfers from '#tests/conformance/rules/transfers.ts'
 import type { Rule } from './rule.ts'
-import { isRecord } from './schema.ts'
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'The name of an operation': names,

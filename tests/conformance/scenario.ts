@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { rowsOf, saysYes } from '#tests/conformance/reading/rows.ts'
 import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import {
   isInOrder,
   judgeBody,
@@ -19,10 +21,8 @@ import {
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
-import { rowsOf, saysYes } from './rows.ts'
 import type { StateRule } from './rule.ts'
 import { revived } from './sessionRenewal.ts'
-import { otherPin } from './validRequest.ts'
 
 export interface Scenario {
   name: string

@@ -1,6 +1,6 @@
+import { isRecord, show } from '#tests/conformance/contract/schema.ts'
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from './context.ts'
 import { accepted, jsonWithin, objectOf, succeeds, summary, type Account, type Exchange } from './exchange.ts'
-import { isRecord, show } from './schema.ts'
 
 export async function signIn(context: Context, account: Account): Promise<string | undefined> {
   const exchange = await trySignIn(context, account.email, account.password)

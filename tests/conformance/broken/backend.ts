@@ -3,13 +3,13 @@ import { share } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
 import { createBank } from '#mocks/domain/bank.ts'
 import { pictureNamed } from '#mocks/domain/uploads.ts'
-import { responseFrom, type Client, type Cors, type ServedFile } from '#tests/conformance/client.ts'
 import type { Settings } from '#tests/conformance/context.ts'
-import { decodeMultipart, decodeUrlencoded, type FileValue, type Part } from '#tests/conformance/encoding.ts'
+import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import type { BankTarget } from '#tests/conformance/mockTarget.ts'
-import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
+import { responseFrom, type Client, type Cors, type ServedFile } from '#tests/conformance/transport/client.ts'
+import { decodeMultipart, decodeUrlencoded, type FileValue, type Part } from '#tests/conformance/transport/encoding.ts'
 
 export interface SeenCall {
   method: string

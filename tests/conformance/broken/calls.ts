@@ -1,5 +1,5 @@
-import type { Cors } from '#tests/conformance/client.ts'
-import type { FileValue } from '#tests/conformance/encoding.ts'
+import type { Cors } from '#tests/conformance/transport/client.ts'
+import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { textOf, type Fault, type PlainResponse, type SeenCall } from './backend.ts'
 import { refusal } from './edits.ts'
 

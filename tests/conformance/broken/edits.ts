@@ -1,6 +1,6 @@
 /** What the faults of this folder have in common: groups of operations, and ways to change a call or a response. */
 import { createHmac } from 'node:crypto'
-import { isRecord } from '#tests/conformance/schema.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { type Fault, type Intact, type PlainResponse, type SeenCall, textOf } from './backend.ts'
 
 export type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Field, Plan } from '#tests/conformance/plan.ts'
+import type { Field, Plan } from '#tests/conformance/contract/plan.ts'
 import { textOf, type Fault } from './backend.ts'
 import { done, expired, inner, refusal } from './edits.ts'
 

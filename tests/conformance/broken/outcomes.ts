@@ -1,6 +1,6 @@
+import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 /** Backends in which the response of one action differs from its effect. Findings that depend on it must not appear. */
 import { succeeds } from '#tests/conformance/exchange.ts'
-import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { names, recordIn, type Fault, type PlainResponse } from './backend.ts'
 import { refusal } from './edits.ts'

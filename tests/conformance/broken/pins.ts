@@ -1,5 +1,5 @@
 import { holderOf, revokeTokens } from '#mocks/domain/sessions.ts'
-import { otherPin } from '#tests/conformance/validRequest.ts'
+import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { type Fault, textOf } from './backend.ts'
 import {
   adas,

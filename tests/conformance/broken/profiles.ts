@@ -1,5 +1,5 @@
 import { holderOf } from '#mocks/domain/sessions.ts'
-import { picture } from '#tests/conformance/files.ts'
+import { picture } from '#tests/conformance/values/files.ts'
 import { type Fault, textOf } from './backend.ts'
 import {
   adas,

@@ -1,8 +1,8 @@
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
 import { type Fault, type SeenCall, textOf } from './backend.ts'
 import {
   type Row,

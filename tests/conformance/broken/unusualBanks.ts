@@ -1,6 +1,6 @@
 import { decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { type Fault, type PlainResponse, recordIn, textOf } from './backend.ts'
 import {
   codes,

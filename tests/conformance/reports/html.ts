@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { causesOf, type Cause } from '#tests/conformance/causes.ts'
-import { countResults, skippedLines, type OperationReport, type Report } from '#tests/conformance/report.ts'
+import { causesOf, type Cause } from './causes.ts'
 import { escapeMarkup } from './escape.ts'
+import { countResults, skippedLines, type OperationReport, type Report } from './report.ts'
 
 const style = `
 :root { color-scheme: light dark; --line: #8884; --red: #b3261e; --amber: #8a5a00; --green: #1b6e3c }

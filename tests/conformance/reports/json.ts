@@ -1,4 +1,4 @@
-import { countResults, type Report } from '#tests/conformance/report.ts'
+import { countResults, type Report } from './report.ts'
 
 export function jsonReport(report: Report): string {
   return `${JSON.stringify({ ...report, results: countResults(report) }, null, 2)}\n`

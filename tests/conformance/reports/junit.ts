@@ -1,6 +1,6 @@
 import type { Finding } from '#tests/conformance/findings.ts'
-import { fails, type OperationReport, type Report } from '#tests/conformance/report.ts'
 import { escapeMarkup } from './escape.ts'
+import { fails, type OperationReport, type Report } from './report.ts'
 
 export function junitReport({ operations, ms, contract, stopped }: Report, strict: boolean): string {
   if (stopped !== undefined) return stoppedReport(contract, stopped)

@@ -1,5 +1,5 @@
-import { causesOf } from '#tests/conformance/causes.ts'
-import { countResults, presentText, type Report } from '#tests/conformance/report.ts'
+import { causesOf } from './causes.ts'
+import { countResults, presentText, type Report } from './report.ts'
 
 export function summaryReport(report: Report): string {
   const counts = countResults(report)

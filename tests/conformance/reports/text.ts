@@ -1,4 +1,4 @@
-import { causesOf, type Cause } from '#tests/conformance/causes.ts'
+import { causesOf, type Cause } from './causes.ts'
 import {
   countResults,
   moneyLines,
@@ -7,7 +7,7 @@ import {
   type OperationReport,
   type Report,
   type Result,
-} from '#tests/conformance/report.ts'
+} from './report.ts'
 
 type Paint = (text: string, colour: 'red' | 'green' | 'yellow' | 'dim' | 'bold') => string
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { show } from '#tests/conformance/contract/schema.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf, onlyRows } from '#tests/conformance/rows.ts'
+import { keyOfRow, minorOf, onlyRows } from '#tests/conformance/reading/rows.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show } from '#tests/conformance/schema.ts'
 
 export const balancesAgree: StateRule<{ account: number | undefined; fee: number | undefined; isUnknown?: boolean }> = {
   id: 'balances-agree',

@@ -1,9 +1,9 @@
-import { notJson } from '#tests/conformance/client.ts'
+import { issueOf, violationOf } from '#tests/conformance/contract/issues.ts'
+import { phrasePlace, schemaPlace } from '#tests/conformance/contract/places.ts'
+import { isRecord, show } from '#tests/conformance/contract/schema.ts'
 import { cut, jsonWithin, objectOf, readable, summary, type Exchange } from '#tests/conformance/exchange.ts'
-import { issueOf, violationOf } from '#tests/conformance/issues.ts'
-import { phrasePlace, schemaPlace } from '#tests/conformance/places.ts'
 import { intro, type ResponseRule, type Violation } from '#tests/conformance/rule.ts'
-import { isRecord, show } from '#tests/conformance/schema.ts'
+import { notJson } from '#tests/conformance/transport/client.ts'
 
 export const responseArrives: ResponseRule = {
   id: 'response-arrives',

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mustBeRefused } from '#tests/conformance/checks.ts'
+import { show } from '#tests/conformance/contract/schema.ts'
 import { summary } from '#tests/conformance/exchange.ts'
+import { differing } from '#tests/conformance/reading/tokens.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show } from '#tests/conformance/schema.ts'
-import { differing } from '#tests/conformance/tokens.ts'
 
 export const resendsOf = (operation: string): readonly string[] =>
   operation === 'verifyEmail' ? ['resendConfirmationCode'] : operation === 'resetPassword' ? ['resendResetCode'] : []

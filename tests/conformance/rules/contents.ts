@@ -1,10 +1,10 @@
+import { isRecord, show } from '#tests/conformance/contract/schema.ts'
 import { accepted, isFirewall, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
-import { notPlain } from '#tests/conformance/plainText.ts'
-import { rowsOf } from '#tests/conformance/rows.ts'
+import { notPlain } from '#tests/conformance/reading/plainText.ts'
+import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 import { responseQuick } from '#tests/conformance/rules/bodies.ts'
-import { isRecord, show } from '#tests/conformance/schema.ts'
-import { secretIn } from '#tests/conformance/secretsIn.ts'
+import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
 
 export const noTokenInLoader: ResponseRule = {
   id: 'no-token-in-loader',

@@ -1,6 +1,6 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { saysNo } from '#tests/conformance/rows.ts'
+import { saysNo } from '#tests/conformance/reading/rows.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { onlyTheNewSignsIn, type SignIns } from '#tests/conformance/scenarios/signIns.ts'

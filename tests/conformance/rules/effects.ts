@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { show } from '#tests/conformance/contract/schema.ts'
 import { intro, type StateRule, type Violation } from '#tests/conformance/rule.ts'
-import { show } from '#tests/conformance/schema.ts'
 
 const rootsOf: Record<string, readonly string[]> = {
   submitTransfer: ['confirmPin'],

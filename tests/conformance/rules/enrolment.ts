@@ -1,8 +1,8 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
-import { saysNo } from '#tests/conformance/rows.ts'
+import { show } from '#tests/conformance/contract/schema.ts'
+import { saysNo } from '#tests/conformance/reading/rows.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show } from '#tests/conformance/schema.ts'
 
 export const unverifiedRefused: StateRule<Step> = {
   id: 'unverified-refused',

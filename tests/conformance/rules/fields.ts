@@ -1,8 +1,8 @@
 import { survives } from '#tests/conformance/checks.ts'
 import type { Call } from '#tests/conformance/exchange.ts'
 import { intro, type CallRule } from '#tests/conformance/rule.ts'
-import { oddTexts, usualKinds } from '#tests/conformance/values.ts'
-import { isText, isValue, varyFields } from '#tests/conformance/variations.ts'
+import { oddTexts, usualKinds } from '#tests/conformance/values/values.ts'
+import { isText, isValue, varyFields } from '#tests/conformance/values/variations.ts'
 
 export const fieldMissing: CallRule = {
   id: 'field-missing',

@@ -1,11 +1,11 @@
 import { survives } from '#tests/conformance/checks.ts'
-import type { ServedFile } from '#tests/conformance/client.ts'
+import { show } from '#tests/conformance/contract/schema.ts'
 import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
-import { isWhole, picture } from '#tests/conformance/files.ts'
-import { largePictures } from '#tests/conformance/largePictures.ts'
 import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
-import { show } from '#tests/conformance/schema.ts'
-import { varyFields } from '#tests/conformance/variations.ts'
+import type { ServedFile } from '#tests/conformance/transport/client.ts'
+import { isWhole, picture } from '#tests/conformance/values/files.ts'
+import { largePictures } from '#tests/conformance/values/largePictures.ts'
+import { varyFields } from '#tests/conformance/values/variations.ts'
 
 export const fileMissing: CallRule = {
   id: 'file-missing',

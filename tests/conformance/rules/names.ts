@@ -1,13 +1,13 @@
 import { refused } from '#tests/conformance/checks.ts'
 import { validCall, type Context } from '#tests/conformance/context.ts'
-import type { Part } from '#tests/conformance/encoding.ts'
+import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
-import { largePictures } from '#tests/conformance/largePictures.ts'
-import type { PlannedOperation } from '#tests/conformance/plan.ts'
 import { intro, type CallRule, type Missing } from '#tests/conformance/rule.ts'
-import { validForm } from '#tests/conformance/validRequest.ts'
-import { misname, varyToken } from '#tests/conformance/variations.ts'
-import type { Form } from '#tests/conformance/wire.ts'
+import type { Part } from '#tests/conformance/transport/encoding.ts'
+import type { Form } from '#tests/conformance/transport/wire.ts'
+import { largePictures } from '#tests/conformance/values/largePictures.ts'
+import { validForm } from '#tests/conformance/values/validRequest.ts'
+import { misname, varyToken } from '#tests/conformance/values/variations.ts'
 
 export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 

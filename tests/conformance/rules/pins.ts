@@ -1,9 +1,9 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
+import { show } from '#tests/conformance/contract/schema.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { saysYes } from '#tests/conformance/rows.ts'
+import { saysYes } from '#tests/conformance/reading/rows.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show } from '#tests/conformance/schema.ts'
 
 export const wrongPinRefused: StateRule<Step> = {
   id: 'wrong-pin-refused',

@@ -1,8 +1,8 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
-import { minorOf } from '#tests/conformance/rows.ts'
+import { show, showRows } from '#tests/conformance/contract/schema.ts'
+import { minorOf } from '#tests/conformance/reading/rows.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show, showRows } from '#tests/conformance/schema.ts'
 
 interface Submitted {
   loader: string

@@ -1,12 +1,12 @@
 import { expired } from '#tests/conformance/checks.ts'
 import { operationOf, sendCall, validCall, type Context, type Values } from '#tests/conformance/context.ts'
 import { isExpired, accepted, isFirewall, objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
-import { picture } from '#tests/conformance/files.ts'
-import { isLoopback } from '#tests/conformance/loopback.ts'
 import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
 import { sessionProbes } from '#tests/conformance/sessionRenewal.ts'
 import { signIn } from '#tests/conformance/signIn.ts'
-import { varyToken } from '#tests/conformance/variations.ts'
+import { isLoopback } from '#tests/conformance/transport/loopback.ts'
+import { picture } from '#tests/conformance/values/files.ts'
+import { varyToken } from '#tests/conformance/values/variations.ts'
 
 export const sessionMissing: CallRule = {
   id: 'session-missing',

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mustBeRefused } from '#tests/conformance/checks.ts'
+import { show, showRows } from '#tests/conformance/contract/schema.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { foldedAs, minorOf } from '#tests/conformance/rows.ts'
+import { foldedAs, minorOf } from '#tests/conformance/reading/rows.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
-import { show, showRows } from '#tests/conformance/schema.ts'
 
 export const orderSane: StateRule<Step & { what: string }> = {
   id: 'order-sane',

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sessionLoaders, type Context } from '#tests/conformance/context.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf, rowsOf, saysNo, saysYes, transferOf, within } from '#tests/conformance/rows.ts'
+import { keyOfRow, minorOf, rowsOf, saysNo, saysYes, transferOf, within } from '#tests/conformance/reading/rows.ts'
 import {
   balancesAgree,
   balanceSpendable,
@@ -14,7 +15,6 @@ import {
 } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
 import { decimalsOf } from './amountLimits.ts'
 import { reviewedForms } from './reviewedForms.ts'
 

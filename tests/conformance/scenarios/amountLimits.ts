@@ -2,7 +2,7 @@ import { reasonOf } from '#tests/conformance/context.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
-import { written } from '#tests/conformance/values.ts'
+import { written } from '#tests/conformance/values/values.ts'
 
 export interface Attempt {
   choice: string

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import {
-  nextPassword,
-  nextPin,
-  ninetyLetters,
-  plainPassword,
-  unusualPassword,
-} from '#tests/conformance/chosenSecrets.ts'
-import { isPutOff } from '#tests/conformance/client.ts'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import { isExpired, isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { saysYes, within } from '#tests/conformance/rows.ts'
+import { saysYes, within } from '#tests/conformance/reading/rows.ts'
+import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
+import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/reading/watches.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
 import {
   addressTakenRefused,
@@ -34,9 +28,15 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { snapshotOf } from '#tests/conformance/snapshot.ts'
-import { otherPin } from '#tests/conformance/validRequest.ts'
-import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/watches.ts'
+import { isPutOff } from '#tests/conformance/transport/client.ts'
+import {
+  nextPassword,
+  nextPin,
+  ninetyLetters,
+  plainPassword,
+  unusualPassword,
+} from '#tests/conformance/values/chosenSecrets.ts'
+import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { keepSession } from './keptSession.ts'
 import { refusalOf } from './pinZeros.ts'

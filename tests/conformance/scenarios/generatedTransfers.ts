@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/rows.ts'
+import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/reading/rows.ts'
 import { ownRows, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
@@ -35,7 +35,7 @@ import {
   names,
   pick,
   written,
-} from '#tests/conformance/values.ts'
+} from '#tests/conformance/values/values.ts'
 import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { dearer, details, order, payee, withDetails, type Order } from './order.ts'
 import { keyOfOthers } from './ownKeys.ts'

@@ -1,8 +1,8 @@
 import { pause } from '#tests/conformance/context.ts'
+import { differing, flawOf } from '#tests/conformance/reading/tokens.ts'
 import { codesDiffer } from '#tests/conformance/rules/codes.ts'
 import { tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
 import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
-import { differing, flawOf } from '#tests/conformance/tokens.ts'
 
 /** Many together show which of their characters are random. */
 export const issued: Scenario = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sessionLoaders } from '#tests/conformance/context.ts'
-import { leavesOf, withoutIds } from '#tests/conformance/effects.ts'
 import { isExpired, type Account } from '#tests/conformance/exchange.ts'
+import { leavesOf, withoutIds } from '#tests/conformance/reading/effects.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { operationOf, pause, reasonOf, selected, sessionLoaders } from '#tests/conformance/context.ts'
-import { leavesOf } from '#tests/conformance/effects.ts'
 import { objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { lostRows, minorOf, rowsOf, sameRow, untilQuiet } from '#tests/conformance/rows.ts'
+import { leavesOf } from '#tests/conformance/reading/effects.ts'
+import { lostRows, minorOf, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading/rows.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import {
   eventually,
@@ -14,7 +14,7 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { mostOnPage, written } from '#tests/conformance/values.ts'
+import { mostOnPage, written } from '#tests/conformance/values/values.ts'
 import { agreeing, isSettled, lists } from './agreement.ts'
 import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 

@@ -1,7 +1,8 @@
 import { pause, reasonOf, type Context } from '#tests/conformance/context.ts'
 import { objectOf, tokenIn, type Account } from '#tests/conformance/exchange.ts'
 import { isJustified } from '#tests/conformance/policy.ts'
-import { rowsOf } from '#tests/conformance/rows.ts'
+import { rowsOf } from '#tests/conformance/reading/rows.ts'
+import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import {
@@ -12,7 +13,6 @@ import {
   unreadOnce,
 } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { isUsedBank } from './order.ts'
 
 /** Reading marks nothing. Needs an unread notification in the first response of the run. */

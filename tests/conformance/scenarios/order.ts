@@ -1,7 +1,7 @@
 /** The transfer of a run: every field is unique, and zeros and signs must survive. */
 import type { Context } from '#tests/conformance/context.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
-import { minorOf, rowsOf } from '#tests/conformance/rows.ts'
+import { minorOf, rowsOf } from '#tests/conformance/reading/rows.ts'
 
 export const payee = {
   bank: 'Bank of Elsewhere & Sons',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOpen, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
-import { addedRows } from '#tests/conformance/rows.ts'
+import { addedRows } from '#tests/conformance/reading/rows.ts'
 import { keyOwn } from '#tests/conformance/rules/transfers.ts'
 import { eventually, rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { reviewedForms, type ReviewedForm } from './reviewedForms.ts'

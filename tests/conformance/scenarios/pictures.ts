@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import type { FileValue } from '#tests/conformance/encoding.ts'
-import { freshPicture, oddFile, oddFiles } from '#tests/conformance/files.ts'
-import { within } from '#tests/conformance/rows.ts'
+import { within } from '#tests/conformance/reading/rows.ts'
 import { fileByContent, pictureChanges, pictureServed, pictureType } from '#tests/conformance/rules/files.ts'
 import { eventually, mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import type { FileValue } from '#tests/conformance/transport/encoding.ts'
+import { freshPicture, oddFile, oddFiles } from '#tests/conformance/values/files.ts'
 import { judgeFile, servedFile } from './profile.ts'
 
 const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i

@@ -1,10 +1,10 @@
 import type { Values } from '#tests/conformance/context.ts'
-import { changesBetween, readAll } from '#tests/conformance/effects.ts'
-import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
+import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { changesBetween, readAll } from '#tests/conformance/reading/effects.ts'
+import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { eventually, mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
-import { snapshotOf } from '#tests/conformance/snapshot.ts'
-import { validForm } from '#tests/conformance/validRequest.ts'
+import { validForm } from '#tests/conformance/values/validRequest.ts'
 
 export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios: readonly Scenario[]): Scenario[] {
   const used = new Set(scenarios.flatMap(({ uses }) => uses))

@@ -1,8 +1,8 @@
-import type { ServedFile } from '#tests/conformance/client.ts'
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { freshPhoto, freshPicture, isPicture } from '#tests/conformance/files.ts'
-import { folded, within } from '#tests/conformance/rows.ts'
+import { folded, within } from '#tests/conformance/reading/rows.ts'
+import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
+import { credentialsStay } from '#tests/conformance/reading/watches.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import {
   pictureChanges,
@@ -21,8 +21,8 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { snapshotOf } from '#tests/conformance/snapshot.ts'
-import { credentialsStay } from '#tests/conformance/watches.ts'
+import type { ServedFile } from '#tests/conformance/transport/client.ts'
+import { freshPhoto, freshPicture, isPicture } from '#tests/conformance/values/files.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { compareSessions } from './keptSession.ts'
 import { profileFieldsOf, shownOf, tryingValues, usualValues, valuesOf, type ProfileField } from './profileForm.ts'

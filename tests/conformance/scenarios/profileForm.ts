@@ -1,6 +1,6 @@
 import { operationOf, type Context } from '#tests/conformance/context.ts'
-import { within } from '#tests/conformance/rows.ts'
-import { isText } from '#tests/conformance/variations.ts'
+import { within } from '#tests/conformance/reading/rows.ts'
+import { isText } from '#tests/conformance/values/variations.ts'
 
 export interface ProfileField {
   name: string

@@ -1,5 +1,5 @@
 import type { Account } from '#tests/conformance/exchange.ts'
-import { folded, within } from '#tests/conformance/rows.ts'
+import { folded, within } from '#tests/conformance/reading/rows.ts'
 import { textKept } from '#tests/conformance/rules/records.ts'
 import {
   eventually,
@@ -10,7 +10,7 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { keptTexts, names, pick } from '#tests/conformance/values.ts'
+import { keptTexts, names, pick } from '#tests/conformance/values/values.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { restoringProfile } from './profile.ts'
 import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileForm.ts'

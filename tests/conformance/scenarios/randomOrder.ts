@@ -1,11 +1,9 @@
-/** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
-import { isPutOff } from '#tests/conformance/client.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { isExpired } from '#tests/conformance/exchange.ts'
-import { shuffled } from '#tests/conformance/parallel.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, saysNo, within } from '#tests/conformance/rows.ts'
+import { addedRows, saysNo, within } from '#tests/conformance/reading/rows.ts'
+import { snapshotOf, otherChanged } from '#tests/conformance/reading/snapshot.ts'
 import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   eventually,
@@ -16,7 +14,9 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { snapshotOf, otherChanged } from '#tests/conformance/snapshot.ts'
+/** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
+import { isPutOff } from '#tests/conformance/transport/client.ts'
+import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import { endsSessions, guestCallsOf, callsOf, whole, type CustomerCall } from './customerCalls.ts'
 import { order } from './order.ts'
 import { saveProfile } from './profile.ts'

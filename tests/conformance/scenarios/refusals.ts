@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isOpen, operationOf, type Values } from '#tests/conformance/context.ts'
-import { changedBy, hasSettled, lastingIn, readView, type View } from '#tests/conformance/effects.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
-import { freshPicture } from '#tests/conformance/files.ts'
-import { addedRows, minorOf, within } from '#tests/conformance/rows.ts'
+import { changedBy, hasSettled, lastingIn, readView, type View } from '#tests/conformance/reading/effects.ts'
+import { addedRows, minorOf, within } from '#tests/conformance/reading/rows.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { pictureChanges } from '#tests/conformance/rules/files.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
@@ -20,7 +19,8 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { otherPin } from '#tests/conformance/validRequest.ts'
+import { freshPicture } from '#tests/conformance/values/files.ts'
+import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { dearer, details, order } from './order.ts'
 import { saveProfile } from './profile.ts'
 import { profileFieldsOf, valuesOf } from './profileForm.ts'

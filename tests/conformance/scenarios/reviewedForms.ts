@@ -1,4 +1,4 @@
-import { rowsOf } from '#tests/conformance/rows.ts'
+import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 
 export interface ReviewedForm {

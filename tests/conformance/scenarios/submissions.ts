@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account, type Exchange, isServed } from '#tests/conformance/exchange.ts'
-import { freshPicture, oddFile } from '#tests/conformance/files.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/rows.ts'
+import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading/rows.ts'
+import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
@@ -19,8 +19,8 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { snapshotOf } from '#tests/conformance/snapshot.ts'
-import { amounts, pick, written } from '#tests/conformance/values.ts'
+import { freshPicture, oddFile } from '#tests/conformance/values/files.ts'
+import { amounts, pick, written } from '#tests/conformance/values/values.ts'
 import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { noteTime } from './clocks.ts'
 import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
-import { isSettledRow } from '#tests/conformance/effects.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { objectOf, summary, tokenIn, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
+import { isSettledRow } from '#tests/conformance/reading/effects.ts'
 import {
   addedRows,
   demandsCode,
@@ -19,7 +20,8 @@ import {
   saysYes,
   untilQuiet,
   within,
-} from '#tests/conformance/rows.ts'
+} from '#tests/conformance/reading/rows.ts'
+import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeLasts, codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
@@ -55,9 +57,7 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { isRecord } from '#tests/conformance/schema.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
-import { snapshotOf } from '#tests/conformance/snapshot.ts'
 import { noteTime } from './clocks.ts'
 import { dearer, details, isOurs, order, payee, plainerOrders, type Order } from './order.ts'
 

@@ -1,0 +1,124 @@
+import {
+  loadContract,
+  operationsOf,
+  requestOf,
+  type Contract,
+  type Operation,
+  type OperationObject,
+  type Schema,
+} from '#openapi/tools/contract.ts'
+import { packed } from '#tests/conformance/package/packed.ts'
+import { operationPlace } from './places.ts'
+import { isRecord, schemaJudge, schemaReader, type Issue } from './schema.ts'
+
+export interface Field {
+  name: string
+  required: boolean
+  file: boolean
+  example: string
+  fits: (text: string) => boolean
+}
+
+export interface PlannedOperation extends Operation {
+  fields: Record<string, string>
+  form: Field[]
+  promised: ReadonlySet<string>
+  declared: ReadonlySet<string>
+  place: string
+  /** Of an HTTP 200; empty if it fits. */
+  violations: (body: unknown) => readonly Issue[]
+  described: (body: unknown) => unknown
+}
+
+export interface Plan {
+  title: string
+  version: string
+  operations: PlannedOperation[]
+  expiredViolations: (body: unknown) => readonly Issue[]
+}
+
+export async function loadPlan(): Promise<Plan> {
+  const contract = packed?.contract ?? (await loadContract())
+  const judge = schemaJudge(contract)
+  const read = schemaReader(contract)
+  const posts = new Map(Object.values(contract.paths).map(({ post }) => [post.operationId, post]))
+  return {
+    title: contract.info.title,
+    version: contract.info.version,
+    operations: operationsOf(contract).flatMap((operation) => {
+      const post = posts.get(operation.id)
+      return post === undefined ? [] : [planned(contract, judge, read, operation, post)]
+    }),
+    expiredViolations: (body) => judge('SessionExpiredAnswer', body),
+  }
+}
+
+function planned(
+  contract: Contract,
+  judge: ReturnType<typeof schemaJudge>,
+  read: ReturnType<typeof schemaReader>,
+  operation: Operation,
+  post: OperationObject,
+): PlannedOperation {
+  const schema = post.responses['200']?.content?.['application/json']?.schema
+  const name = schema?.$ref?.split('/').at(-1)
+  if (schema === undefined || name === undefined) throw new Error(`${operation.id} has no named response schema.`)
+  const { promised, declared } = topLevel(contract, schema)
+  return {
+    ...operation,
+    form: formOf(contract, post),
+    promised,
+    declared,
+    place: operationPlace(operation.id),
+    violations: oncePerObject((value) => judge(name, value)),
+    described: oncePerObject((value) => read(name, value)),
+  }
+}
+
+function oncePerObject<Result>(act: (value: unknown) => Result): (value: unknown) => Result {
+  const known = new WeakMap<object, Result>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return act(value)
+    const result = known.get(value) ?? act(value)
+    known.set(value, result)
+    return result
+  }
+}
+
+function formOf(contract: Contract, post: OperationObject): Field[] {
+  const body = requestOf(contract, post)
+  const [media] = Object.values(post.requestBody?.content ?? {})
+  const example = Object.values(isRecord(media?.examples) ? media.examples : {}).find(isRecord)?.['value']
+  // A key names one order, so only the rules about keys send one.
+  const fields = Object.entries(body?.schema.properties ?? {}).filter(([name]) => name !== 'idempotency_key')
+  return fields.map(([name, schema]) => {
+    const value = schema.const ?? (isRecord(example) ? example[name] : undefined)
+    return {
+      name,
+      required: body?.schema.required?.includes(name) === true,
+      file: schema.format === 'binary',
+      example: typeof value === 'string' && schema.format !== 'binary' ? value : '',
+      fits: fitsOf(schema),
+    }
+  })
+}
+
+function fitsOf({ pattern, minLength, maxLength }: Schema): Field['fits'] {
+  const expression = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /^/
+  const least = typeof minLength === 'number' ? minLength : 0
+  const most = typeof maxLength === 'number' ? maxLength : Infinity
+  return (text) => expression.test(text) && Array.from(text).length >= least && Array.from(text).length <= most
+}
+
+function topLevel(contract: Contract, schema: Schema): { promised: Set<string>; declared: Set<string> } {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name !== undefined) return topLevel(contract, contract.components.schemas[name] ?? {})
+  const promised = new Set(schema.required)
+  const declared = new Set(Object.keys(schema.properties ?? {}))
+  for (const part of [schema['allOf'], schema['anyOf']].flat().filter(isRecord)) {
+    const inner = topLevel(contract, part)
+    for (const field of inner.declared) declared.add(field)
+    if (Array.isArray(schema['allOf'])) for (const field of inner.promised) promised.add(field)
+  }
+  return { promised, declared }
+}

@@ -1,0 +1,243 @@
+import { isDeepStrictEqual } from 'node:util'
+import { pause, sessionLoaders, type Context } from '#tests/conformance/context.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
+import { objectOf, tokenIn, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { factsAgree, idsStay } from '#tests/conformance/rules/agreement.ts'
+import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import type { Step, Steps } from '#tests/conformance/scenario.ts'
+import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
+import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
+import { keyOfRow, newRows, rowsOf, untilQuiet } from './rows.ts'
+
+export type Looks = ReadonlyMap<string, Exchange>
+type Row = Record<string, unknown>
+
+interface Change {
+  path: string
+  before: unknown
+  after: unknown
+}
+
+export interface Footprint {
+  /** Blames the call for any change outside of the paths that it may change, such as `getProfile profile.email`. */
+  compare: (step: Step, changes?: RegExp) => Promise<{ before: Looks; after: Looks }>
+}
+
+interface Scope {
+  /** Whether the loaders of another customer are read as well. */
+  withOther?: boolean
+  /** Loaders that are not read, since they are known to be wrong. */
+  but?: ReadonlySet<string>
+}
+
+const nothing = /^$/
+
+/** Whose data an action of this customer must not change. */
+function otherThan({ accounts }: Pick<Context, 'accounts'>, account: Account): Account | undefined {
+  const other = accounts.second === account ? accounts.main : accounts.second
+  return other?.token === undefined ? undefined : other
+}
+
+export async function snapshotOf(
+  steps: Steps,
+  account: Account,
+  { withOther = true, but = new Set() }: Scope = {},
+): Promise<Footprint> {
+  const { context, judge } = steps
+  const other = withOther ? otherThan(context, account) : undefined
+  const lookAtBoth = async (): Promise<[Looks, Looks]> => [
+    await looksOf(steps, account, but),
+    other === undefined ? new Map() : await looksOf(steps, other, but),
+  ]
+  let [own, theirs] = await lookAtBoth()
+  let token = other?.token
+  return {
+    compare: async (step, changes = nothing) => {
+      const [before, beforeTheirs] = [own, theirs]
+      ;[own, theirs] = await lookAtBoth()
+      const found = differences(before, own, changes)
+      const [change] = await lasting(steps, account, found, own)
+      const reader = change && copiedBy(change, found, step.exchange, own)
+      if (change !== undefined && reader !== undefined) {
+        const facts = { what: change.path, here: change.after, there: change.before }
+        judge(factsAgree, { ...facts, elsewhere: 'the response before' }, reader)
+      }
+      const mine = reader === undefined ? change : undefined
+      if (mine !== undefined && step.accepted) judge(nothingElse, { ...mine, what: mine.path }, step.exchange)
+      if (mine !== undefined && !step.accepted)
+        judge(refusalInert, { what: step.exchange.note, change: mine }, step.exchange)
+      if (other !== undefined) {
+        const foreign = await lasting(steps, other, differences(beforeTheirs, theirs, nothing), theirs)
+        // Both may have a notification of a sign-in.
+        const isAbout = (text: string): boolean => isSentIn(step.exchange, text)
+        const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs], isAbout) : []
+        token = other.token
+        const [first] = [...foreign, ...shared]
+        if (first !== undefined)
+          judge(othersUntouched, { ...first, what: `${first.path} of another customer` }, step.exchange)
+      }
+      for (const rule of [nothingElse, othersUntouched, refusalInert, idsStay]) context.findings.checked(rule)
+      for (const [id, now] of own) judgeIds(steps, before.get(id), now)
+      const isSound = (both: readonly Looks[]): boolean => both.every(isSettled)
+      if (!isSound([own, theirs])) {
+        const { seen, isQuiet } = await untilQuiet(lookAtBoth, isSound, (both) => both.map(leavesIn))
+        ;[own, theirs] = seen
+        if (!isQuiet) return { before, after: own }
+      }
+      const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
+      const now = { ...context, accounts: { ...context.accounts, main: account } }
+      await agreeing({ ...steps, context: now }, own, theirs, !isPersonal, step.exchange)
+      return { before, after: own }
+    },
+  }
+}
+
+/** Ids may be made for each session. */
+function judgeIds({ judge }: Steps, then: Exchange | undefined, now: Exchange): void {
+  if (then === undefined || tokenIn(then) !== tokenIn(now)) return
+  for (const name of ['transactions', 'notifications'])
+    judge(idsStay, { before: rowsOf(objectOf(then) ?? {}, name), after: rowsOf(objectOf(now) ?? {}, name) }, now)
+}
+
+/** What several loaders show has been stored. */
+function copiedBy(
+  { path, after }: Change,
+  found: readonly Change[],
+  { form }: Exchange,
+  now: Looks,
+): Exchange | undefined {
+  const [id = '', fact = ''] = path.split(' ')
+  const name = fact.slice(fact.lastIndexOf('.'))
+  if (found.filter((change) => change.path.endsWith(name) && change.after === after).length > 1) return undefined
+  const isSent = form.parts.some(({ name, value }) => fact.endsWith(`.${name}`) && value === after)
+  return isSent ? now.get(id) : undefined
+}
+
+async function looksOf(
+  { context, probe }: Steps,
+  account: Account,
+  but: ReadonlySet<string>,
+): Promise<Map<string, Exchange>> {
+  const loaders = sessionLoaders(context).filter(({ id }) => !but.has(id))
+  const steps = await Promise.all(loaders.map(({ id }) => probe(id, {}, account, 'after an action')))
+  return new Map(loaders.map(({ id }, index) => [id, steps[index]?.exchange]).filter(isSound))
+}
+
+function isSound(entry: (string | Exchange | undefined)[]): entry is [string, Exchange] {
+  const [, exchange] = entry
+  return typeof exchange === 'object' && exchange.issues.length === 0 && objectOf(exchange) !== undefined
+}
+
+const leavesRead = new WeakMap<Looks, ReadonlyMap<string, unknown>>()
+
+function leavesIn(looks: Looks): ReadonlyMap<string, unknown> {
+  const known = leavesRead.get(looks)
+  if (known !== undefined) return known
+  const leaves = [...looks].flatMap(([id, exchange]) =>
+    [...leavesOf({ exchange })].map(([path, value]): [string, unknown] => [`${id} ${path}`, value]),
+  )
+  const all = new Map(leaves)
+  leavesRead.set(looks, all)
+  return all
+}
+
+function differences(then: Looks, now: Looks, changes: RegExp): Change[] {
+  const [before, after] = [leavesIn(then), leavesIn(now)]
+  // A bank may settle, review or book something in between.
+  const isReviewed = hasSettled(before, after)
+  const found = [...before].flatMap(([path, value]): Change[] => {
+    if (!after.has(path) || value === after.get(path) || path.endsWith(' nc')) return []
+    if (isReviewed && / (account\.)?(tb|balance)$|current_plan$/.test(path)) return []
+    const change = { path, before: value, after: after.get(path) }
+    const mayGrow = changes.test(path) || (isReviewed && path.endsWith(' transactions'))
+    if (isRows(change.before) && isRows(change.after)) return rowChanges(change, change.before, change.after, mayGrow)
+    return mayGrow || isDeepStrictEqual(value ?? '', change.after ?? '') ? [] : [change]
+  })
+  const showing = (fact: string): number => [...before.keys()].filter((path) => path.endsWith(` ${fact}`)).length
+  return found.filter(({ path }) => {
+    const fact = path.split(' ')[1] ?? ''
+    const times = found.filter((change) => change.path.endsWith(` ${fact}`)).length
+    return !fact.startsWith('user.') || times * 2 > showing(fact)
+  })
+}
+
+const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord)
+
+/** Changed or missing rows, and new ones if none are allowed. The bank may change their state. */
+function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: boolean): Change[] {
+  const isList = path.endsWith(' notifications')
+  const lost = isList ? [] : newRows(after, before).filter((row) => !isSettledRow(row, after))
+  const added = mayGrow || isList ? [] : newRows(before, after).filter((row) => !isSettledRow(row, before))
+  const wasread = (one: Row): unknown =>
+    (
+      after.find(({ id }) => String(id) === String(one['id'])) ?? after.find((row) => keyOfRow(row) === keyOfRow(one))
+    )?.['wasread']
+  const marked = mayGrow
+    ? []
+    : before.filter((row) => 'wasread' in row && ![row['wasread'], undefined].includes(wasread(row)))
+  if (lost.length + added.length > 0)
+    return [{ path, before: lost[0] ?? 'no such row', after: added[0] ?? 'another row' }]
+  return marked.slice(0, 1).map((row) => ({ path, before: row, after: { ...row, wasread: wasread(row) } }))
+}
+
+async function lasting({ context, probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
+  const [first] = found
+  const [id = '', path = ''] = first?.path.split(' ') ?? []
+  const exchange = now.get(id)
+  if (first === undefined || exchange === undefined) return []
+  const seen = leavesOf({ exchange }).get(path)
+  const isSeenAgain = async (): Promise<boolean> =>
+    isDeepStrictEqual(leavesOf(await probe(id, {}, account, 'once more')).get(path), seen)
+  if (!(await isSeenAgain())) return []
+  await pause(context.settings, 1100)
+  return (await isSeenAgain()) ? [first] : []
+}
+
+function isSentIn({ form }: Exchange, text: string): boolean {
+  return form.parts.some(
+    ({ name, value }) => name !== 'token' && typeof value === 'string' && value.length > 3 && text.includes(value),
+  )
+}
+
+/** Whether anything has changed for the other customer since, which several actions may have done. */
+export async function otherChanged(
+  steps: Steps,
+  account: Account,
+  but: ReadonlySet<string>,
+): Promise<(sent: readonly Exchange[]) => Promise<boolean>> {
+  const other = otherThan(steps.context, account)
+  if (other === undefined) return () => Promise.resolve(false)
+  const before = await looksOf(steps, other, but)
+  return async (sent) => {
+    const after = await looksOf(steps, other, but)
+    const added = newRows(noticesIn(before), noticesIn(after)).map(
+      ({ title, body }) => `${String(title)} ${String(body)}`,
+    )
+    const isTold = added.some((text) => sent.some((exchange) => isSentIn(exchange, text)))
+    return isTold || (await lasting(steps, other, differences(before, after, nothing), after)).length > 0
+  }
+}
+
+/** Notifications of the other customer with the words of the action, or that both have. One without may be for everybody. */
+function sharedNotices(
+  [before, after]: [Looks, Looks],
+  [then, now]: [Looks, Looks],
+  isAbout: (text: string) => boolean,
+): Change[] {
+  const added = (from: Looks, to: Looks): Row[] => newRows(noticesIn(from), noticesIn(to))
+  const mine = added(before, after)
+  const isMine = ({ title, body }: Row): boolean => mine.some((row) => row['title'] === title && row['body'] === body)
+  return added(then, now)
+    .filter(
+      (row) => isAbout(`${String(row['title'])} ${String(row['body'])}`) || (row['about'] !== undefined && isMine(row)),
+    )
+    .map((row) => ({ path: 'getNotifications notifications', before: 'no such row', after: row }))
+}
+
+function noticesIn(looks: Looks): Row[] {
+  const exchange = looks.get('getNotifications')
+  return rowsOf((exchange && objectOf(exchange)) ?? {}, 'notifications').map(({ title, body, date, about }) => ({
+    ...{ title, body, date },
+    ...(about === undefined ? {} : { about }),
+  }))
+}

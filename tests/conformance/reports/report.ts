@@ -1,0 +1,165 @@
+import { selected, skipReason, type Context } from '#tests/conformance/context.ts'
+import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { endpointId, type Finding } from '#tests/conformance/findings.ts'
+
+export type Result = 'conforms' | 'violates' | 'warns' | 'not implemented' | 'not exercised'
+
+export interface OperationReport {
+  id: string
+  wire: string
+  domain: string
+  result: Result
+  reason?: string
+  known?: string
+  cases: number
+  findings: Finding[]
+}
+
+export interface Report {
+  contract: string
+  endpoint: string
+  scope: 'reads' | 'writes'
+  seed: number
+  cases: number
+  checks: number
+  ms: number
+  operations: OperationReport[]
+  skippedRules: { id: string; reason: string; known?: string }[]
+  notes: string[]
+  /** Why the run ended before it could judge anything. */
+  stopped?: string
+}
+
+export function reportOf(context: Context, ms: number): Report {
+  const { plan, settings, findings } = context
+  const operations = plan.operations.filter((operation) => selected(context, operation))
+  return {
+    contract: `${plan.title} ${plan.version}`,
+    endpoint: settings.endpoint.href,
+    scope: settings.scope,
+    seed: settings.seed,
+    cases: findings.cases,
+    checks: findings.checks,
+    ms,
+    operations: [endpointReport(context), ...operations.map((operation) => operationReport(context, operation))],
+    skippedRules: findings.skippedRules(),
+    notes: [...new Set(findings.notes)],
+  }
+}
+
+/** Command line or contract may have been unreadable. */
+export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped: string): Report {
+  const rows = plan?.operations.map(({ id, wire, domain }) => ({
+    ...{ id, wire, domain, result: 'not exercised' as const, reason: stopped, cases: 0, findings: [] },
+  }))
+  return {
+    ...{
+      contract: plan === undefined ? 'unknown' : `${plan.title} ${plan.version}`,
+      endpoint,
+      scope: 'reads',
+      seed: 0,
+    },
+    ...{ cases: 0, checks: 0, ms: 0, operations: rows ?? [], skippedRules: [], notes: [], stopped },
+  }
+}
+
+function endpointReport({ findings }: Context): OperationReport {
+  const own = findings.all.filter(({ operation }) => operation === endpointId)
+  const { cases } = findings.tally(endpointId)
+  return { id: endpointId, wire: '', domain: endpointId, result: resultOf(own), cases, findings: own }
+}
+
+function operationReport(context: Context, operation: PlannedOperation): OperationReport {
+  const { id, wire, domain } = operation
+  const own = context.findings.all.filter((finding) => finding.operation === id)
+  const { cases, accepted, refusal, reason, known } = context.findings.tally(id)
+  const row = { id, wire, domain, cases, findings: own }
+  if (context.findings.isMissing(id)) {
+    const status = context.findings.tally(id).missing ?? 0
+    return {
+      ...row,
+      findings: [],
+      result: 'not implemented',
+      reason: status === 404 ? `HTTP 404 for the name ${wire}, spelled so` : `HTTP ${status}`,
+      ...(context.settings.allowMissing === true ? { known: `HTTP ${status}` } : {}),
+    }
+  }
+  if (accepted > 0 || own.length > 0) return { ...row, result: resultOf(own) }
+  const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${context.secrets.redact(refusal)}`
+  return {
+    ...row,
+    result: 'not exercised',
+    reason: (refusal === undefined ? skipReason(context, operation) : onlyRefused) ?? reason ?? 'no scenario calls it',
+    ...(known === undefined ? {} : { known }),
+  }
+}
+
+export function resultOf(findings: readonly Finding[]): Result {
+  const open = findings.filter(({ known }) => known === undefined)
+  if (open.some(({ level }) => level === 'MUST')) return 'violates'
+  return open.length > 0 ? 'warns' : 'conforms'
+}
+
+export function presentText(report: Report): string {
+  const { conforms, violates, warns, 'not implemented': missing } = countResults(report)
+  const present = `${conforms + violates + warns} of ${report.operations.length - 1} are certainly there`
+  return missing === 0 ? '' : `, ${missing} not implemented (${present})`
+}
+
+export function countResults({ operations }: Report): Record<Result, number> {
+  const counts = { conforms: 0, violates: 0, warns: 0, 'not implemented': 0, 'not exercised': 0 }
+  for (const { id, result } of operations) if (id !== endpointId) counts[result] += 1
+  return counts
+}
+
+export function skippedLines({ skippedRules }: Report): string[] {
+  const byReason = new Map<string, string[]>()
+  for (const { id, reason, known = reason } of skippedRules) byReason.set(known, [...(byReason.get(known) ?? []), id])
+  return [...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`)
+}
+
+/** `strict` counts warnings, and what could not be tested. */
+export function passes({ operations, skippedRules }: Report, strict: boolean): boolean {
+  const isOpen = skippedRules.some(({ known }) => known === undefined)
+  return !operations.some((operation) => fails(operation, strict)) && !(strict && isOpen)
+}
+
+/** What fails a strict run, because nothing was shown; empty for none. */
+export function strictText({ operations, skippedRules }: Report): string {
+  const open = <Entry extends { id: string; known?: string }>(entries: readonly Entry[]): string =>
+    entries.flatMap(({ id, known }) => (known === undefined ? [id] : [])).join(', ')
+  const rules = open(skippedRules)
+  const idle = open(operations.filter(({ result }) => result === 'not exercised'))
+  return [
+    ...(rules === '' ? [] : [`--strict: rules that were not checked: ${rules}\n`]),
+    ...(idle === '' ? [] : [`--strict: operations that were not exercised: ${idle}\n`]),
+  ].join('')
+}
+
+export function fails({ result, known }: OperationReport, strict: boolean): boolean {
+  return (
+    result === 'violates' ||
+    (result === 'not implemented' && known === undefined) ||
+    (strict && result !== 'conforms' && known === undefined)
+  )
+}
+
+const moneyRules: Readonly<Record<string, string>> = {
+  'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
+  'key-counts-once': 'AN ORDER SENT TWICE WITH ONE KEY WAS BOOKED TWICE',
+  'refusal-inert': 'DATA CHANGED AFTER A REFUSED ACTION',
+  'transfer-needs-pin': 'A TRANSFER WAS ACCEPTED WITHOUT A PIN',
+  'transfer-needs-code': 'A TRANSFER WAS ACCEPTED WITHOUT ITS CODE',
+  'fee-inside': 'A TRANSFER DEBITED ANOTHER AMOUNT THAN ORDERED',
+  'review-first': 'A SUBMISSION CHANGED THE ACCOUNT BEFORE ANY REVIEW',
+  'others-untouched': "ANOTHER CUSTOMER'S DATA CHANGED AFTER AN ACTION",
+}
+
+export function moneyLines({ operations }: Report): string[] {
+  return Object.entries(moneyRules).flatMap(([rule, line]) => {
+    const at = operations.filter(({ findings }) =>
+      findings.some((finding) => finding.rule === rule && finding.known === undefined),
+    )
+    return at.length === 0 ? [] : [`${line}: ${at.map(({ id }) => id).join(', ')}`]
+  })
+}

@@ -1,0 +1,99 @@
+import { skipReason, type Context, type Values } from '#tests/conformance/context.ts'
+import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
+import { objectOf, type Account } from '#tests/conformance/exchange.ts'
+import { picture } from './files.ts'
+
+export interface ValidRequest {
+  values: Values
+  holder?: Account
+}
+
+type Recipe = (context: Context, account: Account | undefined) => Values | { missing: string }
+
+const nobody = 'nobody@conformance.example'
+
+const recipes: Record<string, Recipe> = {
+  signIn: () => ({ email: nobody }),
+  signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: '123456' }),
+  verifyEmail: () => ({ email: nobody }),
+  requestPasswordReset: () => ({ email: nobody }),
+  resetPassword: () => ({ email: nobody }),
+  resendConfirmationCode: () => ({ email: nobody }),
+  resendResetCode: () => ({ email: nobody }),
+  createPin: (_context, account) =>
+    account?.kind === 'no-pin'
+      ? { pin: account.pin ?? '' }
+      : { missing: 'it could overwrite a PIN: --account no-pin=…' },
+  confirmPin: pinOf,
+  submitTransfer: () => ({ amount: '0.01' }),
+  submitCryptoDeposit: () => ({ amount: '0.01' }),
+  submitPayment: () => ({ amount: '0.01' }),
+  submitFixedDeposit: () => ({ amount: '0.01' }),
+  submitUpgrade: () => ({ amount: '0.01' }),
+  markNotificationAsRead: (context) => ({ id: readNotification(context) }),
+  updateProfile: () => ({}),
+  updateEmail: (_context, account) => ({ email: account?.email ?? nobody }),
+  updatePassword: (_context, account) =>
+    account === undefined ? {} : { c_pwd: 'not-the-password', n_pwd: account.password, con_pwd: account.password },
+  updatePin: (_context, account) =>
+    account?.pin === undefined
+      ? { missing: 'wrong PINs could lock it: --pin' }
+      : { c_pwd: otherPin(account.pin), n_pwd: account.pin, con_pwd: account.pin },
+}
+
+function pinOf(_context: Context, account: Account | undefined): Values | { missing: string } {
+  return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
+}
+
+export function validForm(context: Context, operation: PlannedOperation): ValidRequest | { missing: string } {
+  const bar = skipReason(context, operation)
+  if (bar !== undefined) return { missing: bar }
+  const account = accountFor(context, operation)
+  if (operation.session !== 'none' && account?.token === undefined)
+    return {
+      missing:
+        operation.session === 'temporary'
+          ? 'needs a customer whose identity is not approved: --account unapproved=…'
+          : 'needs a sign-in: --email and --password',
+    }
+  const special = recipes[operation.id]?.(context, account) ?? {}
+  if (isReason(special)) return special
+  const values = Object.fromEntries(
+    operation.form
+      .filter(({ name }) => name !== 'token')
+      .map(({ name, file, example }) => [name, special[name] ?? (file ? picture : example)]),
+  )
+  return { values, ...(account === undefined ? {} : { holder: account }) }
+}
+
+function isReason(recipe: Values | { missing: string }): recipe is { missing: string } {
+  return typeof recipe['missing'] === 'string'
+}
+
+function accountFor({ accounts }: Context, { session, kind, id }: PlannedOperation): Account | undefined {
+  if (session === 'none') return undefined
+  if (session === 'temporary') return temporaryHolder(accounts)
+  if (kind === 'loader' || id === 'markNotificationAsRead') return accounts.main
+  // The second customer's PIN is never confirmed, so no order succeeds.
+  if (id === 'submitTransfer' && accounts.second?.token !== undefined) return accounts.second
+  const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
+  if (id !== 'confirmPin' && id !== 'updatePin') return spare[0]
+  // Not the second customer, whose orders would succeed then.
+  return spare.find((account) => account?.pin !== undefined && account !== accounts.second)
+}
+
+export function temporaryHolder({ enrolled, unapproved }: Context['accounts']): Account | undefined {
+  return [enrolled, unapproved].find((account) => account?.token !== undefined && account.tokenKind === 'temporary')
+}
+
+export function otherPin(pin: string): string {
+  return pin === '7391' ? '2846' : '7391'
+}
+
+function readNotification({ loaded }: Context): string {
+  const exchange = loaded.get('getNotifications')
+  const list = exchange === undefined ? undefined : objectOf(exchange)?.['notifications']
+  const read = (Array.isArray(list) ? list : []).filter(isRecord).find(({ wasread }) => wasread === 'yes')
+  return typeof read?.['id'] === 'string' || typeof read?.['id'] === 'number' ? String(read['id']) : '0'
+}
