@@ -125,7 +125,7 @@ export const feeNamed: StateRule<{ fee: number | undefined; amount: number; perc
   id: 'fee-named',
   level: 'MUST',
   title: 'The history has the fee that was shown before the transfer.',
-  why: 'The percentage is in two places. The confirmation screen has promised the payee’s amount.',
+  why: 'The percentage is in two places, or a smallest fee comes on top. The confirmation screen has promised the payee’s amount.',
   restsOn: ['an accepted action', 'comparable responses'],
   source: { file: 'paths/transfers.yaml', phrase: 'percent / 100 × amount' },
   check: ({ fee, amount, percent }) => {
