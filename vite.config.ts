@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => ({
             // Pages that need one part of these need nearly all of it.
             {
               name: 'rows',
-              test: /features\/transactions\/(balance|payees|statusWords|totals)\.ts|models\/statementRow\.ts/,
+              test: /features\/transactions\/(balance|payees|statusWords)\.ts/,
             },
             { name: 'focus', test: /react-aria.*\/FocusScope\./ },
             { name: 'overlays', test: /react-aria.*\/(Dialog|Popover|useMenuTrigger)\./ },

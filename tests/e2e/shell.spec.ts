@@ -17,6 +17,18 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main
 const current = (page: Page): Locator => menu(page).locator('[aria-current=page]')
 const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text })
 
+test('keeps the words of a title whole when the root font size is doubled', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs('ada', dashboard.home())
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const lines = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight))
+  await expect.poll(lines).toBeGreaterThan(1)
+  expect(await lines()).toBeLessThan(4)
+})
+
 test.describe('The side menu', () => {
   test.use({ viewport: desktop })
 

@@ -340,5 +340,6 @@ test.describe('Statements in a German browser', () => {
     await range(page).getByRole('button').first().click()
     await expect(page.getByRole('heading', { name: 'January 2026' }).first()).toBeVisible()
     await expect(page.locator('thead th').first()).toHaveText('M')
+    await expect(page.locator('[data-today]')).toHaveCSS('font-weight', '700')
   })
 })
