@@ -47,17 +47,19 @@ const Figure = styled(TextInput)`
     font-size: ${text.balance};
     font-weight: 600;
     line-height: 1.25;
+    /* Constant: Firefox makes a field at least as high as its font. */
+    height: calc(1.25 * ${text.balance} + 2 * ${space.xs} + 2px);
     &::placeholder {
       color: ${color.border};
     }
     @media ${media.zoomed} {
+      height: auto;
       padding-inline-end: ${space.xs};
       font-size: ${text.heading};
     }
     @media ${media.narrow} {
       &[data-long] {
         font-size: ${text.heading};
-        line-height: calc(1.25 * ${text.balance});
       }
     }
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { media } from '#src/theme/media.ts'
@@ -87,13 +87,33 @@ export interface PinFieldProps extends Omit<
 
 const length = 4
 
+/** In place of a PIN's digits, which Firefox would offer to save as the password of the site. */
+const dot = '•'
+
+/** Typing appends, and deleting removes the last digit: the cursor is invisible. Autofill and paste replace the dots. */
+function digitsIn(text: string, digits: string): string {
+  const kept = text.split(dot).length - 1
+  return digits.slice(0, kept) + toAsciiDigits(text).replace(/\D/g, '')
+}
+
 /** One real input supports paste and autofill. */
 export function PinField({ value, onChange, errorMessage, warning, isShown = false, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
   const [excess, setExcess] = useState(0)
+  const { name } = rest
+  const box = useRef<HTMLDivElement>(null)
+  const putDigits = useEffectEvent(({ formData }: FormDataEvent) => {
+    const text = name === undefined ? undefined : formData.get(name)
+    if (name !== undefined && typeof text === 'string') formData.set(name, digitsIn(text, value))
+  })
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    form?.addEventListener('formdata', putDigits)
+    return () => form?.removeEventListener('formdata', putDigits)
+  }, [])
 
   function take(text: string): void {
-    const digits = toAsciiDigits(text).replace(/\D/g, '')
+    const digits = digitsIn(text, value)
     setTouched(true)
     // Extra keys do nothing. A longer pasted number is rejected, not truncated.
     const isBeyondLast = value.length === length && digits.startsWith(value)
@@ -109,11 +129,10 @@ export function PinField({ value, onChange, errorMessage, warning, isShown = fal
       isSecret
       type={isShown ? 'text' : 'password'}
       inputMode="numeric"
-      pattern="[0-9]*"
-      value={value}
+      value={isShown ? value : dot.repeat(value.length)}
       onChange={take}
     >
-      <Box>
+      <Box ref={box}>
         <Digits />
         <Cells aria-hidden="true">
           {Array.from({ length }, (_, index) => (

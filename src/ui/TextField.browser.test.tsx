@@ -179,8 +179,32 @@ describe('a PIN field', () => {
     await userEvent.keyboard('4a8')
     await expect.element(getByRole('status')).toHaveTextContent('2 of 4 digits entered')
     await userEvent.keyboard('219')
-    await expect.element(input).toHaveValue('4821')
+    await expect.element(input).toHaveValue('••••')
     expect(document.body.outerHTML).not.toContain('4821')
+  })
+
+  it('has dots in place of its digits, which Firefox would offer to save as the password of the site', async () => {
+    const onChange = vi.fn<(digits: string) => void>()
+    function Reported() {
+      const [digits, setDigits] = useState('')
+      onChange(digits)
+      return <PinField label="PIN" name="pin" value={digits} onChange={setDigits} />
+    }
+    const { container } = await render(
+      <form>
+        <Reported />
+      </form>,
+    )
+    await input.fill('4821')
+    await expect.element(input).toHaveValue('••••')
+    expect(onChange).toHaveBeenLastCalledWith('4821')
+    expect(new FormData(container.querySelector('form') ?? undefined).get('pin')).toBe('4821')
+    await userEvent.keyboard('{ArrowLeft}{Backspace}{Backspace}')
+    expect(onChange).toHaveBeenLastCalledWith('48')
+    await userEvent.keyboard('57')
+    expect(onChange).toHaveBeenLastCalledWith('4857')
+    await input.fill('1290')
+    expect(onChange).toHaveBeenLastCalledWith('1290')
   })
 
   it('[R124] shows the digits of a code that is compared with a message', async () => {
@@ -192,7 +216,7 @@ describe('a PIN field', () => {
   it('[R100] accepts the digits of every script', async () => {
     await render(<Pin />)
     await input.fill('４８٢1')
-    await expect.element(input).toHaveValue('4821')
+    await expect.element(input).toHaveValue('••••')
   })
 
   it('[R100] rejects a longer number whole', async () => {

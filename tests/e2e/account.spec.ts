@@ -166,7 +166,7 @@ test.describe('PIN creation', () => {
     await expect(first).toHaveAttribute('type', 'password')
     await expect(first).toHaveAttribute('inputmode', 'numeric')
     await first.pressSequentially('4a8b2c17')
-    await expect(first).toHaveValue('4821')
+    await expect(first).toHaveValue('••••')
     await page.getByRole('button', { name: 'Confirm' }).click()
     const repeated = page.getByLabel('Repeat the PIN')
     await expect(repeated).toBeFocused()

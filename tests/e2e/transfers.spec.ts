@@ -352,7 +352,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     const pin = page.getByLabel('Transaction PIN')
     await expect(pin).toBeFocused()
     await page.keyboard.type('1234')
-    await expect(pin).toHaveValue('1234')
+    await expect(pin).toHaveValue('••••')
     expect(sent('confirmmypin')).toHaveLength(0)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Successful! Await Confirmation')).toBeVisible()
