@@ -383,7 +383,9 @@ test.describe('A payment to a recent payee, from Home', () => {
     await page.keyboard.press('Enter')
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
     await expect(confirmed).toBeFocused()
-    await expect(confirmed).toHaveAccessibleDescription("You'll enter your PIN next. Nothing is sent before that.")
+    await expect(confirmed).toHaveAccessibleDescription(
+      /^The fee is taken from the amount: the payee receives \$[\d.]+ ?\. You'll enter your PIN next\. Nothing is sent before that\.$/,
+    )
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Transaction PIN')).toBeFocused()
     await page.keyboard.type('1234')

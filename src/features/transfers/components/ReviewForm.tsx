@@ -56,7 +56,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
     fee !== undefined && fee > 0 && conversion === undefined && !isInsufficient
       ? `Taken from the ${formatMoney(amount, currency)}. Nothing more leaves your account.`
       : undefined
-  const nextStep = useId()
+  const id = useId()
+  const [cost, nextStep] = [`${id}-cost`, `${id}-next`]
   const confirm = useRef<HTMLButtonElement>(null)
   // So that Enter goes on, which sends nothing. The heading has had the focus since the navigation.
   useEffect(() => {
@@ -82,7 +83,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             />
             <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined, taken)} />
           </Stack>
-          <VisuallyHidden role="status">
+          <VisuallyHidden id={cost} role="status">
             {/* Announces the change, which is visible above. */}
             {received !== undefined && (
               <>
@@ -120,7 +121,12 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               </ButtonLink>
             }
           >
-            <Button ref={confirm} type="submit" isDisabled={result !== 'sufficient'} aria-describedby={nextStep}>
+            <Button
+              ref={confirm}
+              type="submit"
+              isDisabled={result !== 'sufficient'}
+              aria-describedby={`${cost} ${nextStep}`}
+            >
               {dashboardTexts.transfer.confirmed}
             </Button>
           </ActionBar>
