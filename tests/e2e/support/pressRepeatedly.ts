@@ -29,6 +29,7 @@ export function pressRepeatedly(page: Page, { button, times, wire }: PressOption
 
 async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes: string }): Promise<Presses> {
   const result: Presses = { presses: 0, calls: 0, problems: [] }
+  const manyFrames = 3000
   let open = 0
   const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
@@ -73,7 +74,17 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
       pressed.click()
       result.presses += 1
       // Two frames without a request: the effects of a response are rendered and sent.
-      for (let calm = 0; calm < 2; calm = isBusy() || isUnsent() ? 0 : calm + 1) await frame()
+      let frames = 0
+      for (let calm = 0; calm < 2 && frames < manyFrames; calm = isBusy() || isUnsent() ? 0 : calm + 1) {
+        await frame()
+        frames += 1
+      }
+      if (frames === manyFrames) {
+        result.problems.push(
+          `press ${result.presses}: ${isUnsent() ? `no request with ${given.wire ?? ''}` : 'no end'}`,
+        )
+        break
+      }
       const text = document.querySelector('main')?.innerText ?? ''
       const isFailureAlone = given.wire === undefined && find() !== undefined
       const leak = new RegExp(isFailureAlone ? given.leaksAndCodes : given.leaks).exec(text)?.[0]
