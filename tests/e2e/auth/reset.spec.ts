@@ -31,7 +31,7 @@ test.describe('Forgot password', () => {
     await page.getByRole('button', { name: 'Change the password' }).click()
     await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()
     await expect(page.getByText('Check your Email for further instructions.')).toHaveCount(0)
-    await page.getByLabel('Code').fill(mails().at(-1)?.code ?? '')
+    await page.getByLabel('Code', { exact: true }).fill(mails().at(-1)?.code ?? '')
     await page.getByLabel('New password').fill(newPassword)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Your password has been changed.', { exact: true })).toBeVisible()

@@ -23,24 +23,24 @@ const Line = styled.div`
 
 export interface ResendCodeProps {
   resend: () => Promise<Outcome<unknown> | undefined>
+  isPending: boolean
 }
 
-export function ResendCode({ resend }: ResendCodeProps) {
-  const [progress, setProgress] = useState('')
+export function ResendCode({ resend, isPending }: ResendCodeProps) {
+  const [result, setResult] = useState('')
 
   async function press(): Promise<void> {
-    setProgress(texts.pleaseWait)
     const outcome = await resend()
-    if (outcome !== undefined) setProgress(outcome.kind === 'success' ? texts.codeSent : texts.somethingWentWrong)
+    if (outcome !== undefined) setResult(outcome.kind === 'success' ? texts.codeSent : texts.somethingWentWrong)
   }
 
   return (
     <Line>
       <p>Nothing yet? Check your spam folder.</p>
-      <Button variant="secondary" onPress={() => void press()}>
+      <Button variant="secondary" isPending={isPending} onPress={() => void press()}>
         Resend code
       </Button>
-      <span role="status">{progress}</span>
+      <span role="status">{isPending ? texts.pleaseWait : result}</span>
     </Line>
   )
 }

@@ -88,7 +88,7 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
     <Page title="Enter the code" step="code" subtitle={<Address>We sent it to {sent.to}</Address>}>
       {!isTried && <Banner tone="success">{sent.message}</Banner>}
       <ResetForm email={sent.to} onDone={onDone} onTry={() => setTried(true)} />
-      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} />
+      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} isPending={resend.isPending} />
       <Back>
         <Button variant="quiet" onPress={onBack}>
           Use another address

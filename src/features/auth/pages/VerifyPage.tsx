@@ -96,7 +96,7 @@ export function Component() {
         />
       </AuthForm>
       {/* A new key removes "Code Sent", which is out of date beside a refused code. */}
-      <ResendCode key={verify.refusals} resend={resendCode} />
+      <ResendCode key={verify.refusals} resend={resendCode} isPending={resend.isPending} />
       <p>
         Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}
         <TextLink to={paths.auth.signIn()}>sign in</TextLink>.
