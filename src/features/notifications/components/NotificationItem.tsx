@@ -186,6 +186,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
               id={`${htmlId}-mark`}
               aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
               variant="quiet"
+              isPending={mark.isPending}
               onPress={() => void markAsRead(id)}
             >
               {dashboardTexts.notifications.markAsRead}
