@@ -170,7 +170,7 @@ export function withoutProse(contract: Contract): Contract {
   return copy
 }
 
-/** Successful responses only, without limits and patterns, which the tolerant readers ignore. */
+/** Successful responses only. */
 export function withoutFailures(contract: Contract): Contract {
   const copy = structuredClone(contract)
   for (const { post } of Object.values(copy.paths)) {

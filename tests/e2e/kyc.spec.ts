@@ -155,6 +155,8 @@ test.describe('Identity verification', () => {
     await expect(missing).toHaveText(['Document type', 'Front of the document'])
     await missing.first().click()
     await expect(documentTypes(page).getByRole('radio').first()).toBeFocused()
+    await chooseType(page, 'Passport')
+    await expect(documentTypes(page)).not.toContainText('Choose the type of your document')
     await addDocument(page)
     await expect(missing).toHaveCount(0)
     await submit(page)

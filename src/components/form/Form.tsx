@@ -135,6 +135,8 @@ export function Form<Values>({
 /** A file chosen after the submission clears its field's error. */
 function withoutChosen(errors: Errors, values: FormProps<unknown>['values'] = {}): Errors {
   const entries = Object.entries(errors).filter(([name]) => !(values[name] instanceof Blob))
+  // react-aria shows the errors of another object again, also those whose field has changed.
+  if (entries.length === Object.keys(errors).length) return errors
   return entries.length === 0 ? noErrors : Object.fromEntries(entries)
 }
 
