@@ -111,7 +111,10 @@ it('an action names the queries to refresh, unless it is known to change no reco
   ]
   const lists: Record<string, readonly string[]> = refresh
   for (const { id, kind } of operationsOf(await loadContract()))
-    if (kind === 'action') expect(lists[id]?.length === 0, id).toBe(changesNoQuery.includes(id))
+    if (kind === 'action')
+      expect(lists[id]?.length === 0, `src/api/invalidation.ts lists no query for ${id}`).toBe(
+        changesNoQuery.includes(id),
+      )
 })
 
 describe('the staging folder', () => {
