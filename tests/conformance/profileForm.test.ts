@@ -10,7 +10,10 @@ const wider: Plan = {
     ...operation,
     form:
       operation.id === 'updateProfile'
-        ? [...operation.form, { name: 'nickname', required: false, file: false, example: 'Mira', fits: () => true }]
+        ? [
+            ...operation.form,
+            { name: 'nickname', required: false, file: false, example: 'Mira', least: 0, fits: () => true },
+          ]
         : operation.form,
   })),
 }

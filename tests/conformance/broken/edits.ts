@@ -1,5 +1,8 @@
 /** What the faults of this folder have in common: groups of operations, and ways to change a call or a response. */
 import { createHmac } from 'node:crypto'
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { sendCode } from '#mocks/domain/mailbox.ts'
+import { holderOf } from '#mocks/domain/sessions.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { type Fault, type Intact, type PlainResponse, type SeenCall, textOf } from './backend.ts'
 
@@ -136,6 +139,39 @@ export function ownTokens(
       for (const name of [token, email]) memory.set(name, json['jwt'])
       json['jwt'] = token
     }),
+  }
+}
+
+/** A new address counts once it is verified. `formerStays`: the former one signs in after that as well. */
+export function verifiedAddresses({ formerStays }: { formerStays: boolean }): Required<Fault>['before'] {
+  return async (call, { target: { bank, readCode }, memory }) => {
+    const email = textOf(call, 'email')
+    const { fields, query } = call
+    const customer = holderOf(bank, textOf(call, 'token'))?.customer
+    if ('updateemail' in fields && customer !== undefined && customerByEmail(bank, email) === undefined) {
+      memory.set('pending', email)
+      memory.set('former', customer.email)
+      await sendCode(bank, email, 'verify')
+      return done
+    }
+    const former = customerByEmail(bank, memory.get('former') ?? '')
+    const isPending = former !== undefined && memory.get('pending') === email
+    if (query['crud'] === 'userlogin' && isPending && former.password === textOf(call, 'password'))
+      return responseWith({ status: 'error', error: true, message: 'Verify it first.', verified: 'no', email })
+    if ('ver_code' in fields && isPending && (await readCode(email, 'verify')) === textOf(call, 'ver_code'))
+      await changeCustomer(bank, former.id, { email })
+    if (formerStays && query['crud'] === 'userlogin' && email === memory.get('former') && former === undefined)
+      fields['email'] = memory.get('pending') ?? email
+    return undefined
+  }
+}
+
+/** A code that verifies the address ends when a code for a reset is sent. */
+export function endsVerifyCode(isEnd: (call: SeenCall) => boolean): Required<Fault>['before'] {
+  return async (call, { target, memory }) => {
+    const email = textOf(call, 'email')
+    if (isEnd(call)) memory.set(`ended ${email}`, (await target.readCode(email, 'verify')) ?? '')
+    return 'ver_code' in call.fields && memory.get(`ended ${email}`) === textOf(call, 'ver_code') ? refusal : undefined
   }
 }
 

@@ -10,6 +10,7 @@ function withSubscribe(plan: Plan): Plan {
     example,
     required: true,
     file: false,
+    least: 0,
     fits: () => true,
   })
   const form = [field('subscribe', 'subscribe'), field('token', ''), field('topic', 'News')]

@@ -6,6 +6,7 @@ import {
   changedEarly,
   codes,
   done,
+  endsVerifyCode,
   enrolment,
   expired,
   inPart,
@@ -23,6 +24,7 @@ import {
   rows,
   swallows,
   tampers,
+  verifiedAddresses,
   voids,
 } from './edits.ts'
 
@@ -100,6 +102,33 @@ export const brokenSignIns: Fault[] = [
     finds: ['email-changes@updateEmail'],
     only: ['updateEmail'],
     before: swallows('updateemail', (call) => textOf(call, 'email').includes('conformance+')),
+  },
+  {
+    name: 'a new address that, once verified, signs in beside the former one',
+    finds: ['email-changes@updateEmail', 'own-data@signIn'],
+    only: ['signIn', 'updateEmail', 'verifyEmail'],
+    before: verifiedAddresses({ formerStays: true }),
+  },
+  {
+    name: 'a new password of fewer than eight characters that gets HTTP 422',
+    finds: ['outcome-is-200@updatePassword'],
+    only: ['signIn', 'updatePassword'],
+    before: ({ fields }) => {
+      const { length } = textOf({ fields }, 'n_pwd')
+      return 'updatepwd' in fields && length > 0 && length < 8 ? { ...refusal, status: 422 } : undefined
+    },
+  },
+  {
+    name: 'a request for a reset that ends the code that verifies the address',
+    finds: ['codes-apart@requestPasswordReset'],
+    only: codes,
+    before: endsVerifyCode((call) => call.query['crud'] === 'userforgot' && !isReset(call)),
+  },
+  {
+    name: 'a resent reset code that ends the code that verifies the address',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: endsVerifyCode(({ fields }) => 'resendforgotcode' in fields),
   },
   {
     name: 'the address of another customer',

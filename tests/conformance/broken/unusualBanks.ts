@@ -21,6 +21,7 @@ import {
   submissions,
   tampers,
   transfer,
+  verifiedAddresses,
 } from './edits.ts'
 import { plan } from './judge.ts'
 
@@ -93,6 +94,20 @@ export const unusualBanks: Fault[] = [
     after: tampers('updatePin', (json, call, { memory }) => {
       if (!json['failed']) memory.set('last', textOf(call, 'c_pwd'))
     }),
+  },
+  {
+    name: 'a new address that counts once it is verified, while the former one signs in',
+    finds: [],
+    only: ['signIn', 'updateEmail', 'verifyEmail', 'getProfile', 'getContact'],
+    before: verifiedAddresses({ formerStays: false }),
+  },
+  {
+    name: 'an icon of an error beside a status that decides',
+    finds: [],
+    only: [...notices, 'getProfile', 'updateProfile'],
+    after: (_response, { id, json }) => {
+      if (id === 'updateProfile' || id === 'markNotificationAsRead') json['icon'] = 'error'
+    },
   },
   {
     name: 'an institution without details',

@@ -16,6 +16,8 @@ export interface Field {
   required: boolean
   file: boolean
   example: string
+  /** The number of characters of the shortest valid text. */
+  least: number
   fits: (text: string) => boolean
 }
 
@@ -98,14 +100,20 @@ function formOf(contract: Contract, post: OperationObject): Field[] {
       required: body?.schema.required?.includes(name) === true,
       file: schema.format === 'binary',
       example: typeof value === 'string' && schema.format !== 'binary' ? value : '',
+      least: leastOf(schema),
       fits: fitsOf(schema),
     }
   })
 }
 
-function fitsOf({ pattern, minLength, maxLength }: Schema): Field['fits'] {
+function leastOf({ minLength }: Schema): number {
+  return typeof minLength === 'number' ? minLength : 0
+}
+
+function fitsOf(schema: Schema): Field['fits'] {
+  const { pattern, maxLength } = schema
   const expression = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /^/
-  const least = typeof minLength === 'number' ? minLength : 0
+  const least = leastOf(schema)
   const most = typeof maxLength === 'number' ? maxLength : Infinity
   return (text) => expression.test(text) && Array.from(text).length >= least && Array.from(text).length <= most
 }

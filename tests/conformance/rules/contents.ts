@@ -253,22 +253,25 @@ export const outcomeIs200: ResponseRule = {
 export const outcomeClear: ResponseRule = {
   id: 'outcome-clear',
   level: 'SHOULD',
-  title: 'The fields of an outcome do not contradict each other.',
-  why: 'The deciding field means success and another one error: clients read a success, although the backend meant a refusal.',
+  title: 'A success that is only the absence of `error` or `failed` has no other field that means a failure.',
+  why: 'The deciding field was left out and another one says error: clients read a success, although the backend meant a refusal.',
   check: (exchange) => {
     const body = objectOf(exchange)
     const { operation } = exchange
     if (operation?.kind !== 'action' || body === undefined || operation.outcome === undefined) return undefined
-    // With a refusal, another word may say that the call was understood.
-    const wrong = !accepted(operation, exchange)
-      ? undefined
-      : ['status', 'icon'].find(
-          (name) => name !== operation.outcome && /^"(error|fail|failed|failure|danger|no)"$/i.test(show(body[name])),
-        )
-    const deciding = `${operation.outcome} ${show(body[operation.outcome])}`
+    const deciding = body[operation.outcome]
+    // Beside a deciding field that is there, the other fields are only information.
+    const isStated = ![undefined, null, ''].some((nothing) => deciding === nothing)
+    const wrong =
+      isStated || !accepted(operation, exchange)
+        ? undefined
+        : ['status', 'icon'].find((name) => /^"(error|fail|failed|failure|danger|no)"$/i.test(show(body[name])))
     return wrong === undefined
       ? undefined
-      : { expected: `${wrong} that fits ${deciding}, which decides`, got: `${wrong} ${show(body[wrong])}` }
+      : {
+          expected: `${wrong} that fits ${operation.outcome} ${show(deciding)}, which decides`,
+          got: `${wrong} ${show(body[wrong])}`,
+        }
   },
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
-import { isOpen, reasonOf } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { isExpired, isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { saysYes, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
@@ -40,7 +40,7 @@ import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { keepSession } from './keptSession.ts'
 import { refusalOf } from './pinZeros.ts'
-import { knowsPassword, tryAs } from './signIns.ts'
+import { isVerified, knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const emailChange: Scenario = {
@@ -113,10 +113,14 @@ export const emailChange: Scenario = {
     if (again.accepted) email = next
     const isNew = within((await probe('getProfile', {}, main)).body, 'profile')['email'] === email
     if (isNew) await judgeFactsNow(steps, { ...main, email }, { email }, changed.exchange)
-    const before = await tryAs(context, original, main.password)
-    main.email = email
+    let before = await tryAs(context, original, main.password)
     let after = await tryAs(context, email, main.password)
-    if (!before.accepted) after = await verifiedFirst(steps, main, changed, after)
+    // Until it is verified the former address may still sign in.
+    if (!before.accepted) main.email = email
+    const isPending = !isVerified(after)
+    after = await verifiedFirst(steps, { ...main, email }, changed, after)
+    if (before.accepted && isPending && after.accepted) before = await tryAs(context, original, main.password)
+    main.email = email
     if (!knowsPassword(after) && again.accepted) {
       judge(emailChanges, { before, after }, again.exchange)
       email = former
@@ -219,7 +223,7 @@ export const passwordChange: Scenario = {
     // A current password must match exactly, as at a sign-in.
     const swapped = old === old.toLowerCase() ? old.toUpperCase() : old.toLowerCase()
     const almost = [swapped === old ? `${old} ` : swapped, `${old}x`, old.slice(0, -1)]
-    for (const wrong of [...almost, next, main.email]) {
+    for (const wrong of [...almost, next, main.email, 'x']) {
       const isAlmost = almost.includes(wrong)
       const note = isAlmost ? 'a current password that is nearly right' : 'as the current password, something else'
       const step = await probe('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
@@ -328,6 +332,7 @@ export const passwordChange: Scenario = {
       restored.exchange,
     )
     await longPassword(steps, main)
+    await shortestPassword(steps, main)
     if (main.password !== old) await back()
     main.password = old
     await tryAs(context, main.email, old)
@@ -361,6 +366,20 @@ async function longPassword(steps: Steps, main: Account): Promise<void> {
   const cut = await tryAs(context, main.email, `${long.slice(0, -1)}2`, 'the same without its last letter')
   judge(longPasswordWhole, cut, changed.exchange)
   await tryAs(context, main.email, long, 'the password of 90 letters')
+}
+
+/** The shortest that the form sends. A bank may require more, and refuse. */
+async function shortestPassword(steps: Steps, main: Account): Promise<void> {
+  const { context, probe, judge } = steps
+  const least = operationOf(context, 'updatePassword').form.find(({ name }) => name === 'n_pwd')?.least ?? 0
+  const short = plainPassword().slice(0, least)
+  context.secrets.add('SHORT_PASSWORD', short)
+  const values = { c_pwd: main.password, n_pwd: short, con_pwd: short }
+  const changed = await probe('updatePassword', values, main, `a password of ${least} characters`)
+  if (!changed.accepted) return
+  const after = await tryAs(context, main.email, short, `the password of ${least} characters`)
+  judge(passwordChanges, { before: { ...after, accepted: false }, after }, changed.exchange)
+  if (knowsPassword(after)) main.password = short
 }
 
 export async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {

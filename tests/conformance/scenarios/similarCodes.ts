@@ -277,11 +277,28 @@ async function resendBeside(
     return
   }
   const used = await redeem(beside, 'a code from before the resend')
+  const request = used.accepted || other === 'reset' ? undefined : await voidingRequest(steps, email, redeem)
   judge(
     codesApart,
     { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is void` },
-    step.exchange,
+    (request ?? step).exchange,
   )
+}
+
+/** The request of a reset, if it voids the code that verifies the address without a resend as well. */
+async function voidingRequest(steps: Steps, email: string, redeem: Attempt): Promise<Step | undefined> {
+  const renew = () => again(steps, resends.verify, email, 'verify')
+  const code = await renew()
+  if (code === undefined) return undefined
+  const request = await steps.probe(
+    'requestPasswordReset',
+    { email },
+    undefined,
+    'a reset, while another code is valid',
+  )
+  if ((await redeem(code, 'a code from before the request')).accepted) return undefined
+  const last = await renew()
+  return last !== undefined && (await redeem(last, 'another code')).accepted ? request : undefined
 }
 
 /** Similar PINs and authorization codes. Each is followed by the right one, so that nothing locks. */
