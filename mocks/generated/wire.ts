@@ -701,7 +701,7 @@ export interface paths {
     put?: never
     /**
      * Change the e-mail address
-     * @description Changes the e-mail address the customer signs in with: from then on the new one signs in, and the former one does not. A bank may require that the new one is verified first, with a code that `verifyEmail` accepts; until then a sign-in responds as it does for any address that is not verified. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD continue, and the bank SHOULD tell the former address of the change by e-mail.
+     * @description Changes the e-mail address the customer signs in with: from then on the new one signs in, and the former one does not. A bank may require that the new one is verified first, with a code that `verifyEmail` accepts; until then a sign-in with it responds as it does for any address that is not verified, and the former one may still sign in. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD continue, and the bank SHOULD tell the former address of the change by e-mail.
      */
     post: operations['updateEmail']
     delete?: never
