@@ -11,6 +11,8 @@ export function usePrinting(): boolean {
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
     print.addEventListener('change', follow)
+    // Printing may have begun since the first render.
+    setPrinting(print.matches)
     return () => {
       removeEventListener('beforeprint', begin)
       removeEventListener('afterprint', end)
