@@ -1,23 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
+/** From `beforeprint` on, when the media is not `print` yet. */
+let isBeginning = false
+
+function subscribe(notify: () => void): () => void {
+  const print = matchMedia('print')
+  const begin = (): void => {
+    isBeginning = true
+    flushSync(notify)
+  }
+  const end = (): void => {
+    isBeginning = false
+    notify()
+  }
+  addEventListener('beforeprint', begin)
+  addEventListener('afterprint', end)
+  print.addEventListener('change', notify)
+  return () => {
+    removeEventListener('beforeprint', begin)
+    removeEventListener('afterprint', end)
+    print.removeEventListener('change', notify)
+  }
+}
+
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches)
-  useEffect(() => {
-    const print = matchMedia('print')
-    const begin = (): void => flushSync(() => setPrinting(true))
-    const end = (): void => setPrinting(false)
-    const follow = (): void => (print.matches ? begin() : end())
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    print.addEventListener('change', follow)
-    // Printing may have begun since the first render.
-    setPrinting(print.matches)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-      print.removeEventListener('change', follow)
-    }
-  }, [])
-  return isPrinting
+  return useSyncExternalStore(
+    subscribe,
+    () => isBeginning || matchMedia('print').matches,
+    () => false,
+  )
 }
