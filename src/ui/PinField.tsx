@@ -100,11 +100,11 @@ function digitsIn(text: string, digits: string): string {
 export function PinField({ value, onChange, errorMessage, warning, isShown = false, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
   const [excess, setExcess] = useState(0)
-  const { name } = rest
+  const { name = '' } = rest
   const box = useRef<HTMLDivElement>(null)
   const putDigits = useEffectEvent(({ formData }: FormDataEvent) => {
-    const text = name === undefined ? undefined : formData.get(name)
-    if (name !== undefined && typeof text === 'string') formData.set(name, digitsIn(text, value))
+    const text = formData.get(name)
+    if (typeof text === 'string') formData.set(name, digitsIn(text, value))
   })
   useEffect(() => {
     const form = box.current?.closest('form')

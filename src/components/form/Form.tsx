@@ -63,7 +63,9 @@ export function Form<Values>({
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const [found, setErrors] = useState(noErrors)
-  const errors = useMemo(() => withoutChosen(found, values), [found, values])
+  const chosen = chosenFiles(values).join(' ')
+  // react-aria shows the errors of another object again, also those whose field has changed.
+  const errors = useMemo(() => without(found, chosen.split(' ')), [found, chosen])
   const { field: refusedField, text: refusedText } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)
   const shown = useMemo(
@@ -133,10 +135,12 @@ export function Form<Values>({
 }
 
 /** A file chosen after the submission clears its field's error. */
-function withoutChosen(errors: Errors, values: FormProps<unknown>['values'] = {}): Errors {
-  const entries = Object.entries(errors).filter(([name]) => !(values[name] instanceof Blob))
-  // react-aria shows the errors of another object again, also those whose field has changed.
-  if (entries.length === Object.keys(errors).length) return errors
+function chosenFiles(values: FormProps<unknown>['values'] = {}): string[] {
+  return Object.keys(values).filter((name) => values[name] instanceof Blob)
+}
+
+function without(errors: Errors, names: readonly string[]): Errors {
+  const entries = Object.entries(errors).filter(([name]) => !names.includes(name))
   return entries.length === 0 ? noErrors : Object.fromEntries(entries)
 }
 

@@ -56,8 +56,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
     fee !== undefined && fee > 0 && conversion === undefined && !isInsufficient
       ? `Taken from the ${formatMoney(amount, currency)}. Nothing more leaves your account.`
       : undefined
-  const id = useId()
-  const [cost, nextStep] = [`${id}-cost`, `${id}-next`]
+  const cost = useId()
+  const nextStep = useId()
   const confirm = useRef<HTMLButtonElement>(null)
   // So that Enter goes on, which sends nothing. The heading has had the focus since the navigation.
   useEffect(() => {
