@@ -33,18 +33,22 @@ describe('creating a PIN', () => {
   })
 
   it.each([
-    [outcomeFrom({ status: 'error', message: 'Too simple' }), 'Too simple'],
-    [outcomeFrom({ status: 'error' }), dashboardTexts.pin.invalid],
-    [failed('network'), dashboardTexts.pin.networkFailure],
-    [outcomeFrom({}), texts.somethingWentWrong],
-    [failed('invalidResponse'), texts.somethingWentWrong],
-  ] as const)('[R107, R108, R109] reports the reason after %o, with the fields cleared', (outcome, problem) => {
-    expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({
-      step: 'enter',
-      tries: 1,
-      problem,
-    })
-  })
+    [outcomeFrom({ status: 'error', message: 'Too simple' }), 'Too simple', false],
+    [outcomeFrom({ status: 'error' }), dashboardTexts.pin.invalid, false],
+    [failed('network'), dashboardTexts.pin.networkFailure, true],
+    [outcomeFrom({}), texts.somethingWentWrong, true],
+    [failed('invalidResponse'), texts.somethingWentWrong, true],
+  ] as const)(
+    '[R107, R108, R109] reports the reason after %o, with the fields cleared',
+    (outcome, problem, isUnanswered) => {
+      expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({
+        step: 'enter',
+        tries: 1,
+        problem,
+        isUnanswered,
+      })
+    },
+  )
 
   it('[R105] is done once the bank confirms it', () => {
     const outcome = outcomeFrom({ status: 'success' })

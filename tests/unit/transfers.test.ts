@@ -483,11 +483,11 @@ describe('the transfer', () => {
   })
 
   it.each([
-    [confirmed({ status: 'error', message: 'Locked' }), 'Locked'],
-    [confirmed({ status: 'error' }), dashboardTexts.pin.invalid],
-    [failed('network'), dashboardTexts.pin.networkFailure],
-    [failed('http'), texts.somethingWentWrong],
-  ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem) => {
+    [confirmed({ status: 'error', message: 'Locked' }), 'Locked', false],
+    [confirmed({ status: 'error' }), dashboardTexts.pin.invalid, false],
+    [failed('network'), dashboardTexts.pin.networkFailure, true],
+    [failed('http'), texts.somethingWentWrong, true],
+  ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem, isUnanswered) => {
     const state = pin()
     expect(transferReducer(state, { type: 'responded', order: state.order, outcome })).toEqual({
       step: 'pin',
@@ -495,6 +495,7 @@ describe('the transfer', () => {
       demands: 0,
       tries: 1,
       problem,
+      isUnanswered,
     })
   })
 

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { PinField, type PinFieldProps } from '#src/ui/PinField.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { Form } from './Form.tsx'
-import { isConnectionFailure } from './pinFailure.ts'
 
 export interface PinFormProps extends Pick<
   PinFieldProps,
@@ -15,6 +14,8 @@ export interface PinFormProps extends Pick<
 > {
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
+  /** `errorMessage` is not about the digits. */
+  isUnanswered?: boolean | undefined
   onEnter: (digits: string) => void
   /** Does not stop the form. */
   warningOf?: (digits: string) => string | undefined
@@ -27,6 +28,7 @@ export function PinForm({
   isPending,
   onEnter,
   errorMessage,
+  isUnanswered: isFailure = false,
   autoFocus,
   warningOf,
   renderActions,
@@ -36,7 +38,7 @@ export function PinForm({
   const [shortTries, setShortTries] = useState(0)
   const [isCorrecting, setCorrecting] = useState(false)
   const problem = shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage
-  const isUnanswered = isConnectionFailure(problem)
+  const isUnanswered = isFailure && shortTries === 0
   const unanswered = useId()
 
   /** The error of the last digits is hidden while the next ones are typed. */

@@ -3,23 +3,19 @@ import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { describeFailure } from './failureText.ts'
 
+export interface PinFailure {
+  problem: string
+  /** Says nothing about the digits, so the field is not to blame. */
+  isUnanswered: boolean
+}
+
 /** The bank's text for a rejected PIN or code, if any. Only here does a lost connection have its own text. */
-export function pinFailure(outcome: NoSuccess): string {
+export function pinFailure(outcome: NoSuccess): PinFailure {
   const { toast, text } = describeFailure(outcome, {
     failure: texts.somethingWentWrong,
     refusal: dashboardTexts.pin.invalid,
     isReasonInToast: true,
     network: dashboardTexts.pin.networkFailure,
   })
-  return toast ?? text
-}
-
-const ofConnection: ReadonlySet<string | undefined> = new Set([
-  dashboardTexts.pin.networkFailure,
-  texts.somethingWentWrong,
-])
-
-/** Says nothing about the digits, so the field is not to blame. */
-export function isConnectionFailure(problem: string | undefined): boolean {
-  return ofConnection.has(problem)
+  return { problem: toast ?? text, isUnanswered: outcome.kind !== 'refused' }
 }

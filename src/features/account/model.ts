@@ -1,11 +1,11 @@
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
-import { pinFailure } from '#src/components/form/pinFailure.ts'
+import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** A PIN is kept only until it is compared or sent. */
 export type PinCreation =
-  | { step: 'enter'; tries: number; problem?: string }
+  | ({ step: 'enter'; tries: number } & Partial<PinFailure>)
   | { step: 'repeat'; tries: number; pin: string }
   | { step: 'sending'; tries: number; pin: string }
   | { step: 'done' }
@@ -27,7 +27,7 @@ export function pinCreationReducer(state: PinCreation, event: PinCreationEvent):
       if (event.type !== 'entered') return state
       return event.pin === state.pin
         ? { step: 'sending', tries: state.tries, pin: state.pin }
-        : startAgain(state.tries, dashboardTexts.pin.mismatch)
+        : startAgain(state.tries, { problem: dashboardTexts.pin.mismatch })
     case 'sending':
       if (event.type !== 'responded') return state
       return event.outcome.kind === 'success' ? { step: 'done' } : startAgain(state.tries, pinFailure(event.outcome))
@@ -36,6 +36,6 @@ export function pinCreationReducer(state: PinCreation, event: PinCreationEvent):
   }
 }
 
-function startAgain(tries: number, problem?: string): PinCreation {
-  return { step: 'enter', tries: tries + 1, ...(problem !== undefined && { problem }) }
+function startAgain(tries: number, failure?: Partial<PinFailure>): PinCreation {
+  return { step: 'enter', tries: tries + 1, ...failure }
 }

@@ -7,7 +7,7 @@ import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts
 import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
-import { pinFailure } from '#src/components/form/pinFailure.ts'
+import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
 import type { OrderResult, Proof } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
@@ -34,9 +34,8 @@ interface Ordered {
   demands: number
 }
 
-interface Awaiting extends Ordered {
+interface Awaiting extends Ordered, Partial<PinFailure> {
   tries: number
-  problem?: string
 }
 
 export type Transfer =
@@ -165,10 +164,10 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
 function afterResponse(state: Transfer, order: TransferOrder, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {
-    const problem = pinFailure(outcome)
+    const failure = pinFailure(outcome)
     return outcome.kind === 'refused' && outcome.data.locked === true
-      ? { step: 'support', order, demands: state.demands, problem }
-      : { ...state, tries: state.tries + 1, problem }
+      ? { step: 'support', order, demands: state.demands, problem: failure.problem }
+      : { ...state, tries: state.tries + 1, ...failure }
   }
   const demand = outcome.data.requiresanother
   if (demand === undefined) return { step: 'sending', order, demands: state.demands }

@@ -128,6 +128,7 @@ export function Component() {
                     onEnter={(pin) => void enter(pin)}
                     isPending={false}
                     errorMessage={state.problem}
+                    isUnanswered={state.isUnanswered}
                     autoFocus
                   />
                 ) : (

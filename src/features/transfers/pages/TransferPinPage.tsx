@@ -154,6 +154,7 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
     isPending,
     onEnter,
     errorMessage: state.problem,
+    isUnanswered: state.isUnanswered,
     renderActions: (confirm: ReactNode) => (
       <ActionBar
         summary={formatMoney(amount, currency)}
