@@ -2,7 +2,7 @@ const firstPauseMs = 5000
 const lastPauseMs = 160_000
 
 /** Asks a few times, with longer and longer pauses, since the bank may list an order late. */
-export function askAgain(ask: () => void): () => void {
+export function askAgain(ask: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = (pauseMs: number): void => {
     timer = setTimeout(() => {

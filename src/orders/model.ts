@@ -47,6 +47,10 @@ export interface OpenOrder extends Attempts {
   /** Only another tab has sent it, whose screen shows it. */
   isElsewhere: boolean
   details: Details | undefined
+  /** What it orders, in words. Known to the page that sent it, until the session ends. */
+  label?: string | undefined
+  /** Found in the bank's list while only its notice was shown, which then states it. */
+  isFound?: boolean
 }
 
 export type Orders = readonly OpenOrder[]
@@ -87,7 +91,11 @@ export function claimed(
 }
 
 /** `first`: facts of the first attempt, which later ones do not change. */
-export function begun(orders: Orders, key: string, first: Pick<OpenOrder, 'sentAt' | 'owner' | 'details'>): Orders {
+export function begun(
+  orders: Orders,
+  key: string,
+  first: Pick<OpenOrder, 'sentAt' | 'owner' | 'details' | 'label'>,
+): Orders {
   const attempt = { isOnScreen: true, isElsewhere: false, isDismissed: false, end: undefined }
   return orders.map((order) =>
     order.key === key
@@ -141,8 +149,9 @@ export function concluded(orders: Orders, key: string, result: OrderResult, outc
   if (order === undefined || order.end === 'accepted' || (result === 'accepted' && order.underway > 0)) return orders
   switch (result) {
     case 'accepted':
-    case 'listed':
       return ended(orders, order, 'accepted')
+    case 'listed':
+      return ended(orders, order, 'accepted', { isFound: true })
     // A customer who has left does not see that the order was declined or turned away: the warning stays.
     case 'declined':
       return isSeen(order) ? settled(orders, key) : orders
@@ -233,6 +242,7 @@ export function left(orders: Orders): Orders {
       isOnScreen: false,
       isElsewhere: order.isElsewhere && order.end !== undefined,
       hasDraft: order.isOnScreen && order.end === undefined,
+      label: undefined,
     }))
 }
 
@@ -248,7 +258,10 @@ export function identified(
 /** A success that nobody has seen is only known to this page: after a reload the order may exist. */
 export function flagsOf(orders: Orders): OrderFlag[] {
   return orders
-    .filter((order) => !order.isDismissed && !order.isElsewhere && (mayExist(order) || order.end === 'accepted'))
+    .filter(
+      (order) =>
+        !order.isDismissed && !order.isElsewhere && (mayExist(order) || (order.end === 'accepted' && !order.isFound)),
+    )
     .flatMap(({ operation, sentAt, owner }) => (owner === undefined ? [] : { operation, sentAt, ...owner }))
 }
 

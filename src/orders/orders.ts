@@ -27,6 +27,7 @@ import {
   identified,
   left,
   merged,
+  notices,
   openOrder,
   proofOf,
   restored,
@@ -96,11 +97,16 @@ export function abandonOrder(key: string): void {
 }
 
 /** Call it directly before the request. `listed`: the rows like it in the bank's list, if known. */
-export function beginOrder(operation: OrderId, identity: string, listed: Begun['before']): Begun {
+export function beginOrder(
+  operation: OrderId,
+  identity: string,
+  listed: Begun['before'],
+  label?: OpenOrder['label'],
+): Begun {
   const key = claimOrder(operation, identity)
   const unlisted = unlistedIn(open.get(), operation, identity, listed)
   const first = { identity, before: listed, unlisted }
-  update(begun(open.get(), key, { sentAt: Date.now(), owner: me, details: first }))
+  update(begun(open.get(), key, { sentAt: Date.now(), owner: me, details: first, label }))
   const details = open.get().find((order) => order.key === key)?.details ?? first
   return { key, operation, before: details.before, unlisted: details.unlisted }
 }
@@ -114,6 +120,11 @@ export function endOrder(order: Begun, outcome: AnyOutcome, listed: Begun['befor
   const result = resultOf(open.get(), order, outcome, listed)
   update(concluded(open.get(), order.key, result, outcome))
   return told(open.get(), order.operation, result)
+}
+
+/** Whether only a notice shows that it may exist. */
+export function isNoticed(key: string): boolean {
+  return notices(open.get()).some((order) => order.key === key && order.end === undefined)
 }
 
 export function settleOrder(key: string, proof: Proof): void {

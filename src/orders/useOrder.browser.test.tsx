@@ -37,6 +37,7 @@ beforeEach(() => {
   beginSession('a session')
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   endSession()
 })
@@ -46,7 +47,10 @@ function Form() {
   const isLike = ({ act_no, note }: { act_no: string; note?: string | undefined }) =>
     act_no === request.act_no && note === ''
   return (
-    <Button isPending={isPending} onPress={() => void send({ fields: request, request, isLike })}>
+    <Button
+      isPending={isPending}
+      onPress={() => void send({ fields: request, request, isLike, label: '$5.00 to Ben Okafor' })}
+    >
       {isPending ? 'Pending' : (result ?? 'Send')}
     </Button>
   )
@@ -111,6 +115,17 @@ it('[R127, R206] an order is not found in a transfer with other fields, nor in o
   await expect.element(button).toHaveTextContent('listed')
   await press('unknown')
   expect(keys[2]).not.toBe(keys[0])
+})
+
+it('[R127, R206] an order that the bank lists after its screen was left is stated in its notice', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { screen, press } = await renderForm()
+  await press('unknown')
+  await screen.unmount()
+  expect(notices(orders.get())).toMatchObject([{ end: undefined, label: '$5.00 to Ben Okafor' }])
+  listed = [transfer('1')]
+  await vi.advanceTimersByTimeAsync(5000)
+  await expect.poll(() => notices(orders.get())).toMatchObject([{ end: 'accepted' }])
 })
 
 it('[R127, R206] an order that the bank lists as failed is declined, and is sent again with another key', async () => {

@@ -8,7 +8,7 @@ import { config } from '#src/config.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
 import { askAgain } from './askAgain.ts'
-import type { ListedRow, OrderResult, Proof } from './model.ts'
+import type { Begun, ListedRow, OrderResult, Proof } from './model.ts'
 import {
   abandonOrder,
   beginOrder,
@@ -16,6 +16,7 @@ import {
   earlierOrder,
   endOrder,
   identityOf,
+  isNoticed,
   proofIn,
   settleOrder,
   showOrder,
@@ -28,6 +29,8 @@ export interface OrderToSend<Request, Row> {
   request: Request
   /** Whether a row of the bank's list has the fields of this order, as far as the list has them. */
   isLike: (row: Row) => boolean
+  /** For the notice of it, as "$12.00 to Ben Okafor". */
+  label: string
 }
 
 /** Without an outcome nothing was sent, since the bank lists an earlier attempt. */
@@ -108,6 +111,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     fields,
     request,
     isLike,
+    label,
   }: OrderToSend<Request, RowOf<L>>): Promise<Attempted<Data> | undefined> {
     setSent(undefined)
     const token = sessionToken()
@@ -135,7 +139,7 @@ export function useOrder<Request extends object, Data, L extends List>(
       setSent({ key: earlier.key, result: proof, proofIn: () => proof })
       return { outcome: undefined, result: proof }
     }
-    const order = beginOrder(operation, identity, listed)
+    const order = beginOrder(operation, identity, listed, label)
     show(order.key)
     const variables = { data: { ...request, idempotency_key: order.key } }
     const outcome = await mutation.mutateAsync(variables).finally(mutation.reset)
@@ -144,8 +148,24 @@ export function useOrder<Request extends object, Data, L extends List>(
     if (!isSameSession()) return undefined
     const result = endOrder(order, outcome, after)
     if (result === 'unknown' || result === 'refused') open.current = order.key
-    setSent({ key: order.key, result, proofIn: (read) => proofIn(order, rowsIn(read)) })
+    const proofOf = (read: L | undefined) => proofIn(order, rowsIn(read))
+    setSent({ key: order.key, result, proofIn: proofOf })
+    if (result === 'unknown') watch(order, isSameSession, proofOf)
     return { outcome, result }
+  }
+
+  /** After its screen was left, which asks by itself. */
+  function watch(
+    { key }: Begun,
+    isSameSession: () => boolean,
+    proofOf: (list: L | undefined) => Proof | undefined,
+  ): void {
+    const isInNotice = () => isSameSession() && isNoticed(key)
+    askAgain(async () => {
+      if (!isInNotice() || proofOf(await read()) !== 'listed' || !isInNotice()) return
+      settleOrder(key, 'listed')
+      changed(client, operation)
+    })
   }
 
   /** Not older than `since`. Undefined if the list cannot be read, which proves nothing. */

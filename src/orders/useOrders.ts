@@ -12,6 +12,10 @@ export function useIsUnderway(operation: OrderId): boolean {
   return useSignal(orders).some((order) => order.isOnScreen && order.underway > 0 && order.operation === operation)
 }
 
+export function useIsOrderShown(operation: OrderId): boolean {
+  return useSignal(orders).some((order) => order.isOnScreen && order.operation === operation)
+}
+
 export function useUnsettledOrder(operation: OrderId): boolean {
   return unsettled(useSignal(orders)).some((order) => order.operation === operation)
 }

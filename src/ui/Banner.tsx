@@ -43,15 +43,16 @@ const Line = styled.div`
 `
 const Message = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: baseline;
   gap: ${space.xs};
   flex: 1 1 16rem;
   [data-full] > & {
     flex: 0 1 auto;
   }
   > svg {
+    position: relative;
+    inset-block-start: 4.5px;
     flex: none;
-    margin-top: 1px;
     color: var(--banner-foreground);
   }
 `

@@ -187,20 +187,23 @@ describe('a concluded order', () => {
     concluded([{ ...doubtful, ...changes }], 'one', result, outcome)
 
   it.each(['accepted', 'listed'] as const)('that is %s leaves a notice unless its screen is shown', (result) => {
-    expect(concludedAs(result)).toEqual([order('one', { end: 'accepted' })])
+    const end: Partial<OpenOrder> = { end: 'accepted', ...(result === 'listed' && { isFound: true }) }
+    expect(concludedAs(result)).toEqual([order('one', end)])
+    expect(flagsOf(concludedAs(result)), 'the notice states what the list shows').toHaveLength(
+      result === 'listed' ? 0 : 1,
+    )
     const onScreen = { isOnScreen: true, isDismissed: true }
-    expect(concludedAs(result, onScreen)).toEqual([order('one', { ...onScreen, end: 'accepted' })])
-    expect(concludedAs(result, { isMine: false, isDismissed: true })).toEqual([
-      order('one', { isMine: false, end: 'accepted' }),
-    ])
+    expect(concludedAs(result, onScreen)).toEqual([order('one', { ...onScreen, ...end })])
+    expect(concludedAs(result, { isMine: false, isDismissed: true })).toEqual([order('one', { isMine: false, ...end })])
   })
 
   it('that is accepted stays open while another attempt is under way, unless the list has it', () => {
     const underway = { underway: 1 }
     expect(concludedAs('accepted', underway)).toEqual([order('one', { ...underway, doubts: 1 })])
     const listed = concludedAs('listed', underway)
-    expect(listed).toEqual([order('one', { ...underway, end: 'accepted' })])
-    expect(answered(listed, 'one', lost)).toEqual([order('one', { end: 'accepted' })])
+    const end: Partial<OpenOrder> = { end: 'accepted', isFound: true }
+    expect(listed).toEqual([order('one', { ...underway, ...end })])
+    expect(answered(listed, 'one', lost)).toEqual([order('one', end)])
   })
 
   it('that is declined stays doubtful unless its screen is shown', () => {

@@ -27,6 +27,22 @@ it.each([
   await expect.element(warning).not.toBeInTheDocument()
 })
 
+it('an order says what it is about, and which one if the page shows another, whose list it does not repeat', async () => {
+  const { key } = beginOrder('submitTransfer', 'the rent', [], '$420.00 to Lena Abel')
+  showOrder(key, false)
+  const screen = await renderPage(<OrderWarnings />, createQueryClient())
+  const warning = screen.getByRole('region', { name: 'Orders to check' })
+  await expect.element(warning).toBeVisible()
+  expect(warning.element().textContent).toMatch(/^The transfer you sent at \S+ \(\$420\.00 to Lena Abel\) may have/)
+  const other = beginOrder('submitTransfer', 'a book', [], '$12.00 to Ben Okafor')
+  await expect.element(warning.getByRole('link', { name: 'your newest transactions' })).toBeVisible()
+  expect(warning.element().textContent).toMatch(/^The earlier transfer you sent at/)
+  dismissOrder(key)
+  await expect.element(warning).not.toBeInTheDocument()
+  dismissOrder(other.key)
+  showOrder(other.key, false)
+})
+
 it('an order that ended after its screen was left is reported until it is dismissed', async () => {
   const order = beginOrder('submitTransfer', 'other details', [])
   showOrder(order.key, false)

@@ -4,7 +4,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { sentWhen } from '#src/orders/messages.ts'
 import type { OpenOrder } from '#src/orders/model.ts'
 import { dismissOrder } from '#src/orders/orders.ts'
-import { useOrderNotices } from '#src/orders/useOrders.ts'
+import { useIsOrderShown, useOrderNotices } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -19,8 +19,8 @@ const NewestTransactions = lazyOptional(
   async () => (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 )
 
-/** No page lists transfers, so the notice does. */
 const kinds: Record<OrderId, { what: string; to?: string }> = {
+  // In the list below the notice.
   submitTransfer: { what: 'transfer' },
   submitCryptoDeposit: { what: 'deposit', to: paths.dashboard.addFundsCrypto() },
   submitPayment: { what: 'payment', to: paths.dashboard.makePaymentCrypto() },
@@ -32,14 +32,16 @@ export function OrderWarnings() {
   const orders = useOrderNotices()
   const isShown = useShown()
   const isNarrow = useMedia(media.narrow)
+  // Its page states what is known of that transfer, and lists the newest transactions where they matter.
+  const isOther = useIsOrderShown('submitTransfer')
   if (orders.length === 0) return null
   const hasTransfer = orders.some(({ operation, end }) => end === undefined && kinds[operation].to === undefined)
   return (
     <section aria-label="Orders to check" data-print="hide">
       {orders.map((order) => (
-        <OrderNotice key={order.key} order={order} />
+        <OrderNotice key={order.key} order={order} isOther={isOther} />
       ))}
-      {hasTransfer && isShown && (
+      {hasTransfer && isShown && !isOther && (
         // As high as the list, so that a button below does not move when the list arrives.
         <Suspense fallback={<Skeleton lines={isNarrow ? 1 : 4} height={isNarrow ? 46 : 52} />}>
           <NewestTransactions isFolded={isNarrow} />
@@ -51,10 +53,23 @@ export function OrderWarnings() {
 
 const tones = { unknown: 'warning', accepted: 'success', refused: 'danger' } as const
 
-function OrderNotice({ order }: { order: OpenOrder }) {
-  const { what, to } = kinds[order.operation]
-  const { end = 'unknown' } = order
+function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean }) {
+  const { what, to = isOther ? paths.dashboard.statements() : undefined } = kinds[order.operation]
+  const { end = 'unknown', label } = order
+  const list = order.operation === 'submitTransfer' ? 'your newest transactions' : `your ${what}s`
   const when = sentWhen(order.sentAt, useNow())
+  const sent = (
+    <>
+      {isOther && 'earlier '}
+      {what} you sent {when}
+      {label && (
+        <>
+          {' '}
+          (<bdi>{label}</bdi>)
+        </>
+      )}
+    </>
+  )
   return (
     <Banner
       tone={tones[end]}
@@ -64,13 +79,12 @@ function OrderNotice({ order }: { order: OpenOrder }) {
         </Button>
       }
     >
-      {end === 'accepted' && `The bank has the ${what} you sent ${when}, so don't send it again.`}
-      {end === 'refused' && `The bank didn't accept the ${what} you sent ${when}.`}
+      {end === 'accepted' && <>The bank has the {sent}, so don't send it again.</>}
+      {end === 'refused' && <>The bank didn't accept the {sent}.</>}
       {end === 'unknown' && (
         <>
-          The {what} you sent {when} may have gone through. Look for it in{' '}
-          {to === undefined ? 'your newest transactions' : <TextLink to={to}>your {what}s</TextLink>} before you try
-          again.
+          The {sent} may have gone through. Look for it in{' '}
+          {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
         </>
       )}
     </Banner>

@@ -7,7 +7,7 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { isPayable } from '#src/features/crypto-payments/methods.ts'
 import { isLike } from '#src/features/crypto-payments/purpose.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
-import { toWire } from '#src/lib/money.ts'
+import { formatMoney, toWire } from '#src/lib/money.ts'
 import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -55,6 +55,7 @@ export function CryptoPayments<Request>({
       fields: { choice, type, amount },
       request: requestOf({ ...payment, amount }),
       isLike: (row) => isLike(payment, row),
+      label: [payment.amount !== undefined && formatMoney(payment.amount, currency), choice].filter(Boolean).join(', '),
     })
     if (attempted !== undefined && attempted.result !== 'refused') setKnown(before)
     return attempted

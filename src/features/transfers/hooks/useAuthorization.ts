@@ -10,6 +10,7 @@ import { useTransfer } from '#src/features/transfers/components/transferContext.
 import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
 import { identityOf, isLike, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
 import { toastMs } from '#src/texts/delays.ts'
@@ -19,7 +20,7 @@ const listQuery = getGetTransfersQueryOptions()
 const pinToast = { durationMs: toastMs.pin }
 
 /** The order is sent directly from the response handler, never from a render, so that nothing can send it twice. */
-export function useAuthorization() {
+export function useAuthorization(currency: string) {
   const { dispatch, isOnScreen } = useTransfer()
   const confirmPin = useSubmit(useConfirmPin())
   const confirmCode = useSubmit(useConfirmAuthorizationCode())
@@ -45,6 +46,7 @@ export function useAuthorization() {
       fields: identityOf(order.details),
       request: submissionOf(order),
       isLike: (past) => isLike(order, past),
+      label: `${formatMoney(order.amount, currency)} to ${order.details.act_hold_name}`,
     })
     if (attempt === undefined) {
       dispatch({ type: 'withdrawn', order })

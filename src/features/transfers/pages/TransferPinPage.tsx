@@ -79,12 +79,12 @@ const unsentTitles = {
 
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
-  const { enter, resume, isPending, result } = useAuthorization()
+  const { account, currency, user } = useGetAccountSuspense().data
+  const { enter, resume, isPending, result } = useAuthorization(currency)
   useEffect(() => {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
   const hasEarlier = useUnsettledOrder('submitTransfer')
-  const { account, currency, user } = useGetAccountSuspense().data
   const currencies = { currency, accountCurrency: account.currency }
   const summary = <OrderSummary order={state.order} {...currencies} />
   switch (state.step) {
