@@ -172,6 +172,25 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(after.code).toBe(0)
   })
 
+  it('exits with 1 when an operation that was asked for was not exercised, and names what it needs', async () => {
+    const only = (names: string): string[] => [...here(), '--only', names, '--junit', at('unshown.xml')]
+    const { code, out } = await command(only('getProfile,createPin,updateprofile,updatePin'))
+    expect(out).toMatch(
+      /^--only: operations that were not exercised: createPin, updateProfile, updatePin \(changes records: needs --allow-writes\)$/m,
+    )
+    expect(code).toBe(1)
+    expect(readFileSync(at('unshown.xml'), 'utf8')).toContain('<failure type="not exercised" message="changes records')
+    const { code: among, out: rest } = await command([...only('createPin'), '--allow-writes'])
+    expect(rest).toContain('--only: operations that were not exercised: createPin (needs confirmPin as well: add it to')
+    expect(among).toBe(1)
+    const missing = ['createPin', 'updateProfile', 'updatePin'].map((operation) => ({
+      ...{ rule: 'not-exercised', operation, why: 'part of the next release' },
+    }))
+    writeFileSync(at('unshown.json'), JSON.stringify({ known: missing }))
+    const known = [...only('getProfile,createPin,updateprofile,updatePin'), '--baseline', at('unshown.json')]
+    expect(await command(known)).toMatchObject({ code: 0, out: expect.not.stringContaining('--only:') })
+  })
+
   it('is a process that exits with the code and prints the reason to stderr', async () => {
     const { code, out, err } = await script(cli, '--mock', '--only', 'getmoney')
     expect(code).toBe(2)
@@ -288,7 +307,8 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(strict.out).toMatch(/not implemented getStatement .*HTTP 501/)
     expect(strict.out).toContain('1 not exercised, 1 not implemented (1 of 3 are certainly there)')
     expect(strict.code).toBe(1)
-    expect((await command([...args, '--allow-missing'])).code).toBe(0)
+    const read = args.map((arg) => arg.replace(',updateProfile', ''))
+    expect((await command([...read, '--allow-missing'])).code).toBe(0)
     await partly.close()
   })
 

@@ -74,7 +74,8 @@ function skipReasonOf({ uses, missing }: Scenario, context: Context): string | u
   const operations = uses.map((id) => operationOf(context, id))
   if (!operations.some((operation) => selected(context, operation))) return 'not selected'
   const absent = operations.filter((operation) => !selected(context, operation) && operation.effect !== 'read')
-  if (absent.length > 0) return `needs ${absent.map(({ id }) => id).join(' and ')} as well: add it to --only`
+  const them = absent.length === 1 ? 'it' : 'them'
+  if (absent.length > 0) return `needs ${absent.map(({ id }) => id).join(' and ')} as well: add ${them} to --only`
   return (
     operations.map((operation) => skipReason(context, operation)).find((bar) => bar !== undefined) ?? missing(context)
   )

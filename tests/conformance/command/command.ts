@@ -8,7 +8,7 @@ import { scaffold } from '#tests/conformance/package/scaffold.ts'
 import { htmlReport } from '#tests/conformance/reports/html.ts'
 import { jsonReport } from '#tests/conformance/reports/json.ts'
 import { junitReport } from '#tests/conformance/reports/junit.ts'
-import { emptyReportOf, passes, strictText, type Report } from '#tests/conformance/reports/report.ts'
+import { emptyReportOf, passes, unshownText, type Report } from '#tests/conformance/reports/report.ts'
 import { summaryReport } from '#tests/conformance/reports/summary.ts'
 import { textReport } from '#tests/conformance/reports/text.ts'
 import type { Rule } from '#tests/conformance/rule.ts'
@@ -198,7 +198,7 @@ function readBaselineFile(file: string) {
 
 function finish(report: Report, options: Options, { out }: Terminal): number {
   out.write(textReport(report, out.isTTY === true && process.env['NO_COLOR'] === undefined))
-  if (options.strict) out.write(strictText(report))
+  out.write(unshownText(report, options.strict))
   saveReports(report, options)
   return passes(report, options.strict) ? exitCodes.conforms : exitCodes.violates
 }

@@ -118,7 +118,8 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
   --large-uploads      sends a file of 10 MB and one of 40 MB: with writes the default on this machine
   --new-password P     the temporary new password, for a bank with rules for passwords
-  --only A,B           judges only these operations, by id or wire name; may call loaders that they need
+  --only A,B           judges only these operations, by id or wire name; may call loaders that they need. Exits
+                       with 1 if one of them was not exercised
 
   --strict             also fail on warnings, operations not exercised and skipped rules, but for origin-allowed
   --allow-missing      accept missing operations (HTTP 501 or 404)
@@ -137,8 +138,8 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
                        a run knows, such as codes, are not among them
   --help               this text
 
-Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at the address, 4 sign-in failed,
-130 interrupted.
+Exit codes: 0 conforms, 1 violates or did not exercise an operation of --only, 2 usage or contract error,
+3 no backend at the address, 4 sign-in failed, 130 interrupted.
 `
 
 export function readOptions(args: string[]): Options {

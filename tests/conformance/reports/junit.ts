@@ -1,18 +1,19 @@
 import type { Finding } from '#tests/conformance/findings.ts'
 import { escapeMarkup } from './escape.ts'
-import { fails, type OperationReport, type Report } from './report.ts'
+import { failing, type OperationReport, type Report } from './report.ts'
 
-export function junitReport({ operations, ms, contract, stopped }: Report, strict: boolean): string {
+export function junitReport(report: Report, strict: boolean): string {
+  const { operations, ms, contract, stopped } = report
   if (stopped !== undefined) return stoppedReport(contract, stopped)
+  const failed = failing(report, strict)
   const suites = [...new Set(operations.map(({ domain }) => domain))].map((domain) => {
     const own = operations.filter((operation) => operation.domain === domain)
-    const failures = own.filter((operation) => fails(operation, strict)).length
-    const skipped = own.filter((operation) => operation.result.startsWith('not ') && !fails(operation, strict)).length
-    const cases = own.map((operation) => caseOf(operation, strict)).join('')
+    const failures = own.filter((operation) => failed.has(operation)).length
+    const skipped = own.filter((operation) => operation.result.startsWith('not ') && !failed.has(operation)).length
+    const cases = own.map((operation) => caseOf(operation, failed.has(operation))).join('')
     return `  <testsuite name="${domain}" tests="${own.length}" failures="${failures}" skipped="${skipped}">\n${cases}  </testsuite>\n`
   })
-  const failures = operations.filter((operation) => fails(operation, strict)).length
-  const head = `name="${escapeMarkup(contract)}" tests="${operations.length}" failures="${failures}" time="${(ms / 1000).toFixed(3)}"`
+  const head = `name="${escapeMarkup(contract)}" tests="${operations.length}" failures="${failed.size}" time="${(ms / 1000).toFixed(3)}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join('')}</testsuites>\n`
 }
 
@@ -23,11 +24,10 @@ function stoppedReport(contract: string, stopped: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeMarkup(contract)}" tests="1" failures="0" errors="1" time="0.000">\n${suite}</testsuites>\n`
 }
 
-function caseOf(operation: OperationReport, strict: boolean): string {
-  const { id, domain, result, reason = '', findings } = operation
+function caseOf({ id, domain, result, reason = '', findings }: OperationReport, hasFailed: boolean): string {
   const open = findings.filter(({ known }) => known === undefined)
   const head = `    <testcase classname="${domain}" name="${id}"`
-  if (fails(operation, strict)) {
+  if (hasFailed) {
     const message = open[0] === undefined ? reason : `${open[0].rule}: ${open[0].title}`
     const text = open.length === 0 ? reason : open.map(textOf).join('\n\n')
     return `${head}>\n      <failure type="${result}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</failure>\n    </testcase>\n`

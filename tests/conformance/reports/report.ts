@@ -20,6 +20,8 @@ export interface Report {
   endpoint: string
   scope: 'reads' | 'writes'
   seed: number
+  /** The operations that were asked for by name; absent for all. */
+  only?: readonly string[]
   cases: number
   checks: number
   ms: number
@@ -38,6 +40,7 @@ export function reportOf(context: Context, ms: number): Report {
     endpoint: settings.endpoint.href,
     scope: settings.scope,
     seed: settings.seed,
+    ...(settings.only === undefined ? {} : { only: settings.only }),
     cases: findings.cases,
     checks: findings.checks,
     ms,
@@ -119,28 +122,35 @@ export function skippedLines({ skippedRules }: Report): string[] {
 }
 
 /** `strict` counts warnings, and what could not be tested. */
-export function passes({ operations, skippedRules }: Report, strict: boolean): boolean {
-  const isOpen = skippedRules.some(({ known }) => known === undefined)
-  return !operations.some((operation) => fails(operation, strict)) && !(strict && isOpen)
+export function passes(report: Report, strict: boolean): boolean {
+  const isOpen = report.skippedRules.some(({ known }) => known === undefined)
+  return failing(report, strict).size === 0 && !(strict && isOpen)
 }
 
-/** What fails a strict run, because nothing was shown; empty for none. */
-export function strictText({ operations, skippedRules }: Report): string {
-  const open = <Entry extends { id: string; known?: string }>(entries: readonly Entry[]): string =>
-    entries.flatMap(({ id, known }) => (known === undefined ? [id] : [])).join(', ')
-  const rules = open(skippedRules)
-  const idle = open(operations.filter(({ result }) => result === 'not exercised'))
+/** What fails a run because nothing was shown; empty for none. */
+export function unshownText(report: Report, strict: boolean): string {
+  const { skippedRules, only } = report
+  const rules = skippedRules.filter(({ known }) => known === undefined).map(({ id }) => id)
+  const idle = [...failing(report, strict)].filter(({ result }) => result === 'not exercised')
+  const flag = only === undefined ? '--strict' : '--only'
+  const reasons = [...new Set(idle.map(({ reason = '' }) => reason))].map((reason) => {
+    const ids = idle.filter((operation) => operation.reason === reason).map(({ id }) => id)
+    return `${ids.join(', ')} (${reason})`
+  })
   return [
-    ...(rules === '' ? [] : [`--strict: rules that were not checked: ${rules}\n`]),
-    ...(idle === '' ? [] : [`--strict: operations that were not exercised: ${idle}\n`]),
+    ...(!strict || rules.length === 0 ? [] : [`--strict: rules that were not checked: ${rules.join(', ')}\n`]),
+    ...(idle.length === 0 ? [] : [`${flag}: operations that were not exercised: ${reasons.join('; ')}\n`]),
   ].join('')
 }
 
-export function fails({ result, known }: OperationReport, strict: boolean): boolean {
-  return (
-    result === 'violates' ||
-    (result === 'not implemented' && known === undefined) ||
-    (strict && result !== 'conforms' && known === undefined)
+/** An operation that was asked for by name must be exercised. */
+export function failing({ operations, only }: Report, strict: boolean): Set<OperationReport> {
+  const isOpen = (result: Result): boolean =>
+    result === 'not implemented' ||
+    (strict && result !== 'conforms') ||
+    (only !== undefined && result === 'not exercised')
+  return new Set(
+    operations.filter(({ result, known }) => result === 'violates' || (known === undefined && isOpen(result))),
   )
 }
 
