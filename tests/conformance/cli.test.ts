@@ -188,7 +188,9 @@ describe('the command line', { timeout: 180_000 }, () => {
     }))
     writeFileSync(at('unshown.json'), JSON.stringify({ known: missing }))
     const known = [...only('getProfile,createPin,updateprofile,updatePin'), '--baseline', at('unshown.json')]
-    expect(await command(known)).toMatchObject({ code: 0, out: expect.not.stringContaining('--only:') })
+    const excused = await command(known)
+    expect(excused.code).toBe(0)
+    expect(excused.out).not.toContain('--only:')
   })
 
   it('is a process that exits with the code and prints the reason to stderr', async () => {

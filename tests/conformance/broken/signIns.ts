@@ -5,6 +5,7 @@ import {
   bens,
   changedEarly,
   codes,
+  count,
   done,
   endsVerifyCode,
   enrolment,
@@ -243,6 +244,23 @@ export const brokenSignIns: Fault[] = [
       const email = textOf(call, 'email')
       if (typeof json['jwt'] === 'string') memory.set(email, memory.get(email) ?? json['jwt'])
       if (typeof json['jwt'] === 'string') json['jwt'] = memory.get(email)
+    }),
+  },
+  {
+    name: 'one token for sign-ins that follow each other',
+    finds: ['token-new@signIn'],
+    only: codes,
+    before: ({ fields }, { memory }) => {
+      const real = memory.get(textOf({ fields }, 'token'))
+      if (real !== undefined) fields['token'] = real
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      if (typeof json['jwt'] !== 'string') return
+      const name = `${textOf(call, 'email')} ${Math.floor(count(memory, 'sign-ins') / 20)}`
+      const token = memory.get(name) ?? crypto.randomUUID()
+      memory.set(name, token)
+      memory.set(token, json['jwt'])
+      json['jwt'] = token
     }),
   },
   {

@@ -1,3 +1,4 @@
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
 import {
   adas,
@@ -176,14 +177,12 @@ export const brokenSignUps: Fault[] = [
   },
   {
     name: 'an address that is taken, and gets another password',
-    finds: ['refusal-inert@signUp'],
-    only: codes,
-    after: async (_response, { id, json, call, intact }) => {
-      const email = textOf(call, 'email')
-      if (id !== 'signUp' || json['error'] !== true || !email.startsWith('conformance-a')) return
-      await intact.call('requestPasswordReset', { email })
-      const reset_code = (await intact.target.readCode(email, 'reset')) ?? ''
-      await intact.call('resetPassword', { email, reset_code, new_password: textOf(call, 'password') })
+    finds: ['nothing-else@signUp', 'refusal-inert@signUp'],
+    only: [...codes, 'updateEmail', 'updatePassword'],
+    after: async (_response, { id, json, call, intact: { target } }) => {
+      const customer = customerByEmail(target.bank, textOf(call, 'email'))
+      if (id === 'signUp' && json['error'] === true && customer !== undefined)
+        await changeCustomer(target.bank, customer.id, { password: textOf(call, 'password') })
     },
   },
   {

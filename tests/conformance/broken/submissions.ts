@@ -37,6 +37,15 @@ export const brokenSubmissions: Fault[] = [
     }),
   },
   {
+    name: 'a deposit without a proof that is booked, with a warning before the JSON',
+    finds: ['nothing-around-json@submitCryptoDeposit'],
+    only: deposit,
+    after: (response, { id, call }) =>
+      id === 'submitCryptoDeposit' && !('depositPic' in call.fields)
+        ? { ...response, body: `<b>Warning</b>: Undefined array key "depositPic"\n${response.body}` }
+        : undefined,
+  },
+  {
     name: 'a fixed deposit that is confirmed without a review',
     finds: ['submission-listed@submitFixedDeposit'],
     only: ['getFixedDepositForm', 'submitFixedDeposit'],

@@ -68,7 +68,8 @@ export async function signInStateOf(
   { context, probe }: Pick<Steps, 'context' | 'probe'>,
   { email, password }: Customer,
 ) {
-  const { exchange, accepted, body } = await tryAs(context, email, password, 'what does a sign-in say?')
+  const step = await tryAs(context, email, password, 'what does a sign-in say?')
+  const { exchange, accepted, body } = step
   const { verification_status: status, submitted, verified, jwt } = body
   const isPutOff = !accepted && submitted === undefined && verified === undefined && isPause(reasonOf(exchange))
   if (statusOf(exchange) !== 200 || isPutOff) return undefined
@@ -76,7 +77,7 @@ export async function signInStateOf(
     typeof jwt === 'string' ? await probe('getContact', { token: jwt }, undefined, 'is it a session?') : undefined
   if (look !== undefined && ![200, 401].includes(statusOf(look.exchange) ?? 0)) return undefined
   const isSession = look?.accepted === true
-  return { email, accepted, status, submitted, verified, isSession }
+  return { email, accepted, status, submitted, verified, isSession, isKnown: knowsPassword(step) }
 }
 
 type Customer = Pick<Account, 'email' | 'password'>
@@ -108,6 +109,8 @@ export async function watchSignInState(
         if (before === undefined || after === undefined || isReviewed(before.status, after.status)) continue
         const what = isOwn ? 'what a sign-in says' : 'the sign-in of another customer'
         if (!isOwn) judge(othersUntouched, { what, before, after }, exchange)
+        // A password that was not right before proves nothing.
+        else if (!before.isKnown) continue
         // Without a session a response says nothing of the customer.
         else if (accepted || exchange.operation?.session === 'none')
           judge(nothingElse, { what, before, after }, exchange)

@@ -137,6 +137,8 @@ export const emailChange: Scenario = {
       const form = { ...person, email, password: `${main.password}-none` }
       const taken = await probe('signUp', form, undefined, 'the new address of a customer')
       judge(addressTakenRefused, taken, taken.exchange)
+      if (!taken.accepted) await credentialsStay(steps, main, taken.exchange)
+      if (!taken.accepted) await adopt(steps, main, [{ password: main.password }, { password: form.password }])
     }
     const shown = within((await probe('getProfile', {}, main)).body, 'profile')['email']
     if (after.accepted && !before.accepted && shown === original)
@@ -192,6 +194,8 @@ export const passwordChange: Scenario = {
     const { context, succeed, send, probe, judge, stop } = steps
     const main = mainOf(steps)
     const old = main.password
+    if (!knowsPassword(await tryAs(context, main.email, old)))
+      return stop(`the password of ${main.email} signs in no more`)
     let next = nextPassword(context.settings, main)
     const back = (): Promise<Step> => changeBack(steps, main, old)
     const undo = async (): Promise<void> => {
