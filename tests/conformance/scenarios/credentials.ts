@@ -29,13 +29,7 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import {
-  nextPassword,
-  nextPin,
-  ninetyLetters,
-  plainPassword,
-  unusualPassword,
-} from '#tests/conformance/values/chosenSecrets.ts'
+import { nextPassword, nextPin, ninetyLetters, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { keepSession } from './keptSession.ts'
@@ -138,7 +132,7 @@ export const emailChange: Scenario = {
       const taken = await probe('signUp', form, undefined, 'the new address of a customer')
       judge(addressTakenRefused, taken, taken.exchange)
       if (!taken.accepted) await credentialsStay(steps, main, taken.exchange)
-      if (!taken.accepted) await adopt(steps, main, [{ password: main.password }, { password: form.password }])
+      if (!taken.accepted) await putPasswordBack(steps, main, taken.exchange)
     }
     const shown = within((await probe('getProfile', {}, main)).body, 'profile')['email']
     if (after.accepted && !before.accepted && shown === original)
@@ -402,16 +396,29 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
     )
     if (reset.accepted) return reset
   }
+  const { password } = main
   const source =
-    context.settings.newPassword === undefined
-      ? `the old one with "${unusualPassword('')}" at its end`
-      : 'the one of --new-password'
+    password === context.settings.newPassword
+      ? 'the one of --new-password'
+      : password.startsWith(old)
+        ? `the old one with "${password.slice(old.length)}" at its end`
+        : `"${password}"`
   const account = context.accounts[main.kind]
   context.findings.notes.unshift(
     `THE PASSWORD OF ${main.email} HAS CHANGED: ${source}. The bank refuses the former one: ${reasonOf(step.exchange)}`,
   )
   if (account !== undefined) account.password = main.password
   return stop('the bank refuses the former password; the new one stays')
+}
+
+/** A call that was refused may have set the password that it carries. */
+export async function putPasswordBack(steps: Steps, account: Account, { form: { parts } }: Exchange): Promise<void> {
+  const { email, password: old } = account
+  const sent = parts.find(({ name }) => name === 'password' || name === 'new_password')?.value
+  if (typeof sent !== 'string' || sent === old || !(await tryAs(steps.context, email, sent)).accepted) return
+  account.password = sent
+  await changeBack(steps, account, old)
+  account.password = old
 }
 
 /** Changes a PIN back, by way of another if the bank refuses the last one. The report names a PIN that stays. */

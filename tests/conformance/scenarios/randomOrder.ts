@@ -17,6 +17,7 @@ import {
 /** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
+import { putPasswordBack } from './credentials.ts'
 import { endsSessions, guestCallsOf, callsOf, whole, type CustomerCall } from './customerCalls.ts'
 import { order } from './order.ts'
 import { saveProfile } from './profile.ts'
@@ -108,10 +109,14 @@ async function makeInTurn(
   withOther: boolean,
 ): Promise<Exchange[]> {
   const { context } = steps
+  const signIn = (): Promise<Step> => tryAs(context, account.email, account.password, 'can the customer sign in?')
   let snapshot = await snapshotOf(steps, account, { withOther, but })
+  // A password that was not right before proves nothing.
+  const first = context.lostFacts.has('verified') ? undefined : await signIn()
+  if (first !== undefined) await snapshot.compare(first)
+  let signedIn = first?.accepted === true ? 'a session' : undefined
   const made: Exchange[] = []
   let takes = 0
-  let signedIn = context.lostFacts.has('verified') ? undefined : 'a session'
   const isKnown = (id: string): boolean =>
     ['nothing-else', 'refusal-inert'].some((rule) => context.findings.has(rule, id))
   const before = new Set(calls.filter(({ id }) => isKnown(id)).map(({ id }) => id))
@@ -143,16 +148,12 @@ async function makeInTurn(
     if (await hasEnded?.())
       steps.judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
     if (!isGuests && !endsSessions.has(id)) continue
-    const { accepted, exchange, body } = await tryAs(
-      context,
-      account.email,
-      account.password,
-      'can the customer sign in?',
-    )
+    const { accepted, exchange, body } = await signIn()
     const now = accepted ? 'a session' : reasonOf(exchange)
     if (isPolicy(now) || isPutOff(exchange.response)) continue
     if (signedIn !== undefined)
       steps.judge(nothingElse, { what: 'the sign-in', before: signedIn, after: now }, step.exchange)
+    if (signedIn !== undefined && !accepted) await putPasswordBack(steps, account, step.exchange)
     if (saysNo(body['verified'])) context.lostFacts.add('verified')
     signedIn = now
   }
