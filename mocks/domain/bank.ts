@@ -2,6 +2,8 @@ import { settingsSchema, type Settings } from '#mocks/db/records.ts'
 import { createStore, type Store } from '#mocks/db/store.ts'
 import { draw, type Environment } from './environment.ts'
 
+export const currencySymbol = '$'
+
 export interface Bank extends Environment {
   store: Store
 }

@@ -1,6 +1,6 @@
 import type { Customer, Transfer } from '#mocks/db/records.ts'
-import { formatAmount, percentOf } from '#src/lib/money.ts'
-import { nextNumber, timestamp, type Bank } from './bank.ts'
+import { formatMoney, percentOf } from '#src/lib/money.ts'
+import { currencySymbol, nextNumber, timestamp, type Bank } from './bank.ts'
 import { customerByAccount, customerById } from './customers.ts'
 import { bookEntry, customerBalance, decide, house } from './ledger.ts'
 import { notify } from './notifications.ts'
@@ -83,14 +83,13 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
     if (payee !== undefined)
       await notify(bank, payee.id, {
         title: 'You have received money',
-        body: `${formatAmount(paid)} ${payee.currency} from ${payer}.`,
+        body: `${formatMoney(paid, currencySymbol)} from ${payer}.`,
         about: 'transfer',
       })
   }
-  const payerCurrency = customerById(bank, transfer.customer)?.currency ?? transfer.currency
   await notify(bank, transfer.customer, {
     title: status === 'successful' ? 'Transfer settled' : 'Transfer failed',
-    body: `${formatAmount(transfer.amount)} ${payerCurrency} to ${transfer.act_hold_name}.${
+    body: `${formatMoney(transfer.amount, currencySymbol)} to ${transfer.act_hold_name}.${
       status === 'successful' ? '' : ' The amount is back on your account.'
     }`,
     about: 'transfer',

@@ -1,3 +1,4 @@
+import { currencySymbol } from '#mocks/domain/bank.ts'
 import { changeCustomer } from '#mocks/domain/customers.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import {
@@ -7,7 +8,7 @@ import {
 } from '#mocks/generated/msw/account/account.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
 import { toWire } from '#src/lib/money.ts'
-import { currencySymbol, shellOf } from './shared.ts'
+import { shellOf } from './shared.ts'
 import { statementRows } from './statements.ts'
 
 export const account = (serve: Serve) => ({

@@ -1,9 +1,9 @@
 import type { Customer, RequestKind } from '#mocks/db/records.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { currencySymbol, type Bank } from '#mocks/domain/bank.ts'
 import { coins, createRequest, requestsOf } from '#mocks/domain/requests.ts'
 import type { components } from '#mocks/generated/wire.ts'
 import { parseAmount, toWire } from '#src/lib/money.ts'
-import { currencySymbol, uploadOf, wireTime } from './shared.ts'
+import { uploadOf, wireTime } from './shared.ts'
 
 export function cryptoMethods(
   bank: Bank,

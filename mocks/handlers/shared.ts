@@ -5,8 +5,6 @@ import type { components } from '#mocks/generated/wire.ts'
 
 type Schemas = components['schemas']
 
-export const currencySymbol = '$'
-
 export function userOf(customer: Customer): Required<Omit<Schemas['User'], 'jwt'>> {
   return {
     ...profileSchema.parse(customer),

@@ -1,12 +1,12 @@
 import type { Customer } from '#mocks/db/records.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { currencySymbol, type Bank } from '#mocks/domain/bank.ts'
 import { statementOf } from '#mocks/domain/ledger.ts'
 import { transfersOf } from '#mocks/domain/transfers.ts'
 import { getGetStatementMockHandler } from '#mocks/generated/msw/statements/statements.msw.ts'
 import type { components } from '#mocks/generated/wire.ts'
 import type { Serve } from '#mocks/serve.ts'
 import { toWire } from '#src/lib/money.ts'
-import { currencySymbol, shellOf, wireTime } from './shared.ts'
+import { shellOf, wireTime } from './shared.ts'
 
 export function statementRows(bank: Bank, customer: Customer): components['schemas']['StatementRow'][] {
   const transfers = new Map(transfersOf(bank, customer.id).map((made) => [`j${made.journal}`, made]))

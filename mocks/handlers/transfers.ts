@@ -1,5 +1,5 @@
 import type { Customer, Token } from '#mocks/db/records.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { currencySymbol, type Bank } from '#mocks/domain/bank.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { codeTriesLeft, redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { checkPin, pinRefusals, triesAfter } from '#mocks/domain/pins.ts'
@@ -13,7 +13,7 @@ import {
   getSubmitTransferMockHandler,
 } from '#mocks/generated/msw/transfers/transfers.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { formatAmount, parseAmount, toWire } from '#src/lib/money.ts'
+import { formatMoney, parseAmount, toWire } from '#src/lib/money.ts'
 import type { ResponseBody } from './handler.ts'
 import { shellOf, wireTime } from './shared.ts'
 
@@ -101,7 +101,7 @@ export const transfers = (serve: Serve) => ({
       const transfer = await orderTransfer(bank, customer, order)
       if (transfer === undefined)
         return { icon: 'error', status: 'error', ...(message === undefined ? {} : { message }) }
-      const body = `${formatAmount(transfer.amount)} ${customer.currency} to ${act_hold_name} will be settled after our review.`
+      const body = `${formatMoney(transfer.amount, currencySymbol)} to ${act_hold_name} will be settled after our review.`
       return { icon: 'success', status: 'success', trx_notif: [{ title: 'What happens next', body }] }
     }),
   ),

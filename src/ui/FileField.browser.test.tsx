@@ -11,7 +11,7 @@ afterEach(async () => {
   await resetPreferences()
 })
 
-function Field(props: Pick<FileFieldProps, 'errorMessage' | 'guide'>) {
+function Field(props: Pick<FileFieldProps, 'errorMessage' | 'guide' | 'isPreparing'>) {
   const [file, setFile] = useState<File>()
   return <FileField {...props} label="Payment proof" name="proof" value={file} onChange={setFile} />
 }
@@ -35,6 +35,15 @@ describe('a file field', () => {
     await expect.element(field).toHaveAccessibleName('Payment proof')
     await expect.element(field).toHaveAccessibleDescription(/SVG, PNG, JPG or GIF.*Choose a file/)
     await expect.element(choose).toHaveAccessibleDescription('Payment proof')
+  })
+
+  it('says that a file is ready only once it is prepared', async () => {
+    const { rerender } = await render(<Field isPreparing />)
+    choose.element().dispatchEvent(withFile('pasted.txt', 'paste'))
+    await expect.element(remove('pasted.txt')).toBeVisible()
+    await expect.element(field).toHaveAccessibleName('Payment proof')
+    await rerender(<Field />)
+    await expect.element(field).toHaveAccessibleName('File Uploaded')
   })
 
   it('is also described by the sentence in its drop zone', async () => {

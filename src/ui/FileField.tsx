@@ -123,6 +123,7 @@ export interface FileFieldProps extends FieldText {
   name?: string | undefined
   acceptedFileTypes?: readonly string[] | undefined
   note?: string | undefined
+  isPreparing?: boolean
   guide?: ((description: ReactNode) => ReactNode) | undefined
   camera?: 'user' | 'environment' | undefined
 }
@@ -136,6 +137,7 @@ export function FileField(props: FileFieldProps) {
     onChange,
     name,
     note,
+    isPreparing = false,
     guide,
     camera = 'environment',
     acceptedFileTypes = [],
@@ -154,8 +156,9 @@ export function FileField(props: FileFieldProps) {
     chooseButton.current?.focus()
   }
 
-  const purpose = value === undefined ? `${id}-label` : `${id}-ready`
-  const hint = value === undefined || guide === undefined ? `${id}-hint` : `${id}-ready`
+  const isReady = value !== undefined && !isPreparing
+  const purpose = isReady ? `${id}-ready` : `${id}-label`
+  const hint = value === undefined || guide === undefined ? `${id}-hint` : purpose
   return (
     <Field
       ref={ref}
@@ -166,12 +169,12 @@ export function FileField(props: FileFieldProps) {
       data-field={name}
       data-label={label}
     >
-      <Head data-chosen={value !== undefined || undefined}>
+      <Head data-chosen={isReady || undefined}>
         <FieldLabel id={`${id}-label`}>
-          {value !== undefined && <CheckIcon size={16} />}
-          {value === undefined ? label : texts.upload.done}
+          {isReady && <CheckIcon size={16} />}
+          {isReady ? texts.upload.done : label}
         </FieldLabel>
-        {value !== undefined && <FieldLabel id={`${id}-ready`}>{label}</FieldLabel>}
+        {isReady && <FieldLabel id={`${id}-ready`}>{label}</FieldLabel>}
       </Head>
       <Zone data-drop-target={isOver || undefined} data-guided={guide !== undefined || undefined}>
         {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}

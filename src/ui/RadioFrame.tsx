@@ -30,6 +30,7 @@ export function RadioFrame({
   isLabelHidden = false,
   description,
   errorMessage,
+  onChange,
   children,
   ...rest
 }: RadioFrameProps) {
@@ -37,6 +38,13 @@ export function RadioFrame({
     <Group
       {...rest}
       {...(errorMessage !== undefined && { isInvalid: true })}
+      onChange={(id) => {
+        onChange?.(id)
+        // A form hides the error that an input corrects. A press on a label causes no input event.
+        requestAnimationFrame(() =>
+          document.activeElement?.closest('[role=radiogroup]')?.dispatchEvent(new Event('input', { bubbles: true })),
+        )
+      }}
       validationBehavior="aria"
       data-field={rest.name}
       data-label={label}

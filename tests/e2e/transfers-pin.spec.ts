@@ -62,7 +62,7 @@ test.describe('Transfer PIN', () => {
       currency: 'GBP',
       note: toBen['Note to the payee'],
     })
-    await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('123.45 USD to Ben Okafor')
+    await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('$123.45 to Ben Okafor')
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('FromAda Marlow2024000101')
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
     await expect(page.getByText('Back to your dashboard in 3 seconds')).toBeVisible()

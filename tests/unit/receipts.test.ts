@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { printedMoney, receiptOf } from '#src/features/transactions/receipt.ts'
+import { printedMoney, receiptOf, receivedOf } from '#src/features/transactions/receipt.ts'
 
 const account = { bank: 'Harbour Trust', holder: 'Ada', number: '2024000101', code: 'USD', symbol: '$' }
 const row: StatementRow = {
@@ -40,6 +40,7 @@ describe('the receipt of a row', () => {
   })
 
   it('of a failed one claims neither that it was sent nor what was received', () => {
+    expect(receivedOf({ ...row, status: 'failed', fee: 1050 }, transfer, 'USD')).toBeUndefined()
     const failed = receiptOf({ ...row, status: 'failed', fee: 1050 }, transfer, account)
     expect(failed).toMatchObject({ term: 'Amount', sums: [] })
     expect(failed.notes).not.toContain('The status can still change.')

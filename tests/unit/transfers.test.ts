@@ -28,7 +28,7 @@ import {
   type TransferOrder,
 } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
-import { codeSchema, detailsSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
+import { codeSchema, detailsSchema, noPayeeSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
@@ -100,6 +100,11 @@ describe('the details', () => {
     ['note', '😀\u2066', 'Note to the payee: character 2 is invisible. Delete it, or type the text again'],
   ] as const)('[R111] with an invisible character in %s are rejected with its position', (field, text, problem) => {
     expect(problemsOf({ ...typed, [field]: text })).toEqual({ [field]: problem })
+  })
+
+  it('[R111] that are missing are named in the order of the page', () => {
+    const { error } = noPayeeSchema.safeParse({})
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['payee', 'amount'])
   })
 
   it('[R111] may contain the joiners of names and notes', () => {

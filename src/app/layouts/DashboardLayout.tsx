@@ -66,6 +66,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space.xs};
+  container-type: inline-size;
   min-height: ${size.topBar};
   padding-inline: max(${space.md}, (100% - ${size.content}) / 2);
   background: ${color.canvas};
@@ -104,7 +105,7 @@ const BrandOnBar = styled.div`
     color: ${color.link};
   }
   /* Large text on a small phone leaves no room for the name, which stays in the accessibility tree. */
-  @media (width < 14em) {
+  @container (width < 14rem) {
     [data-brand='name'] {
       position: absolute;
       clip-path: inset(50%);

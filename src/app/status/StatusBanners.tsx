@@ -31,7 +31,7 @@ const Region = styled.div`
 
 const Demonstration = styled.p`
   /* The button of the mock bank is at its end. */
-  padding: 6px 52px 6px ${space.md};
+  padding: 6px calc(32px + 1.25rem) 6px ${space.md};
   background: ${color.demonstration};
   font-size: ${text.small};
   font-weight: 500;

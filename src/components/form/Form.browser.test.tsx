@@ -1,12 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { Button } from '#src/ui/Button.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
+import { tap } from '#tests/support/emulation.ts'
 import { Form } from './Form.tsx'
 
 const required = (error: string) => z.string().check(z.minLength(1, error))
@@ -49,6 +51,25 @@ it('focuses the only faulty field, and shows nothing above it', async () => {
 it('opens the section of the only faulty field, and focuses it there', async () => {
   await submit({ payee: 'Ben' })
   await expect.element(page.getByLabelText('Bank')).toHaveFocus()
+})
+
+it.each([
+  ['pressed', (label: Locator) => label.click()],
+  ['tapped', tap],
+])('no longer names a choice once its label was %s', async (_how, press) => {
+  await render(
+    <Form schema={z.extend(schema, { type: z.string('Choose a type') })} onSubmit={vi.fn()} isPending={false}>
+      <RadioGroup label="Type" name="type" options={[{ id: 'card', label: 'Card' }]} />
+      <TextField label="Payee" name="payee" />
+      <TextField label="Bank" name="bank" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(summary.getByRole('link', { name: 'Type' })).toBeVisible()
+  await press(page.getByText('Card'))
+  await expect.element(summary).toHaveAccessibleName('Check 2 fields')
+  await expect.element(page.getByText('Choose a type')).not.toBeInTheDocument()
 })
 
 it('no longer names a corrected field', async () => {

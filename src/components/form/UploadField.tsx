@@ -29,6 +29,7 @@ export function UploadField({ value, onChange, ...props }: FileFieldProps & { na
       errorMessage={Array.isArray(error) ? error.join(' ') : error}
       value={current?.prepared?.file ?? value}
       onChange={(file) => (file === undefined ? onChange(undefined) : void take(file))}
+      isPreparing={current !== undefined && current.prepared === undefined}
       note={current && noteOf(current.chosen, current.prepared)}
     />
   )

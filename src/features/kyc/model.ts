@@ -23,7 +23,11 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
       hint: 'All four corners in the frame, sharp, without glare',
       guide: 'card',
     },
-    { name: 'idcardBack', label: 'Back of the document', hint: 'Leave this empty if your document has no back.' },
+    {
+      name: 'idcardBack',
+      label: 'Back of the document',
+      hint: 'Leave this empty if your document has no back, such as a passport.',
+    },
   ],
   document: [
     {

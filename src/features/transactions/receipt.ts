@@ -63,9 +63,21 @@ export function payeePart(
 
 const amountTerms = { credit: 'Money in', debit: 'Money out' } as const
 
+/** By contract the fee is the part of the amount that the bank kept. Undefined for a failed transaction. */
+export function receivedOf(
+  { status, transaction_type: direction, amount, fee }: StatementRow,
+  transfer: PastTransfer | undefined,
+  code: string | undefined,
+): { term: string; received: Minor } | undefined {
+  if (status === 'failed' || direction === undefined || amount === undefined || fee === undefined) return undefined
+  const term = `Amount received${isConverted(transfer?.currency, code) ? ', before conversion' : ''}`
+  return { term, received: amount - fee }
+}
+
 export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined, account: OwnAccount): Receipt {
   const { name, date, transaction_type: direction, status, amount, fee, reference } = row
   const isMoved = status !== 'failed' && direction !== undefined
+  const total = receivedOf(row, transfer, account.code)
   const term = !isMoved ? 'Amount' : transfer ? 'Amount sent' : amountTerms[direction]
   return {
     title: transfer ? 'Transfer receipt' : 'Transaction receipt',
@@ -80,17 +92,11 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
     ]),
     parts: transfer ? [ownPart('From', account), payeePart(transfer)] : [ownPart('Account', account)],
     sums:
-      isMoved && amount !== undefined && fee !== undefined
+      total !== undefined
         ? [
             { term, detail: printedMoney(amount, account) },
             { term: 'Fee', detail: printedMoney(fee, account) },
-            // By contract the fee is the part of the amount that the bank kept.
-            {
-              term: isConverted(transfer?.currency, account.code)
-                ? 'Amount received, before conversion'
-                : 'Amount received',
-              detail: printedMoney(amount - fee, account),
-            },
+            { term: total.term, detail: printedMoney(total.received, account) },
           ]
         : [],
     notes: [

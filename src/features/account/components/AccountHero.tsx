@@ -189,6 +189,7 @@ export function AccountHero({
   isHidden,
   children,
 }: AccountHeroProps) {
+  const offered = isNew && isNumberAwaited ? actions.filter(({ to }) => to !== paths.dashboard.send()) : actions
   const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
   return (
     <HeroFrame>
@@ -198,14 +199,21 @@ export function AccountHero({
             <AccountLine>
               <h2 id="savings-account">{config.productName}</h2>
               <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>
-              <CopyButton value={accountNumber} what="account number" variant="quiet" />
+              {accountNumber !== undefined && (
+                <CopyButton value={accountNumber} what="account number" variant="quiet" />
+              )}
               {isNumberDoubtful && <span>Check with the bank before sharing.</span>}
             </AccountLine>
             <Balance>
               <span aria-live="polite">
-                <Amount minor={balance} currency={currency} isHidden={isHidden} size="balance" />
+                <Amount
+                  minor={balance}
+                  currency={currency}
+                  isHidden={isHidden && balance !== undefined}
+                  size="balance"
+                />
               </span>
-              <BalanceSwitch isHidden={isHidden} hasText />
+              {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
             </Balance>
             <Underway>
               {isNew ? (
@@ -222,7 +230,7 @@ export function AccountHero({
           {!isNew && <SendTo />}
           <QuickActions aria-label="Quick actions">
             <Actions>
-              {actions.map(({ label, short = label, to, Icon }) => (
+              {offered.map(({ label, short = label, to, Icon }) => (
                 <li key={to}>
                   <Action to={to} aria-label={label} data-main={to === main || undefined}>
                     <Icon />

@@ -136,8 +136,6 @@ export function Component() {
                     key="repeat"
                     label="Repeat the PIN"
                     autoComplete="off"
-                    // Beside the way back to another one.
-                    warningOf={() => easyPinWarning(state.pin)}
                     schema={repeatedPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={create.isPending}

@@ -85,7 +85,12 @@ export function Component() {
               customers.
             </Banner>
           )}
-          <Form schema={signInSchema} onSubmit={(data) => void submit(data)} isPending={signIn.isPending}>
+          <Form
+            schema={signInSchema}
+            onSubmit={(data) => void submit(data)}
+            onInvalid={() => setResult(undefined)}
+            isPending={signIn.isPending}
+          >
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (

@@ -76,7 +76,6 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         label="Document type"
         name="type"
         options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
-        onChange={() => setTyped(true)}
       />
       {documentUploads[kind].map(uploadField)}
     </>

@@ -6,7 +6,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { config } from '#src/config.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
-import { receiptOf } from '#src/features/transactions/receipt.ts'
+import { receiptOf, receivedOf } from '#src/features/transactions/receipt.ts'
 import { directionNames } from '#src/features/transactions/totals.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
@@ -19,6 +19,7 @@ import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.ts
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { printOut } from '#src/ui/printOut.ts'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
 import { PrintedReceipt } from './PrintedReceipt.tsx'
@@ -74,6 +75,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
   const { data: transfers } = useGetTransfers({ query: { enabled: transferId !== undefined } })
   const past = transfers?.transactions ?? []
   const transfer = past.find(({ id }) => id !== undefined && id === transferId)
+  const total = receivedOf(row, transfer, account.code)
   const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
   const rows: DescriptionRow[] = [
     ...(transfer?.id === undefined
@@ -93,6 +95,9 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
     ...optional('SWIFT code', transfer?.swift),
     ...optional('Note', transfer?.note),
     ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
+    ...(total === undefined
+      ? []
+      : [{ term: total.term, detail: <Amount minor={total.received} currency={currency} /> }]),
     ...(balance === undefined
       ? []
       : [{ term: 'Balance after', detail: <Amount minor={balance} currency={currency} /> }]),
@@ -116,6 +121,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
         <Figure data-status={status}>
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
+          {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
         </Figure>
         <Actions>
           {transfer?.id !== undefined && (

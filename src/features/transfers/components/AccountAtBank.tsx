@@ -20,11 +20,12 @@ const Parts = styled.span`
 const Number = styled.span`
   padding-inline-start: 1.5ch;
 `
-const Bank = styled.span`
+const Bank = styled(Number)`
   &::before {
     content: '·';
     display: inline-block;
     width: 1.5ch;
+    margin-inline-start: -1.5ch;
     text-align: center;
   }
 `
