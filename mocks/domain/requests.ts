@@ -1,6 +1,6 @@
 import type { CryptoRequest, RequestKind } from '#mocks/db/records.ts'
-import { formatAmount } from '#src/lib/money.ts'
-import { nextNumber, timestamp, type Bank } from './bank.ts'
+import { formatMoney } from '#src/lib/money.ts'
+import { currencySymbol, nextNumber, timestamp, type Bank } from './bank.ts'
 import { changeCustomer, customerById } from './customers.ts'
 import { bookEntry, house } from './ledger.ts'
 import { notify } from './notifications.ts'
@@ -63,7 +63,7 @@ export async function decideRequest(bank: Bank, id: number, status: 'confirmed' 
     await changeCustomer(bank, customer.id, { current_plan: request.choice })
   await notify(bank, customer.id, {
     title: `Your ${request.kind.replace('-', ' ')} was ${status}`,
-    body: `${request.type}, ${formatAmount(request.amount)} ${customer.currency}.`,
+    body: `${request.type}, ${formatMoney(request.amount, currencySymbol)}.`,
     ...(request.kind === 'deposit' && { about: 'statement' as const }),
   })
 }

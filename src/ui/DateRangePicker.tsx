@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   Button as AriaButton,
   DateRangePicker as AriaDateRangePicker,
@@ -13,7 +14,9 @@ import { Dialog, Heading } from 'react-aria-components/Dialog'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
+import { Button } from './Button.tsx'
 import { calendarDate } from './calendarDate.ts'
+import { Cluster } from './Columns.tsx'
 import { controlStyle, innerButtonStyle } from './controlStyle.ts'
 import { segmentStyle } from './dateStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
@@ -138,6 +141,9 @@ export interface DayRange {
 export interface DateRangePickerProps extends FieldText {
   value: DayRange
   onChange: (range: DayRange) => void
+  presets?: readonly { label: string; range: DayRange }[]
+  /** No later day can be chosen in the calendar. */
+  lastDay?: string
   isOpenAtFirst?: boolean
 }
 
@@ -147,8 +153,11 @@ export function DateRangePicker({
   errorMessage,
   value,
   onChange,
+  presets = [],
+  lastDay = '',
   isOpenAtFirst = false,
 }: DateRangePickerProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const start = calendarDate(value.from)
   const end = calendarDate(value.to)
   return (
@@ -158,7 +167,8 @@ export function DateRangePicker({
         value={start !== null && end !== null ? { start, end } : null}
         onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
         {...(errorMessage !== undefined && { isInvalid: true })}
-        defaultOpen={isOpenAtFirst}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
         validationBehavior="aria"
       >
         <Box>
@@ -172,7 +182,22 @@ export function DateRangePicker({
         <FieldHelp description={description} errorMessage={errorMessage} />
         <Panel offset={4}>
           <Content>
-            <RangeCalendar>
+            <Cluster $gap="xxs">
+              {presets.map(({ label: name, range }) => (
+                <Button
+                  key={name}
+                  slot={null}
+                  variant="quiet"
+                  onPress={() => {
+                    onChange(range)
+                    setOpen(false)
+                  }}
+                >
+                  {name}
+                </Button>
+              ))}
+            </Cluster>
+            <RangeCalendar maxValue={calendarDate(lastDay)}>
               <Month>
                 <Step slot="previous">
                   <ChevronLeftIcon />

@@ -289,6 +289,22 @@ describe('a date range picker', () => {
     await expect.element(open).toHaveFocus()
   })
 
+  it('offers no day after the last one, and closes when a preset is pressed', async () => {
+    const onChange = vi.fn()
+    const year = { from: '2026-01-01', to: '2026-01-20' }
+    const presets = [{ label: 'This year', range: year }]
+    await render(
+      <DateRangePicker label="Period" value={range} onChange={onChange} presets={presets} lastDay="2026-01-20" />,
+    )
+    await page.getByRole('button', { name: /Period/ }).click()
+    const day = (name: RegExp) => calendar.getByRole('button', { name })
+    await expect.element(day(/January 21, 2026/)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(day(/January 19, 2026/)).not.toHaveAttribute('aria-disabled')
+    await calendar.getByRole('button', { name: 'This year' }).click()
+    expect(onChange.mock.calls).toEqual([[year]])
+    await expect.element(calendar).not.toBeInTheDocument()
+  })
+
   it('accepts typed years of the Gregorian calendar, also for locales with another calendar', async () => {
     const chosen = { from: '', to: '' }
     function Period() {

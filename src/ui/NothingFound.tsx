@@ -6,16 +6,16 @@ import { SearchIcon } from './NavigationIcons.tsx'
 export interface NothingFoundProps {
   what: string
   onClear: () => void
-  /** Such as "in this month". */
-  where?: string | undefined
+  /** Such as "in this month"; '' for none. */
+  where?: string
   wider?: ReactNode
 }
 
-export function NothingFound({ what, onClear, where, wider }: NothingFoundProps) {
+export function NothingFound({ what, onClear, where = '', wider }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
-      title={`No ${what} match${where === undefined ? '' : ` ${where}`}`}
+      title={`No ${what} match ${where}`.trim()}
       action={
         <>
           {wider}

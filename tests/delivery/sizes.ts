@@ -43,14 +43,14 @@ export function weights(): Weight[] {
 }
 
 /** Grows with the table, by the average page. */
-const limitOfAll = 15.52 * new Set(pages.map(({ module }) => module)).size
+const limitOfAll = 15.525 * new Set(pages.map(({ module }) => module)).size
 
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 160.8
   if (isPrerendered) return 175.8
   if (path === paths.dashboard.home()) return 218.9
   // Lists, files and dates are the largest controls; the profile has all of them.
-  return path === paths.dashboard.profile() ? 265 : 261.5
+  return path === paths.dashboard.profile() ? 265.25 : 261.5
 }
 
 export function scripts(): string[] {

@@ -13,6 +13,7 @@ import {
   noFilters,
   periodFilter,
   periodOf,
+  presetsOf,
   selectRows,
   shownOf,
   totalsOf,
@@ -68,6 +69,16 @@ describe('isSameSelected', () => {
     expect(isSame({}, rows.toReversed())).toBe(false)
     expect(isSame({}, [...rows, row({ id: 9 })])).toBe(false)
     expect(isSame({}, [row({ id: 9 }), ...rows.slice(1)])).toBe(false)
+  })
+})
+
+describe('[R198] the presets of the dates', () => {
+  it.each([
+    [new Date(2026, 0, 20, 12), ['2025-12-22', '2025-10-23', '2026-01-01'], '2026-01-20'],
+    [new Date(2024, 2, 1), ['2024-02-01', '2023-12-03', '2024-01-01'], '2024-03-01'],
+  ])('end on %s', (now, first, today) => {
+    expect(presetsOf(now).map(({ range }) => range.from)).toEqual(first)
+    expect(new Set(presetsOf(now).map(({ range }) => range.to))).toEqual(new Set([today]))
   })
 })
 

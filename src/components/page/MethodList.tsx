@@ -40,6 +40,10 @@ const Unavailable = styled.ul`
       justify-content: space-between;
       column-gap: ${space.xs};
     }
+    /* On the smallest phones every line wraps, not only the longest. */
+    b {
+      min-width: 6.75rem;
+    }
   }
 `
 

@@ -62,12 +62,27 @@ export function periodFilter(period: Period, now: Date): Partial<Filters> {
   }
 }
 
+/** Each ends today. */
+export function presetsOf(now: Date): { label: string; range: Pick<Filters, 'from' | 'to'> }[] {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]
+  return [
+    { label: 'Last 30 days', first: new Date(year, month, day - 29) },
+    { label: 'Last 90 days', first: new Date(year, month, day - 89) },
+    { label: 'This year', first: new Date(year, 0, 1) },
+  ].map(({ label, first }) => ({ label, range: { from: isoDay(first), to: isoDay(now) } }))
+}
+
 export function isFiltering(filters: Filters): boolean {
   return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0
 }
 
 export function withoutPeriod(filters: Filters): Filters {
   return { ...filters, ...allDates }
+}
+
+export function withoutDetails(filters: Filters): Filters {
+  const { direction, status, min, max } = noFilters
+  return { ...filters, direction, status, min, max }
 }
 
 export function countDetailed({ direction, status, min, max }: Filters): number {

@@ -44,7 +44,7 @@ describe('a reported crypto payment', () => {
         status: 'successful',
       }),
     )
-    const notice = { title: 'Your deposit was confirmed', body: 'Bitcoin, 500.00 USD.' }
+    const notice = { title: 'Your deposit was confirmed', body: 'Bitcoin, $500.00.' }
     const [newest, next] = notificationsOf(bank(), 'ada')
     expect(newest).toMatchObject(notice)
     expect(next).not.toMatchObject(notice)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { countDetailed, noFilters, type Filters } from '#src/features/statements/model.ts'
+import { countDetailed, withoutDetails, type Filters } from '#src/features/statements/model.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
@@ -143,9 +143,8 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           variant="quiet"
           isDisabled={countDetailed(filters) === 0}
           onPress={() => {
-            const { direction, status, min, max } = noFilters
-            onChange({ direction, status, min, max })
-            setRange({ min, max, last: 'max' })
+            onChange(withoutDetails(filters))
+            setRange({ min: undefined, max: undefined, last: 'max' })
           }}
         >
           Clear all

@@ -1,5 +1,12 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { isFiltering, noFilters, selectRows, withoutPeriod, type Filters } from '#src/features/statements/model.ts'
+import {
+  isFiltering,
+  noFilters,
+  selectRows,
+  withoutDetails,
+  withoutPeriod,
+  type Filters,
+} from '#src/features/statements/model.ts'
 import { withinPeriod } from '#src/features/statements/periodInWords.ts'
 import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
 import { ClearFilters } from '#src/ui/ClearFilters.tsx'
@@ -13,16 +20,24 @@ export interface NothingMatchesProps {
 
 export function NothingMatches({ transactions, filters, onFilter }: NothingMatchesProps) {
   const past = useNotedTransfers(filters.search)
-  const wider = withoutPeriod(filters)
-  const count = isFiltering(wider) ? selectRows(transactions, wider, past).length : 0
+  const search = filters.search.trim()
+  const wider = [
+    { label: 'Search all dates', without: withoutPeriod(filters) },
+    { label: 'Remove the filter', without: withoutDetails(filters) },
+  ]
+    .filter(({ without }) => isFiltering(without))
+    .map((one) => ({ ...one, count: selectRows(transactions, one.without, past).length }))
+    .find(({ count }) => count > 0)
   return (
     <NothingFound
       what="transactions"
-      where={withinPeriod(filters)}
+      where={[search && `“${search}”`, withinPeriod(filters)].filter(Boolean).join(' ')}
       onClear={() => onFilter(noFilters)}
       wider={
-        count > 0 && (
-          <ClearFilters onClear={() => onFilter(wider)}>Search all dates ({count.toLocaleString('en')})</ClearFilters>
+        wider && (
+          <ClearFilters onClear={() => onFilter(wider.without)}>
+            {wider.label} ({wider.count.toLocaleString('en')})
+          </ClearFilters>
         )
       }
     />

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
-import { isBackwards, periodFilter, type Filters, type Period } from '#src/features/statements/model.ts'
+import { isBackwards, periodFilter, presetsOf, type Filters, type Period } from '#src/features/statements/model.ts'
+import { isoDay } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -56,12 +57,15 @@ export interface CustomRangeProps {
 }
 
 export function CustomRange({ filters, onChange, isOpenAtFirst }: CustomRangeProps) {
+  const now = useNow()
   return (
     <Place>
       <DateRangePicker
         label="Dates"
         value={filters}
         onChange={onChange}
+        presets={presetsOf(now)}
+        lastDay={isoDay(now)}
         isOpenAtFirst={isOpenAtFirst}
         errorMessage={isBackwards(filters) ? 'The end date is before the start date' : undefined}
       />
