@@ -452,7 +452,11 @@ test('[R127] an order that may exist is looked for again and settled, without th
   // The list before the order has been read.
   await expect.poll(() => network.received('newtrs').length).toBe(1)
   network.damage('gettrslist', 'unavailable')
-  await page.clock.fastForward(61_000)
+  await page.clock.fastForward(11_000)
+  await expect(page.getByRole('status').filter({ hasText: "Waiting for the bank's answer." })).toContainText(
+    "Don't send it again",
+  )
+  await page.clock.fastForward(50_000)
   await expect(page.getByRole('heading', { level: 1, name: 'Your transfer may have been sent' })).toBeVisible()
   network.mend()
   await page.clock.fastForward(6000)

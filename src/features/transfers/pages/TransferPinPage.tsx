@@ -107,7 +107,7 @@ function Step({ state }: { state: PinStep }) {
     case 'sending':
       return (
         <Columns $hasNarrowSide>
-          <Waiting>Waiting for the bank's answer.</Waiting>
+          <Waiting whenLong="It takes longer than usual. Don't send it again.">Waiting for the bank's answer.</Waiting>
           {summary}
         </Columns>
       )
