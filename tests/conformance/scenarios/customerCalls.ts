@@ -485,8 +485,10 @@ function bodyIn(looks: Looks, loader: string): Record<string, unknown> {
 }
 
 function addedTo(loader: string, before: Looks, after: Looks): Record<string, unknown>[] | undefined {
-  if (!before.has(loader) || !after.has(loader)) return undefined
-  return newRows(rowsOf(bodyIn(before, loader), 'transactions'), rowsOf(bodyIn(after, loader), 'transactions'))
+  const bodies = [bodyIn(before, loader), bodyIn(after, loader)]
+  if (!bodies.every(({ transactions }) => Array.isArray(transactions))) return undefined
+  const [then = [], now = []] = bodies.map((body) => rowsOf(body, 'transactions'))
+  return newRows(then, now)
 }
 
 function sentIn({ exchange }: Pick<Step, 'exchange'>, wanted: string): string {
