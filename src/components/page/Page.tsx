@@ -54,8 +54,14 @@ let lastPlace: string | undefined
 /** The page's title while its heading is scrolled out of view. */
 export const titleAbove = createSignal<string | undefined>(undefined)
 
+const headingShown = (): HTMLElement | null => document.querySelector('main h1')
+
+export function hasHeadingFocus(): boolean {
+  return headingShown() === document.activeElement
+}
+
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus()
+  headingShown()?.focus()
 }
 
 export interface PageProps {

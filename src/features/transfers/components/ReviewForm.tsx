@@ -2,6 +2,7 @@ import { Fragment, useEffect, useId, useRef } from 'react'
 import { Form } from '#src/components/form/Form.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
+import { hasHeadingFocus } from '#src/components/page/Page.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { DetailTexts } from '#src/features/transfers/details.ts'
 import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
@@ -61,7 +62,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   const confirm = useRef<HTMLButtonElement>(null)
   // So that Enter goes on, which sends nothing. The heading has had the focus since the navigation.
   useEffect(() => {
-    if (document.activeElement?.tagName === 'H1') confirm.current?.focus({ preventScroll: true })
+    if (hasHeadingFocus()) confirm.current?.focus({ preventScroll: true })
   }, [])
   const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '' })
   return (
