@@ -72,6 +72,10 @@ test.describe('Sign in', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address')
     await expect(page.getByText('Invalid Credentials')).toHaveCount(0)
     await page.getByLabel('Email').fill('ada@example.com')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    expect(await stored(page)).not.toHaveProperty('baUid')
     await submit(page)
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password')
     expect(sent('userlogin')).toEqual([])
@@ -85,10 +89,6 @@ test.describe('Sign in', () => {
     await submit(page)
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password')
     await expect(page.getByText('Invalid Credentials'), 'it was about the attempt before').toHaveCount(0)
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-    expect(await stored(page)).not.toHaveProperty('baUid')
   })
 
   test('[R25, R28] shows the reason, and redirects to email verification after five seconds', async ({
