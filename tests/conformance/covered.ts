@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
-import { names, recordIn } from '#tests/conformance/broken/backend.ts'
-import { judge, plan, still } from '#tests/conformance/broken/judge.ts'
+/** Which values and states a run against the mock bank has not reached. */
+import { names, recordIn, type Fault } from '#tests/conformance/broken/backend.ts'
+import type { Plan } from '#tests/conformance/contract/plan.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import { stateObserver, statesOf } from './coveredStates.ts'
 import { unsent, type Seen } from './coveredValues.ts'
 import { succeeds } from './exchange.ts'
-import { mockTarget } from './mockTarget.ts'
+import type { MockTarget } from './mockTarget.ts'
 
 const offers: Readonly<Record<string, readonly [loader: string, list: string, column: string]>> = {
   submitCryptoDeposit: ['getCryptoDepositForm', '', ''],
@@ -30,43 +30,32 @@ const states: Readonly<Record<string, string>> = {
   'confirmPin: a key of another customer': 'Its PIN is another one, so the fields differ.',
 }
 
-it(
-  'sends every kind of value in every field, and calls every action in every state',
-  { timeout: 180_000 },
-  async () => {
-    const accepted: Seen[] = []
-    const loaded = new Map<string, Record<string, unknown>>()
-    const target = await mockTarget(still)
-    const loaders = plan.operations.filter(({ kind, session }) => kind === 'loader' && session === 'session').length
-    const { observe, seen } = stateObserver(target.readCode, loaders)
-    await judge(
-      {
-        after: async ({ status, body }, { call }) => {
-          const operation = plan.operations.find((entry) => names(call, entry))
-          if (operation === undefined) return
-          const json = recordIn(body) ?? {}
-          if (operation.kind === 'loader' && status === 200) loaded.set(operation.id, json)
-          const isAccepted = operation.kind === 'action' && status === 200 && succeeds(operation, json)
-          if (isAccepted) accepted.push({ id: operation.id, fields: call.fields })
-          await observe({ operation, fields: call.fields, status, json, accepted: isAccepted })
-        },
-      },
-      target,
-    )
-    await target.close()
-    const offered = ({ id }: { id: string }, { name }: { name: string }): Set<unknown> => {
-      const [loader = '', list = '', column = ''] = offers[id] ?? []
-      const form = loaded.get(loader) ?? {}
-      if (name === 'type' && Array.isArray(form['names'])) return new Set(form['names'])
-      return new Set(rowsOf(form, list).map((row) => row[column]))
-    }
-    const holes = unsent(plan.operations, accepted, offered).filter((hole) => values[hole] === undefined)
-    const uncalled = plan.operations
-      .flatMap((operation) => statesOf(operation).map((state) => `${operation.id}: ${state}`))
-      .filter((state) => !seen.has(state) && states[state] === undefined)
-    expect(holes, 'A scenario sends these, or `values` in this file says why the mock bank accepts none.').toEqual([])
-    expect(uncalled, 'A scenario makes these calls, or `states` in this file says why the mock bank has none.').toEqual(
-      [],
-    )
-  },
-)
+export function coverage(plan: Plan, { readCode }: Pick<MockTarget, 'readCode'>) {
+  const accepted: Seen[] = []
+  const loaded = new Map<string, Record<string, unknown>>()
+  const loaders = plan.operations.filter(({ kind, session }) => kind === 'loader' && session === 'session').length
+  const { observe, seen } = stateObserver(readCode, loaders)
+  const after: Required<Fault>['after'] = async ({ status, body }, { call }) => {
+    const operation = plan.operations.find((entry) => names(call, entry))
+    if (operation === undefined) return
+    const json = recordIn(body) ?? {}
+    if (operation.kind === 'loader' && status === 200) loaded.set(operation.id, json)
+    const isAccepted = operation.kind === 'action' && status === 200 && succeeds(operation, json)
+    if (isAccepted) accepted.push({ id: operation.id, fields: call.fields })
+    await observe({ operation, fields: call.fields, status, json, accepted: isAccepted })
+  }
+  const offered = ({ id }: { id: string }, { name }: { name: string }): Set<unknown> => {
+    const [loader = '', list = '', column = ''] = offers[id] ?? []
+    const form = loaded.get(loader) ?? {}
+    if (name === 'type' && Array.isArray(form['names'])) return new Set(form['names'])
+    return new Set(rowsOf(form, list).map((row) => row[column]))
+  }
+  return {
+    after,
+    holes: () => unsent(plan.operations, accepted, offered).filter((hole) => values[hole] === undefined),
+    uncalled: () =>
+      plan.operations
+        .flatMap((operation) => statesOf(operation).map((state) => `${operation.id}: ${state}`))
+        .filter((state) => !seen.has(state) && states[state] === undefined),
+  }
+}

@@ -4,6 +4,7 @@ import { found, judge, plan, still, told } from '#tests/conformance/broken/judge
 import { passes } from '#tests/conformance/reports/report.ts'
 import { createClient } from '#tests/conformance/transport/client.ts'
 import type { Settings } from './context.ts'
+import { coverage } from './covered.ts'
 import { bankTarget, copyOf, mockTarget } from './mockTarget.ts'
 import { run } from './run.ts'
 
@@ -55,10 +56,18 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     expect(report.notes).toContainEqual(expect.stringContaining('The PIN of ada@example.com is still confirmed'))
   })
 
-  it('[R204, R205, R207, R213, R214, R216] breaks no rule, every rule was checked except those that need a flag, and a run with data of an earlier one passes', async () => {
+  it('[R204, R205, R207, R213, R214, R216] breaks no rule, is sent every kind of value in every state, every rule was checked except those that need a flag, and a run with data of an earlier one passes', async () => {
     const target = await mockTarget(still)
-    const report = await judge({}, target)
+    const { after, holes, uncalled } = coverage(plan, target)
+    const report = await judge({ after }, target)
     expect(found(report), `${told(report)}\n${rowsRemoved}`).toEqual([])
+    expect(holes(), 'A scenario sends these, or `values` in covered.ts says why the mock bank accepts none.').toEqual(
+      [],
+    )
+    expect(
+      uncalled(),
+      'A scenario makes these calls, or `states` in covered.ts says why the mock bank has none.',
+    ).toEqual([])
     const others = report.operations.filter(({ result }) => result !== 'conforms')
     const remedy = 'A scenario that scenarios.ts lists calls it with success, and names it in `uses`.'
     expect(others.map(({ id, result, reason }) => `${id} ${result}: ${reason ?? ''}. ${remedy}`)).toEqual([])

@@ -3,6 +3,7 @@ import { loadPlan, type Plan } from '#tests/conformance/contract/plan.ts'
 import { bankTarget, copyOf, type BankTarget } from '#tests/conformance/mockTarget.ts'
 import type { Report } from '#tests/conformance/reports/report.ts'
 import { rules } from '#tests/conformance/rules.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { run } from '#tests/conformance/run.ts'
 import { randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
 import { backendInProcess, type Fault } from './backend.ts'
@@ -26,9 +27,10 @@ export async function judge(fault: Partial<Fault> = {}, target: BankTarget = cop
   return withKnownLevels(await run({ ...settings, ...backendInProcess(target, contract, fault) }, contract))
 }
 
-/** Calls in a random order take a third of a run: only for what their rules find. */
+/** Calls in a random order take a third of a run: only for what their rules find, and no other call has shown. */
 export function partsFor(finds: readonly string[]): RunPart[] {
-  const isWalks = randomOrder.rules.some(({ id }) => finds.some((find) => find.startsWith(`${id}@`)))
+  const ids = randomOrder.rules.filter((rule) => rule !== actionServed).map(({ id }) => id)
+  const isWalks = ids.some((id) => finds.some((find) => find.startsWith(`${id}@`)))
   return isWalks ? ['scenarios', 'walk'] : ['scenarios']
 }
 
