@@ -264,6 +264,18 @@ export const brokenSignIns: Fault[] = [
     }),
   },
   {
+    name: 'a used reset code that an empty one matches',
+    finds: ['wrong-code-refused@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword', 'updatePassword'],
+    before: (call, { memory }) =>
+      isReset(call) && call.fields['reset_code'] === '' && memory.has(`used ${textOf(call, 'email')}`)
+        ? done
+        : undefined,
+    after: tampers('resetPassword', (json, call, { memory }) => {
+      if (json['status'] === 'success') memory.set(`used ${textOf(call, 'email')}`, '')
+    }),
+  },
+  {
     name: 'a reset that signs in as well',
     finds: ['reset-starts-no-session@resetPassword'],
     only: ['requestPasswordReset', 'resetPassword', 'updatePassword'],

@@ -336,6 +336,26 @@ export const brokenSignUps: Fault[] = [
     }),
   },
   {
+    name: 'documents without a file that are accepted, and not reviewed',
+    finds: ['kyc-pending@submitVerification'],
+    only: codes,
+    before: async (call, { rehearse }) => {
+      const isBare = Object.values(call.fields).every((value) => typeof value === 'string')
+      const response = 'submit_verification' in call.fields && isBare ? await rehearse(call) : undefined
+      return typeof response === 'string' ? undefined : response
+    },
+  },
+  {
+    name: 'another code that verifies the address',
+    finds: ['nothing-else@resendConfirmationCode'],
+    only: codes,
+    after: async (_response, { id, json, call, intact: { target } }) => {
+      const customer = customerByEmail(target.bank, textOf(call, 'email'))
+      if (id === 'resendConfirmationCode' && json['status'] === 'success' && customer !== undefined)
+        await changeCustomer(target.bank, customer.id, { emailVerified: true })
+    },
+  },
+  {
     name: 'documents that are refused, and reviewed all the same',
     finds: ['refusal-inert@submitVerification'],
     only: enrolment,

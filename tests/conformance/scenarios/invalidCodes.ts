@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
-import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { isExpired, isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
@@ -57,7 +57,7 @@ export const codeAbuse: Scenario = {
     const usual = await session(steps, first, third)
     if (usual !== undefined) await carriedOver(steps, await withNewCode(steps, second), usual)
     for (const customer of [first, second]) await signInStateStays(steps, customer)
-    await oneFile(steps, second)
+    await fewFiles(steps, second, { file: freshPicture() }, 'one file only')
     const { email } = third
     if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
       await resentAfterTries(steps, 'resendConfirmationCode', email, 'verify', (ver_code, note) =>
@@ -65,8 +65,11 @@ export const codeAbuse: Scenario = {
       )
     await holdCodes(steps, first, await newcomer(steps, 'l'))
     if (usual === undefined) return
-    for (const [index, added] of extraGroups.entries())
-      await carriedOver(steps, await withExtras(steps, 'pqr'.charAt(index), added), usual)
+    for (const [index, added] of extraGroups.entries()) {
+      const person = await withExtras(steps, 'pqr'.charAt(index), added)
+      await carriedOver(steps, person, usual)
+      if (index === 0) await fewFiles(steps, person, {}, 'no file')
+    }
   },
 }
 
@@ -285,8 +288,13 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> 
 async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): Promise<unknown> {
   const { email, password, person } = newcomer
   const { context, probe, judge } = steps
+  const early = await tryAs(context, email, password, 'before another code')
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
   if (!resent.accepted) return undefined
+  const after = await tryAs(context, email, password, 'after another code')
+  const address = { what: 'the address of the customer', before: 'not verified' }
+  if (!isVerified(early))
+    judge(nothingElse, { ...address, after: isVerified(after) ? 'verified' : 'not verified' }, resent.exchange)
   const code = await readCode(steps, email, 'verify', resent, true)
   const key = randomUUID()
   const values = { email, ver_code: code, idempotency_key: key }
@@ -378,11 +386,15 @@ async function signInStateStays(steps: Steps, { email, password }: Newcomer): Pr
 }
 
 /** The form of a signed-in customer has one file and none of the details. */
-async function oneFile({ context, probe, judge }: Steps, { email, password }: Newcomer): Promise<void> {
+async function fewFiles(
+  { context, probe, judge }: Steps,
+  { email, password }: Newcomer,
+  files: Values,
+  note: string,
+): Promise<void> {
   const { jwt: token, verification_status: status } = (await tryAs(context, email, password)).body
   if (typeof token !== 'string' || status !== 'Not Verified') return
-  const values = { token, type: "Driver's License", file: freshPicture() }
-  const step = await probe('submitVerification', values, undefined, 'one file only')
+  const step = await probe('submitVerification', { token, type: "Driver's License", ...files }, undefined, note)
   if (step.accepted) judge(kycPending, await tryAs(context, email, password, 'after the documents'), step.exchange)
 }
 

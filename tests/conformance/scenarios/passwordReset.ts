@@ -64,7 +64,10 @@ export const passwordReset: Scenario = {
 export const resetInSession: Scenario = {
   name: 'password reset of a customer with a session',
   uses: ['requestPasswordReset', 'resetPassword'],
-  rules: [resetStartsNoSession, sessionsEnd, nothingElse, refusalInert, resetChangesPassword, repliesAlike],
+  rules: [
+    ...[resetStartsNoSession, sessionsEnd, nothingElse, refusalInert, resetChangesPassword, repliesAlike],
+    wrongCodeRefused,
+  ],
   missing: ({ accounts, settings }) =>
     settings.readCode === undefined
       ? 'needs the code from an e-mail: --code-command'
@@ -125,6 +128,9 @@ export const resetInSession: Scenario = {
     const dead = token !== undefined && !(await opensSession(steps, token))
     if (token !== undefined) context.former.push(token)
     await repeated(steps, reset, values)
+    const empty = { email, reset_code: '', new_password: next }
+    const blank = await probe('resetPassword', empty, undefined, 'no code, after one that was used')
+    judge(wrongCodeRefused, blank, blank.exchange)
     const former = await tryAs(context, email, old, 'the old password')
     const renewed = await tryAs(context, email, next, 'the new password')
     judge(resetChangesPassword, { before: former, after: renewed }, reset.exchange)
