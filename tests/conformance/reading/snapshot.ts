@@ -6,8 +6,9 @@ import { factsAgree, idsStay } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
+import { written } from '#tests/conformance/values/values.ts'
 import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
-import { keyOfRow, newRows, rowsOf, untilQuiet } from './rows.ts'
+import { keyOfRow, minorOf, newRows, rowsOf, untilQuiet } from './rows.ts'
 
 export type Looks = ReadonlyMap<string, Exchange>
 type Row = Record<string, unknown>
@@ -69,7 +70,7 @@ export async function snapshotOf(
       if (other !== undefined) {
         const foreign = await lasting(steps, other, differences(beforeTheirs, theirs, nothing), theirs)
         // Both may have a notification of a sign-in.
-        const isAbout = (text: string): boolean => isSentIn(step.exchange, text)
+        const isAbout = (text: string): boolean => isSentIn(step.exchange, text) && !isOwn(theirs, text)
         const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs], isAbout) : []
         token = other.token
         const [first] = [...foreign, ...shared]
@@ -193,10 +194,23 @@ async function lasting({ context, probe }: Steps, account: Account, found: Chang
   return (await isSeenAgain()) ? [first] : []
 }
 
+/** Words of a choice are those of many calls. */
+const common = ['token', 'type', 'purpose', 'plan']
+
 function isSentIn({ form }: Exchange, text: string): boolean {
   return form.parts.some(
-    ({ name, value }) => name !== 'token' && typeof value === 'string' && value.length > 3 && text.includes(value),
+    ({ name, value }) =>
+      !common.includes(name) && typeof value === 'string' && value.length > 3 && text.includes(value),
   )
+}
+
+/** A submission of the customer that the bank has reviewed meanwhile. */
+function isOwn(looks: Looks, text: string): boolean {
+  const rows = [...looks.values()].flatMap((exchange) => rowsOf(objectOf(exchange) ?? {}, 'transactions'))
+  return rows.some(({ type, amount }) => {
+    const cents = minorOf(amount)
+    return typeof type === 'string' && text.includes(type) && cents !== undefined && text.includes(written(cents))
+  })
 }
 
 /** Whether anything has changed for the other customer since, which several actions may have done. */
