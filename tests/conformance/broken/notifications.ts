@@ -11,6 +11,15 @@ export const brokenNotifications: Fault[] = [
     }),
   },
   {
+    name: 'notifications without the customer and the count',
+    finds: ['shell-carried@getNotifications'],
+    only: notices,
+    after: tampers('getNotifications', (json) => {
+      delete json['user']
+      delete json['nc']
+    }),
+  },
+  {
     name: 'a list that marks what is read',
     finds: ['read-stays-read@getNotifications'],
     only: ['getNotifications'],
