@@ -411,14 +411,19 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
   return stop('the bank refuses the former password; the new one stays')
 }
 
+/** `next`: the password that the bank has now. */
+export async function restorePassword(steps: Steps, account: Account, next: string, old: string): Promise<void> {
+  account.password = next
+  await changeBack(steps, account, old)
+  account.password = old
+}
+
 /** A call that was refused may have set the password that it carries. */
 export async function putPasswordBack(steps: Steps, account: Account, { form: { parts } }: Exchange): Promise<void> {
   const { email, password: old } = account
   const sent = parts.find(({ name }) => name === 'password' || name === 'new_password')?.value
   if (typeof sent !== 'string' || sent === old || !(await tryAs(steps.context, email, sent)).accepted) return
-  account.password = sent
-  await changeBack(steps, account, old)
-  account.password = old
+  await restorePassword(steps, account, sent, old)
 }
 
 /** Changes a PIN back, by way of another if the bank refuses the last one. The report names a PIN that stays. */

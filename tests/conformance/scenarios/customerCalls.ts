@@ -4,7 +4,7 @@ import { noteResend } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { folded, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading/rows.ts'
+import { addedRows, folded, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import type { Looks } from '#tests/conformance/reading/snapshot.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
@@ -485,10 +485,11 @@ function bodyIn(looks: Looks, loader: string): Record<string, unknown> {
 }
 
 function addedTo(loader: string, before: Looks, after: Looks): Record<string, unknown>[] | undefined {
-  const bodies = [bodyIn(before, loader), bodyIn(after, loader)]
-  if (!bodies.every(({ transactions }) => Array.isArray(transactions))) return undefined
-  const [then = [], now = []] = bodies.map((body) => rowsOf(body, 'transactions'))
-  return newRows(then, now)
+  const listIn = (looks: Looks) => {
+    const body = bodyIn(looks, loader)
+    return Array.isArray(body['transactions']) ? rowsOf(body, 'transactions') : undefined
+  }
+  return addedRows(listIn(before), listIn(after))
 }
 
 function sentIn({ exchange }: Pick<Step, 'exchange'>, wanted: string): string {

@@ -381,12 +381,12 @@ async function signInStateStays(steps: Steps, { email, password }: Newcomer): Pr
     const step = await probe(id, values, undefined, `${what}, of a customer who is not approved`)
     const after = await read()
     if (before === undefined || after === undefined) return
-    const change = { what: 'what a sign-in says of a customer', before: before.said, after: after.said }
-    if (!isReviewed(before.status, after.status)) {
-      judge(nothingElse, change, step.exchange)
-      if (change.after !== change.before) return
-    }
+    const [said, now] = [before.said, after.said]
+    const isOver = isReviewed(before.status, after.status)
     before = after
+    if (isOver) continue
+    judge(nothingElse, { what: 'what a sign-in says of a customer', before: said, after: now }, step.exchange)
+    if (now !== said) return
   }
 }
 

@@ -11,7 +11,7 @@ import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
-import { changeBack } from './credentials.ts'
+import { restorePassword } from './credentials.ts'
 import { tryAs, isVerified } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
@@ -188,9 +188,7 @@ async function withAnotherCode(
 }
 
 async function putBack(steps: Steps, account: Account, next: string, old = account.password): Promise<void> {
-  account.password = next
-  await changeBack(steps, account, old)
-  account.password = old
+  await restorePassword(steps, account, next, old)
   await tryAs(steps.context, account.email, old)
 }
 
