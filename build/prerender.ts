@@ -42,14 +42,15 @@ export function prerenderPages(): Plugin {
           const sheet = `assets/${name.replaceAll('/', '-')}-${hash}.css`
           writeFileSync(join(outDir, sheet), css)
           const unfilled = readFileSync(join(outDir, file), 'utf8')
-          // The app hydrates a public page, and replaces the shell of another.
-          const hydrated = isPublic ? ` data-page="${page.path}"` : ''
+          const rules = `<link rel="stylesheet" href="${base}${sheet}" />`
+          // The app hydrates a public page, and replaces the shell of another together with its rules.
+          const [inHead, inRoot, hydrated] = isPublic ? [rules, '', ` data-page="${page.path}"`] : ['', rules, '']
           writeFileSync(
             join(outDir, file),
             unfilled
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replace('</head>', `  <link rel="stylesheet" href="${base}${sheet}" />\n  </head>`)
-              .replace('<div id="root"></div>', `<div id="root"${hydrated}>${html}</div>`),
+              .replace('</head>', `  ${inHead}\n  </head>`)
+              .replace('<div id="root"></div>', `<div id="root"${hydrated}>${inRoot}${html}</div>`),
           )
         }
       } finally {

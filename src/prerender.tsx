@@ -9,6 +9,7 @@ import { RootLayout } from '#src/app/layouts/RootLayout.tsx'
 import { initialized } from '#src/app/routing/router.ts'
 import { dashboardRoute, routes } from '#src/app/routing/routes.tsx'
 import { config } from './config.ts'
+import shellRules from './theme/shell.css?inline'
 
 // Imports shared modules in a fixed order, since the order of evaluation is the order of style rules.
 import.meta.glob(
@@ -45,7 +46,8 @@ export async function renderShell(path: string): Promise<Prerendered> {
   }
   // React's marks and scripts are for hydration, but the app replaces a shell.
   const still = html.replaceAll(/<!--.*?-->|<template.*?<\/template>|<script.*?<\/script>/g, '')
-  return withRules(still.replaceAll('<button', '<button disabled'), styles)
+  const { html: markup, css } = withRules(still.replaceAll('<button', '<button disabled'), styles)
+  return { html: markup, css: shellRules + css }
 }
 
 async function render(tree: RouteObject[], path: string, styles: ServerStyleSheet): Promise<string> {

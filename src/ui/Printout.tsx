@@ -58,10 +58,12 @@ export function Printout({ name, footer, children }: PrintoutProps) {
 
 function Portal({ footer: [start, middle], children }: Pick<PrintoutProps, 'footer' | 'children'>) {
   useLayoutEffect(() => {
-    const { style } = document.documentElement
+    const { dataset, style } = document.documentElement
+    dataset['printing'] = ''
     style.setProperty('--printout-start', cssString(start))
     style.setProperty('--printout-middle', cssString(middle))
     return () => {
+      delete dataset['printing']
       style.removeProperty('--printout-start')
       style.removeProperty('--printout-middle')
     }

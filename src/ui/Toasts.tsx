@@ -126,7 +126,9 @@ export function Toasts() {
     if (current === null) return undefined
     const observer = new ResizeObserver(() => {
       const height = current.offsetHeight
-      document.documentElement.style.setProperty('--size-toasts', height === 0 ? '0px' : `${height + 16}px`)
+      const { style } = document.documentElement
+      if (height === 0) style.removeProperty('--size-toasts')
+      else style.setProperty('--size-toasts', `${height + 16}px`)
     })
     observer.observe(current)
     return () => observer.disconnect()

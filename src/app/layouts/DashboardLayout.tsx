@@ -60,7 +60,7 @@ const Column = styled.div`
 /** On less, a title in large text would wrap, and run below the buttons of the bar. */
 const roomForTitle = '(14em <= width < 64em)'
 /** On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. */
-const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] > *)) &'
+const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] > [data-tone])) &'
 
 const Bar = styled.header`
   display: flex;
