@@ -3,6 +3,7 @@ import {
   loadContract,
   operationsOf,
   withoutFailures,
+  withoutLimits,
   withoutProse,
   withoutRepeatedConstants,
   withoutWire,
@@ -35,7 +36,7 @@ export function orvalProjects(read: Contract) {
   const contract = withoutRepeatedConstants(read)
   const operations = operationsOf(contract)
   // The first script contains sign-in without the rest of its group.
-  const app = withOwnGroup(withoutFailures(withoutProse(withoutWire(contract))), 'signIn', 'sign-in')
+  const app = withOwnGroup(withoutLimits(withoutFailures(withoutProse(withoutWire(contract)))), 'signIn', 'sign-in')
   return {
     /** Hooks for the screens, and the schemas that check requests and read responses. */
     client: {

@@ -157,17 +157,26 @@ export function withoutRepeatedConstants(contract: Contract): Contract {
 
 /** For generators that would copy descriptions into running code. */
 export function withoutProse(contract: Contract): Contract {
-  const strip = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    for (const [key, value] of Object.entries(node)) {
-      // A property of this name is a schema; only the keyword's value is a text.
-      if (key === 'description' && typeof value === 'string') Reflect.deleteProperty(node, key)
-      else strip(value)
-    }
-  }
   const copy = structuredClone(contract)
-  strip(copy.components.schemas)
+  removeKeywords(copy.components.schemas, ['description'])
   return copy
+}
+
+/** Of responses: the app reads a value that exceeds a limit. The mock bank and the conformance runner check limits. */
+export function withoutLimits(contract: Contract): Contract {
+  const copy = structuredClone(contract)
+  for (const name of schemasByUse(copy).responses)
+    removeKeywords(copy.components.schemas[name], ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum'])
+  return copy
+}
+
+function removeKeywords(node: unknown, keywords: string[]): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node)) {
+    // A property of this name is a schema.
+    if (keywords.includes(key) && typeof value !== 'object') Reflect.deleteProperty(node, key)
+    else removeKeywords(value, keywords)
+  }
 }
 
 /** Successful responses only. */

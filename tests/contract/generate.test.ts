@@ -12,6 +12,7 @@ import { contractFile, loadContract, operationsOf, type Contract } from '#openap
 import { lintContract } from '#openapi/tools/lint.ts'
 import { applyChanges, changesBetween, createStaging, removeStaging } from '#openapi/tools/staging.ts'
 import { refresh } from '#src/api/invalidation.ts'
+import { orvalProjects } from '../../orval.config.ts'
 
 let folder: string
 beforeEach(() => {
@@ -115,6 +116,16 @@ it('an action names the queries to refresh, unless it is known to change no reco
       expect(lists[id]?.length === 0, `src/api/invalidation.ts lists no query for ${id}`).toBe(
         changesNoQuery.includes(id),
       )
+})
+
+it('limits of a response are not in the models of the app, whose readers have none', async () => {
+  const contract = await loadContract()
+  const clientOf = (read: Contract) => JSON.stringify(orvalProjects(read).client.input)
+  const limited = structuredClone(contract)
+  const { username: name } = limited.components.schemas['User']?.properties ?? {}
+  Object.assign(name ?? {}, { pattern: '^[0-9]{4}$', minLength: 4 })
+  expect(limited).not.toEqual(contract)
+  expect(clientOf(limited)).toBe(clientOf(contract))
 })
 
 describe('the staging folder', () => {
