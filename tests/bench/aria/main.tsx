@@ -1,10 +1,11 @@
-/** The measured interactions with react-aria-components alone: its part of the product's time. */
+/** The measured interactions with react-aria-components alone on a page like Home: its part of the product's time. */
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'
 import { ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components/Select'
 import { Input, Label, TextField } from 'react-aria-components/TextField'
 import { createRoot } from 'react-dom/client'
+import { Home, links } from '../bare/Home.tsx'
 
 const items = Array.from({ length: 4 }, (_, index) => `Item ${index}`)
 
@@ -58,6 +59,8 @@ function Controls() {
           </ListBox>
         </Popover>
       </Select>
+      <nav>{links('Entry', 15)}</nav>
+      <Home />
     </>
   )
 }
