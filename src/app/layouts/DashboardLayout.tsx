@@ -59,7 +59,10 @@ const Column = styled.div`
 `
 /** On less, a title in large text would wrap, and run below the buttons of the bar. */
 const roomForTitle = '(14em <= width < 64em)'
-/** On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. */
+/**
+ * On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. `*` within
+ * `:has` would match again whenever an element is inserted.
+ */
 const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] > [data-tone])) &'
 
 const Bar = styled.header`
