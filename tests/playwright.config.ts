@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '#tests/support/browser.ts'
+import { isFull, onlyInFull } from '#tests/support/sample.ts'
 
 // Each checkout has a port of its own, so that two can be tested at the same time.
 const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).reduce(
@@ -37,6 +38,7 @@ export default defineConfig({
   ],
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
+  grepInvert: isFull ? [] : onlyInFull,
   // Two cores have time for three tabs, of which one always waits.
   workers: 3,
   forbidOnly: true,

@@ -129,7 +129,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('[R151, R153] keeps the key of a report that may have succeeded until a clear success', async ({
+  test('@full [R151, R153] keeps the key of a report that may have succeeded until a clear success', async ({
     page,
     openAs,
     sent,
@@ -333,7 +333,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.locator('object, embed, iframe')).toHaveCount(0)
   })
 
-  test('asks before a reload only if it would lose input', async ({ page, openAs }) => {
+  test('@full asks before a reload only if it would lose input', async ({ page, openAs }) => {
     await openAs('ada', addFundsCrypto())
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
@@ -349,7 +349,7 @@ test.describe('Crypto deposit', () => {
     expect(dialogs).toEqual(['beforeunload'])
   })
 
-  test('[R151, R155] accepts submissions from two tabs at the same time', async ({ page, openAs, context }) => {
+  test('@full [R151, R155] accepts submissions from two tabs at the same time', async ({ page, openAs, context }) => {
     await openAs('ada', addFundsCrypto())
     const other = await context.newPage()
     await other.goto(page.url())

@@ -202,7 +202,7 @@ test.describe('Profile', () => {
     await expect(page).toHaveURL(new RegExp(`${home()}$`))
   })
 
-  test('a picture that does not load is replaced by the initials', async ({ page, openAs, allowErrors }) => {
+  test('@full a picture that does not load is replaced by the initials', async ({ page, openAs, allowErrors }) => {
     // Chromium requests a preview that it could not draw again, which the policy blocks.
     allowErrors(/Connecting to 'blob:/)
     await openAs('ben', profile())

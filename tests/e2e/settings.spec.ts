@@ -155,7 +155,7 @@ test('[R88] leads from a forgotten password to its reset, once logged out', asyn
   ])
 })
 
-test('offers a choice of appearance, and remembers it', async ({ page, openAs }) => {
+test('@full offers a choice of appearance, and remembers it', async ({ page, openAs }) => {
   await openAs('ada', settings)
   const html = page.locator('html')
   const appearance = page.getByRole('region', { name: 'Appearance' })

@@ -17,7 +17,7 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main
 const current = (page: Page): Locator => menu(page).locator('[aria-current=page]')
 const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text })
 
-test('keeps the words of a title whole when the root font size is doubled', async ({ page, openAs }) => {
+test('@full keeps the words of a title whole when the root font size is doubled', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs('ada', dashboard.home())
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -98,7 +98,7 @@ test.describe('The side menu', () => {
     }
   })
 
-  test('scrolls separately when the window is too short for it', async ({ page, openAs }) => {
+  test('@full scrolls separately when the window is too short for it', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await openAs('ada', dashboard.home())
     await menu(page).getByRole('button', { name: 'Log Out' }).scrollIntoViewIfNeeded()
@@ -107,7 +107,7 @@ test.describe('The side menu', () => {
   })
 })
 
-test('a page scrolls under its bars, and does not scroll when they take the focus', async ({ page, openAs }) => {
+test('@full a page scrolls under its bars, and does not scroll when they take the focus', async ({ page, openAs }) => {
   await page.setViewportSize(phone)
   await openAs('ada', dashboard.home())
   const places = await page.evaluate(() =>
@@ -132,7 +132,7 @@ test('a page scrolls under its bars, and does not scroll when they take the focu
 test.describe('The bar at the bottom of a phone', () => {
   test.use({ viewport: phone })
 
-  test('leaves enough of every row that it covers to press, as axe measures it', async ({ page, openAs }) => {
+  test('@full leaves enough of every row that it covers to press, as axe measures it', async ({ page, openAs }) => {
     await openAs('ada', dashboard.statements())
     // Less than 24 px, the least that axe accepts.
     for (const top of [0, 20, 40, 60]) {
@@ -141,7 +141,7 @@ test.describe('The bar at the bottom of a phone', () => {
     }
   })
 
-  test('leaves the end of the page visible', async ({ page, openAs }) => {
+  test('@full leaves the end of the page visible', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     const last = page.getByRole('contentinfo')
     await last.waitFor()
@@ -236,7 +236,7 @@ test.describe('The avatar', () => {
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
   })
 
-  test('shows no plan while the profile cannot be loaded', async ({ page, openAs }) => {
+  test('@full shows no plan while the profile cannot be loaded', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
     await openPanel(page)
     await expect(panel(page)).not.toContainText('No plan')
@@ -289,7 +289,7 @@ test.describe('The layout', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('prints the content of the page without navigation', async ({ page, openAs }) => {
+  test('@full prints the content of the page without navigation', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.contact())
     await page.emulateMedia({ media: 'print' })
@@ -391,7 +391,11 @@ test('shortcuts open the main places and the search, list themselves, and can be
   await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
 })
 
-test('the command palette opens pages, payees and transactions, and sends nothing', async ({ page, openAs, sent }) => {
+test('@full the command palette opens pages, payees and transactions, and sends nothing', async ({
+  page,
+  openAs,
+  sent,
+}) => {
   await page.setViewportSize(desktop)
   await openAs('ada', dashboard.contact())
   const button = page.getByRole('button', { name: /^Search/ })
@@ -446,7 +450,7 @@ test('the command palette opens pages, payees and transactions, and sends nothin
   expect(markers.filter((name) => !/^(get|pincheck)/.test(name))).toEqual([])
 })
 
-test('the header shows the title of the page once its heading is out of view', async ({ page, openAs }) => {
+test('@full the header shows the title of the page once its heading is out of view', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await openAs('ada', dashboard.statements())
   const title = page.getByRole('banner').getByText(dashboardTexts.menu.statements)
@@ -547,7 +551,7 @@ test.describe('The chosen appearance', () => {
     expect(await ground()).toBe(light)
   })
 
-  test('is shown on a prerendered page', async ({ page, open }) => {
+  test('@full is shown on a prerendered page', async ({ page, open }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(auth.landing())
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -127,7 +127,7 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText(all)
   })
 
-  test('[R198] offers matches of other dates, and keeps the searched word', async ({ page, openAs }) => {
+  test('@full [R198] offers matches of other dates, and keeps the searched word', async ({ page, openAs }) => {
     await page.clock.setFixedTime(new Date('2026-01-20T12:00:00Z'))
     await openAs('ada', statements())
     const other = page.getByRole('button', { name: /^Search all dates/ })
@@ -147,7 +147,7 @@ test.describe('Statements & Report', () => {
     await expect(other).toHaveCount(0)
   })
 
-  test('[R198] offers matches without the filter that excludes all', async ({ page, openAs }) => {
+  test('@full [R198] offers matches without the filter that excludes all', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await page.getByRole('searchbox').fill('salary tidewater')
     await page.getByRole('button', { name: 'Filter' }).click()
@@ -171,7 +171,7 @@ test.describe('Statements & Report', () => {
     await expect(period(page, '22 Dec 2025 – 20 Jan 2026')).toBeChecked()
   })
 
-  test('[R198] keeps the focus when filters are cleared', async ({ page, openAs }) => {
+  test('@full [R198] keeps the focus when filters are cleared', async ({ page, openAs }) => {
     await openAs('ada', statements())
     const toolbar = page.getByRole('group', { name: 'Search, filter and sort' })
     for (const which of ['first', 'last'] as const) {
@@ -214,7 +214,10 @@ test.describe('Statements & Report', () => {
     await expect(rows(page)).toBeInViewport()
   })
 
-  test('[R198] finds amounts by a limit in the search, and between two in the filter', async ({ page, openAs }) => {
+  test('@full [R198] finds amounts by a limit in the search, and between two in the filter', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', statements())
     for (const [search, count] of [
       ['salary >3199.99', 6],
@@ -246,7 +249,7 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText(all)
   })
 
-  test('[R198] shows its first row on a phone without scrolling, and its periods on one line', async ({
+  test('@full [R198] shows its first row on a phone without scrolling, and its periods on one line', async ({
     page,
     openAs,
     configure,
@@ -324,7 +327,7 @@ test.describe('Statements & Report', () => {
     await expect(page).toHaveURL(new RegExp(`${statements()}$`))
   })
 
-  test("[R198] finds a transaction by the customer's note", async ({ page, openAs, sent }) => {
+  test("@full [R198] finds a transaction by the customer's note", async ({ page, openAs, sent }) => {
     await openAs('ada', statements())
     expect(sent('gettrslist')).toHaveLength(0)
     await page.getByRole('searchbox').fill('for the flat')
@@ -356,7 +359,7 @@ test.describe('Statements & Report', () => {
 test.describe('Statements in a German browser', () => {
   test.use({ locale: 'de-DE', ownTab: true })
 
-  test('are in English, with weeks from Monday and the day before the month', async ({ page, openAs }) => {
+  test('@full are in English, with weeks from Monday and the day before the month', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await chooseDates(page)
     const segments = range(page).getByRole('spinbutton')

@@ -99,7 +99,7 @@ test.describe('Transfer details', () => {
     await expect(row(page, "Bank's country")).toContainText('Germany')
   })
 
-  test('warns of slips in an IBAN and a SWIFT code and of a new payee, and blocks nothing', async ({
+  test('@full warns of slips in an IBAN and a SWIFT code and of a new payee, and blocks nothing', async ({
     page,
     openAs,
   }) => {
@@ -120,7 +120,7 @@ test.describe('Transfer details', () => {
     await expect(firstPayment).toBeVisible()
   })
 
-  test('[R207] works without recent transfers, and when they cannot be fetched', async ({
+  test('@full [R207] works without recent transfers, and when they cannot be fetched', async ({
     page,
     openAs,
     allowErrors,
@@ -141,7 +141,7 @@ test.describe('Transfer details', () => {
     await expect(page).toHaveURL(new RegExp(`${createPin()}$`))
   })
 
-  test('asks before an unreadable amount is lost, and keeps it from step to step', async ({ page, openAs }) => {
+  test('@full asks before an unreadable amount is lost, and keeps it from step to step', async ({ page, openAs }) => {
     const amount = page.getByLabel('Amount', { exact: true })
     await openAs('ada', send())
     await amount.fill('1.234')
@@ -271,7 +271,7 @@ test.describe('Transfer review', () => {
     await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
   })
 
-  test("[R111] rejects an invisible character in the payee's fields", async ({ page, openAs, sent }) => {
+  test("@full [R111] rejects an invisible character in the payee's fields", async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await fillIn(page, { ...toBen, 'Account holder': 'Ben\u202E rofakO' })
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -448,7 +448,7 @@ test.describe('By touch', () => {
   })
 })
 
-test('[R111, R207] an address selects the payee of a transfer by its id alone', async ({ page, openAs }) => {
+test('@full [R111, R207] an address selects the payee of a transfer by its id alone', async ({ page, openAs }) => {
   await openAs('ada', send())
   await page.getByRole('region', { name: 'Recent transfers' }).getByRole('link').first().click()
   const again = page.getByRole('link', { name: 'Send again' })

@@ -49,7 +49,7 @@ test('[R206] a deposit is made once, and no input is lost, at random failures', 
   await expect(listed).toHaveCount(1)
 })
 
-test('[R127, R206] a transfer is ordered once, as reviewed, at random failures', async ({
+test('@full [R127, R206] a transfer is ordered once, as reviewed, at random failures', async ({
   page,
   open,
   sent,
@@ -91,7 +91,7 @@ test('[R127, R206] a transfer is ordered once, as reviewed, at random failures',
   await expect(page.getByRole('listitem').filter({ hasText: '$61.37' })).toHaveCount(1)
 })
 
-test('[R183, R206] a profile is saved eventually, as typed, at random failures', async ({
+test('@full [R183, R206] a profile is saved eventually, as typed, at random failures', async ({
   page,
   open,
   allowErrors,

@@ -105,7 +105,11 @@ test.describe('Before hydration', () => {
   test.describe('at a first visit', () => {
     test.use({ ownTab: true })
 
-    test(`${paths.auth.signIn()}: a press while the scripts run sends one request`, async ({ page, context, sent }) => {
+    test(`@full ${paths.auth.signIn()}: a press while the scripts run sends one request`, async ({
+      page,
+      context,
+      sent,
+    }) => {
       test.slow()
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -144,7 +144,7 @@ test('a layout without data loads it once the bank is reachable', async ({ page,
   await expect(page.getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
 })
 
-test('failed queries are refetched once the bank is reachable, and the banner disappears', async ({
+test('@full failed queries are refetched once the bank is reachable, and the banner disappears', async ({
   page,
   openAs,
   mend,
@@ -185,7 +185,12 @@ test('a session that the bank has ended ends on every screen, which is reported'
   }
 })
 
-test("the rest of Home renders when the chart's code does not load", async ({ page, context, openAs, allowErrors }) => {
+test("@full the rest of Home renders when the chart's code does not load", async ({
+  page,
+  context,
+  openAs,
+  allowErrors,
+}) => {
   allowErrors(/./)
   await context.route(/CashFlow-.*\.js/, (route) => route.abort())
   await openAs('ada', dashboard.home())
@@ -195,7 +200,7 @@ test("the rest of Home renders when the chart's code does not load", async ({ pa
   await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toBeVisible()
 })
 
-test('menus and dialogs need no network once the page has been used', async ({
+test('@full menus and dialogs need no network once the page has been used', async ({
   page,
   context,
   openAs,

@@ -117,7 +117,7 @@ test.describe('A page whose code does not load', () => {
     await expect(page.getByText(notice)).toHaveCount(0)
   })
 
-  test('keeps the current page before sign-in, too', async ({ page, context, open, allowErrors }) => {
+  test('@full keeps the current page before sign-in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
     await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
     await open(auth.signIn())
@@ -127,7 +127,7 @@ test.describe('A page whose code does not load', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
   })
 
-  test('reports the new version after a release', async ({ page, context, openAs, allowErrors }) => {
+  test('@full reports the new version after a release', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.addFunds())
@@ -319,7 +319,7 @@ test.describe('An idle session', () => {
     expect(sent('confirmmypin')).toEqual([])
   })
 
-  test('shows the remaining time every second, and announces it three times', async ({ page, openAs }) => {
+  test('@full shows the remaining time every second, and announces it three times', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.runFor('04:01')
@@ -337,7 +337,7 @@ test.describe('An idle session', () => {
     }
   })
 
-  test('is active while another tab is used', async ({ context, page, openAs }) => {
+  test('@full is active while another tab is used', async ({ context, page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
@@ -354,7 +354,10 @@ test.describe('An idle session', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
-  test('is not renewed by a key or a move after the machine has slept beyond the limit', async ({ page, openAs }) => {
+  test('@full is not renewed by a key or a move after the machine has slept beyond the limit', async ({
+    page,
+    openAs,
+  }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -366,7 +369,7 @@ test.describe('An idle session', () => {
     expect(await page.evaluate(() => localStorage.getItem('baUid'))).toBeNull()
   })
 
-  test('never ends when the limit is turned off', async ({ page, openAs, configure }) => {
+  test('@full never ends when the limit is turned off', async ({ page, openAs, configure }) => {
     await configure({ idleLogoutMinutes: 0 })
     await page.clock.install()
     await openAs('ada', dashboard.home())

@@ -53,7 +53,7 @@ test.describe('Several tabs', () => {
     await expect(kept(page)).toHaveCount(0)
   })
 
-  test('are not refetched in the background while the customer is active in another', async ({
+  test('@full are not refetched in the background while the customer is active in another', async ({
     page,
     context,
     openAs,
@@ -80,7 +80,11 @@ test.describe('Several tabs', () => {
     expect(sent()).toHaveLength(before)
   })
 
-  test("never show one customer's messages to the next, who signs in elsewhere", async ({ page, context, openAs }) => {
+  test("@full never show one customer's messages to the next, who signs in elsewhere", async ({
+    page,
+    context,
+    openAs,
+  }) => {
     await openAs('ada', dashboard.addFundsInstitution())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.home()}`)

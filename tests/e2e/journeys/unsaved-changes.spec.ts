@@ -40,7 +40,10 @@ test.describe('Unsaved changes', () => {
     await expect(discard).toHaveCount(0)
   })
 
-  test('an untouched form does not ask, and a typed password asks before logging out', async ({ page, openAs }) => {
+  test('@full an untouched form does not ask, and a typed password asks before logging out', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', dashboard.kyc())
     await expect(page.getByRole('button', { name: 'Send another document' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank Transfer' }).click()

@@ -537,7 +537,7 @@ test.describe('Orders to check', () => {
     await expect(page.getByText(/hasn't carried out/)).toHaveCount(0)
   })
 
-  test('is one of several, and each is still reported to its customer after a night', async ({
+  test('@full is one of several, and each is still reported to its customer after a night', async ({
     page,
     openAs,
     network,
@@ -559,7 +559,7 @@ test.describe('Orders to check', () => {
     await expect(warning(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
   })
 
-  test('is reported only once the customer is known', async ({ page, openAs, network }) => {
+  test('@full is reported only once the customer is known', async ({ page, openAs, network }) => {
     page.on('dialog', (dialog) => void dialog.accept())
     await openAs('ada', deposit.path)
     await unknownDeposit(page, network)
@@ -628,7 +628,7 @@ test.describe('An order in two tabs', () => {
     expect(bank.store.requests.all()).toHaveLength(before + 1)
   })
 
-  test('[R127, R206] is not sent again from a tab that was turned away, once the other has sent it', async ({
+  test('@full [R127, R206] is not sent again from a tab that was turned away, once the other has sent it', async ({
     page,
     context,
     openAs,

@@ -5,7 +5,6 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 interface Scope {
-  /** Other themes than `light` differ in colours only, so only colour rules are applied. */
   theme?: Theme
   within?: string
   /** This rule only, also one that axe omits by default. */
@@ -18,8 +17,7 @@ export async function violations(page: Page, { theme, within = ':root', rule, ex
   // Colours are judged without fading.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!(await page.evaluate(prepare, theme))) await page.evaluate(axe.source)
-  const only = theme === undefined || theme === 'light' ? rule : 'color-contrast'
-  return page.evaluate(look, { within, only, except })
+  return page.evaluate(look, { within, only: rule, except })
 }
 
 /** Runs in the page. Whether axe is there already. */

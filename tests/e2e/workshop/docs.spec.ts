@@ -41,10 +41,11 @@ test.describe('The API reference', () => {
         Reflect.deleteProperty(few.paths, path)
     await page.setViewportSize({ width: 320, height: 720 })
     await open(page, few)
-    for (const theme of ['light', 'dark']) {
-      await page.getByLabel('Theme').selectOption(theme)
-      expect(await violations(page), theme).toEqual([])
-    }
+    await page.getByLabel('Theme').selectOption('light')
+    expect(await violations(page)).toEqual([])
+    // Themes differ in colours only.
+    await page.getByLabel('Theme').selectOption('dark')
+    expect(await violations(page, { rule: 'color-contrast' })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
