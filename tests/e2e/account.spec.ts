@@ -55,7 +55,7 @@ test.describe('Home', () => {
     await expect(rows.filter({ hasText: 'City Transit pass' })).toContainText('failed')
   })
 
-  test('[R207] shows the latest payees, each a link to a transfer to them', async ({
+  test('@full [R207] shows the latest payees, each a link to a transfer to them', async ({
     page,
     openAs,
     allowErrors,
@@ -102,7 +102,10 @@ test.describe('Home', () => {
     expect(await top()).toBe(before)
   })
 
-  test('lists the usual payments of these days, and compares the month with the last one', async ({ page, openAs }) => {
+  test('@full lists the usual payments of these days, and compares the month with the last one', async ({
+    page,
+    openAs,
+  }) => {
     await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
     await openAs('ada', home())
     const usual = page.getByRole('region', { name: 'Usually around now' })
@@ -146,7 +149,7 @@ test.describe('Home', () => {
 
   test('[R97] stays on the page when the check fails', async ({ page, openAs, open, mend, allowErrors, sent }) => {
     allowErrors(/Failed to load resource/)
-    for (const kind of ['error500', 'html', 'missing', 'cut']) {
+    for (const kind of ['html', 'cut']) {
       const before = sent('pincheck').length
       await openAs('nora', home(), `fail:getPinStatus:${kind}:always`)
       await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
@@ -223,7 +226,7 @@ test.describe('PIN creation', () => {
     expect(sent('updatepin')).toHaveLength(0)
   })
 
-  test('[R101] warns of a PIN that is easy to guess, without moving the button, and accepts it', async ({
+  test('@full [R101] warns of a PIN that is easy to guess, without moving the button, and accepts it', async ({
     page,
     openAs,
     sent,

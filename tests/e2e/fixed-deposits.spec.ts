@@ -26,7 +26,7 @@ test.describe('Fixed deposit', () => {
     expect(sent('getfdcform')).toHaveLength(1)
   })
 
-  test('[R167] leads to the form without the plans, if they could not be loaded', async ({
+  test('@full [R167] leads to the form without the plans, if they could not be loaded', async ({
     page,
     openAs,
     allowErrors,

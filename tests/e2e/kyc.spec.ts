@@ -122,7 +122,6 @@ test.describe('Identity verification', () => {
       ['refused', 'Something went wrong!'],
       ['cut', /The bank didn't answer\./],
       ['html', /The bank's answer wasn't clear/],
-      ['error500', /The bank's answer wasn't clear/],
       ['expired', /Your session has ended. Sign in again./],
     ] as const
     // Firefox itself sends a request again whose connection breaks before the response.
@@ -164,7 +163,7 @@ test.describe('Identity verification', () => {
     expect(sent('submit_verification')).toEqual([])
   })
 
-  test('[R67] previews, replaces and removes a picture', async ({ page, openAs }) => {
+  test('@full [R67] previews, replaces and removes a picture', async ({ page, openAs }) => {
     await openAs('neil', verification())
     await enterDetails(page)
     const field = upload(page, 'Front of the document').first()
@@ -180,7 +179,7 @@ test.describe('Identity verification', () => {
     await expect(field.getByRole('button', { name: 'Choose a file' })).toBeFocused()
   })
 
-  test('[R68] shows document names as text', async ({ page, openAs }) => {
+  test('@full [R68] shows document names as text', async ({ page, openAs }) => {
     await openAs('neil', verification(), 'fail:getIdentityDocuments:markup')
     await enterDetails(page)
     await expect(documentTypes(page).getByText('Passport<img')).toBeVisible()

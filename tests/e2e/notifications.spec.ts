@@ -57,7 +57,7 @@ test.describe('Notifications', () => {
     await expect(badge(page)).toHaveText(/1 unread/)
   })
 
-  test('[R178] marks several at once, each with one request', async ({ page, openAs, sent }) => {
+  test('@full [R178] marks several at once, each with one request', async ({ page, openAs, sent }) => {
     await openAs('ada', notifications(), 'latency:200')
     await page.evaluate(() => {
       for (const button of document.querySelectorAll('main li button'))

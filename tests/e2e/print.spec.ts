@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { enter, goToPin, send, toBen } from '#tests/e2e/support/transferSteps.ts'
+import { isFull } from '#tests/support/sample.ts'
 
 const { home, statements } = paths.dashboard
 
@@ -36,11 +37,12 @@ async function minorOf(page: Page, term: string): Promise<number> {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 test.describe('Print', () => {
-  test('[R198] the receipt of a transaction is a page of its own, at every width', async ({ page, openAs }) => {
-    for (const [path, size] of [
+  test('[R198] the receipt of a transaction is a page of its own', async ({ page, openAs }) => {
+    const places = [
       [home(), { width: 390, height: 740 }],
       [statements(), { width: 1440, height: 900 }],
-    ] as const) {
+    ] as const
+    for (const [path, size] of isFull ? places : places.slice(1)) {
       await resize(page, size)
       await page.emulateMedia({ media: 'screen' })
       await openAs('ada', path)
@@ -83,14 +85,14 @@ test.describe('Print', () => {
   })
 
   test('[R196, R198] a statement has every row, and sums that add up', async ({ page, openAs }) => {
-    await openAs('max', statements(), 'history:max:500')
+    await openAs('max', statements(), 'history:max:120')
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expectOnlyPrintout(page, 'Statement')
     await expect(printout(page)).toContainText('Max BrandtSavings account 2024000105Currency USD')
     await expect(printed(page, 'Period')).toContainText('to 15 January 2026')
-    await expect(printed(page, 'Shown')).toHaveText('500 transactions')
+    await expect(printed(page, 'Shown')).toHaveText('120 transactions')
     const [paidIn, paidOut] = [sum(await column(page, 'In')), sum(await column(page, 'Out'))]
-    expect((await column(page, 'Status')).length).toBeGreaterThan(400)
+    expect((await column(page, 'Status')).length).toBeGreaterThan(100)
     expect(await minorOf(page, 'Money in')).toBe(paidIn)
     expect(await minorOf(page, 'Money out')).toBe(paidOut)
     expect((await minorOf(page, 'Opening balance')) + paidIn - paidOut).toBe(await minorOf(page, 'Closing balance'))

@@ -356,7 +356,7 @@ test.describe('Toasts', () => {
   })
 })
 
-test('shortcuts open the main places and the search, list themselves, and can be turned off', async ({
+test('@full shortcuts open the main places and the search, list themselves, and can be turned off', async ({
   page,
   openAs,
 }) => {

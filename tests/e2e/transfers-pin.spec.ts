@@ -100,7 +100,15 @@ test.describe('Transfer PIN', () => {
     await expect(transaction).toHaveAttribute('href', /\/statements\?transaction=/)
     await page.getByRole('link', { name: 'Send another' }).click()
     await expect(page.getByLabel('Account holder')).toHaveValue('')
+  })
 
+  test('@full [R129] does not redirect after a key either, and Back leads to an empty form', async ({
+    page,
+    openAs,
+  }) => {
+    await page.clock.install()
+    await openAs('ada', send())
+    const receipt = page.getByRole('region', { name: 'Receipt' })
     await goToPin(page)
     await enter(page, '1234')
     await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeFocused()
@@ -355,7 +363,7 @@ test.describe('Transfer order', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('pendingOrder'))).toBeNull()
   })
 
-  test('[R127] is not said to be in doubt beside its result, nor is an earlier one taken for it', async ({
+  test('@full [R127] is not said to be in doubt beside its result, nor is an earlier one taken for it', async ({
     page,
     openAs,
     allowErrors,

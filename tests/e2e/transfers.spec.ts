@@ -18,7 +18,11 @@ import {
 } from '#tests/e2e/support/transferSteps.ts'
 
 test.describe('Transfer details', () => {
-  test('[R111, R112] collects every field and shows them for review', async ({ page, openAs }) => {
+  test("[R111, R112, R113, R114, R115, R116, R117, R118] collects every field, shows them for review, and subtracts the account's fee from the amount, also when it changes", async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', send())
     await openMore(page)
     await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD')
@@ -35,6 +39,19 @@ test.describe('Transfer details', () => {
       /PIN/,
     ])
     await expect(page.locator('[aria-current=step]')).toContainText('Check')
+
+    for (const [amount, fee, received] of [
+      ['123.45', '3.09', '120.36'],
+      ['1000', '25.00', '975.00'],
+    ] as const) {
+      await page.getByLabel('Amount', { exact: true }).fill(amount)
+      await expect(row(page, 'Fee (2.5%)')).toContainText(`$${fee}`)
+      await expect(row(page, 'Amount received')).toContainText(`$${received}`)
+      await expect(
+        page.getByText(`The fee is taken from the amount: the payee receives $${received} before conversion.`),
+      ).toBeVisible()
+    }
+    expect(sent('getperc')).toHaveLength(1)
   })
 
   test('[R111] names the missing fields, and focuses the first', async ({ page, openAs, sent }) => {
@@ -158,7 +175,7 @@ test.describe('Transfer details', () => {
 
   test('[R112] keeps the fields between the steps, and focuses the heading of the form', async ({ page, openAs }) => {
     await openAs('ada', send())
-    await fillIn(page, toBen)
+    await fillIn(page, { ...required, 'Note to the payee': toBen['Note to the payee'] })
     await goOn(page)
     await page.getByLabel('Amount', { exact: true }).fill('77')
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
@@ -192,28 +209,6 @@ test.describe('Transfer details', () => {
 })
 
 test.describe('Transfer review', () => {
-  test("[R113, R114, R115, R116, R117, R118] subtracts the account's fee from the amount, also when it changes", async ({
-    page,
-    openAs,
-    sent,
-  }) => {
-    await openAs('ada', send())
-    await fillIn(page, toBen)
-    await goOn(page)
-    for (const [amount, fee, received] of [
-      ['123.45', '3.09', '120.36'],
-      ['1000', '25.00', '975.00'],
-    ] as const) {
-      await page.getByLabel('Amount', { exact: true }).fill(amount)
-      await expect(row(page, 'Fee (2.5%)')).toContainText(`$${fee}`)
-      await expect(row(page, 'Amount received')).toContainText(`$${received}`)
-      await expect(
-        page.getByText(`The fee is taken from the amount: the payee receives $${received} before conversion.`),
-      ).toBeVisible()
-    }
-    expect(sent('getperc')).toHaveLength(1)
-  })
-
   test('[R113, R116] never shows the charge of an earlier visit', async ({ page, openAs, bank }) => {
     await openAs('ada', send())
     await fillIn(page)
@@ -429,7 +424,7 @@ test.describe('A payment to a recent payee, from Home', () => {
 test.describe('By touch', () => {
   test.use({ ownTab: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } })
 
-  test('[R111, R127, R207] a payment to a recent payee takes three taps, an amount, a PIN and its Confirm', async ({
+  test('@full [R111, R127, R207] a payment to a recent payee takes three taps, an amount, a PIN and its Confirm', async ({
     page,
     openAs,
     sent,

@@ -80,7 +80,7 @@ test.describe('Upgrade', () => {
     await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('[R172] works with the keyboard alone', async ({ page, openAs, sent }) => {
+  test('@full [R172] works with the keyboard alone', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
     await page.getByRole('main').focus()
     await page.keyboard.press('Tab')

@@ -24,7 +24,7 @@ test.describe('A decision of the back office', () => {
     await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
   })
 
-  test('[R170, R82] changes the plan when an upgrade is confirmed, and sends a notification', async ({
+  test('@full [R170, R82] changes the plan when an upgrade is confirmed, and sends a notification', async ({
     page,
     openAs,
   }) => {

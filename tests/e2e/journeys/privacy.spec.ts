@@ -38,8 +38,10 @@ test('[R219, R18] a visit stores only the keys of the bank, and leaves only pref
     expect(local.filter((key) => ![...named, ...preferences].includes(key))).toEqual([])
   }
   await check()
-  for (const path of [dashboard.home(), dashboard.profile(), dashboard.addFundsCrypto(), dashboard.statements()]) {
-    await openAs('ada', path)
+  await openAs('ada', dashboard.home())
+  await check()
+  for (const path of [dashboard.profile(), dashboard.addFundsCrypto(), dashboard.statements()]) {
+    await navigateAndWait(page, path)
     await check()
   }
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))

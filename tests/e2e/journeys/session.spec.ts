@@ -193,21 +193,6 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('2024000101')).toHaveCount(0)
   })
 
-  test('by the bank keeps the input for the same customer, without asking', async ({ page, openAs, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', dashboard.profile(), 'fail:updateProfile:expired')
-    await page.getByLabel('Next of kin').fill('Cora Lind')
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page).toHaveURL(at(auth.landing()))
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
-    await signIn(page, 'ada@example.com')
-    await expect(page.getByText("We've kept what you typed before your session ended.")).toBeVisible()
-    await page.getByRole('link', { name: 'Continue with your details' }).click()
-    await expect(page.getByLabel('Next of kin')).toHaveValue('Cora Lind')
-    await expect(page.getByText("We've kept what you typed before your session ended.")).toHaveCount(0)
-  })
-
   test('during an order reports that it may exist, and keeps the input until the customer has looked', async ({
     page,
     openAs,

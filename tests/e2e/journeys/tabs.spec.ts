@@ -32,6 +32,7 @@ test.describe('Several tabs', () => {
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL(at(auth.landing()))
       await expect(tab.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
+      await expect(tab.getByRole('alertdialog')).toHaveCount(0)
     }
     await signIn(page, 'ada@example.com')
     await expect(other).toHaveURL(at(dashboard.home()))
@@ -40,6 +41,7 @@ test.describe('Several tabs', () => {
     await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
     await other.getByRole('link', { name: 'Continue with your details' }).click()
     await expect(other.getByLabel('Next of kin')).toHaveValue('Ben Okafor')
+    await expect(kept(other)).toHaveCount(0)
   })
 
   test('[R88, R89] all log out, and drop their input, when one of them logs out', async ({ page, context, openAs }) => {

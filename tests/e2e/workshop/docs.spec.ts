@@ -50,7 +50,7 @@ test.describe('The API reference', () => {
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
 
-  test('finds operations, fields and values, scrolls each match into view, copies a call, and remembers the theme', async ({
+  test('@full finds operations, fields and values, scrolls each match into view, copies a call, and remembers the theme', async ({
     page,
   }) => {
     await open(page)

@@ -32,7 +32,10 @@ test.describe('The panel of the mock bank', () => {
     await expect(printed.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
-  test('works by keyboard alone, does not block the app, and is open again after a reload', async ({ page, open }) => {
+  test('@full works by keyboard alone, does not block the app, and is open again after a reload', async ({
+    page,
+    open,
+  }) => {
     await open(paths.auth.signIn())
     const toggle = page.getByRole('button', { name: 'Mock bank' })
     await toggle.focus()
