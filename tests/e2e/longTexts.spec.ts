@@ -104,7 +104,8 @@ for (const persona of ['ada', 'vera'] as const)
     )
     await page.clock.install()
     await openAs(persona, dashboard.addFunds(), [...responses].join(','))
-    for (const { path, states = [] } of shown) {
+    for (const [index, { path, states = [] }] of shown.entries()) {
+      if (!isFull && index % 2 === 1) continue
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await navigateAndWait(page, path, tickUntilIdle)

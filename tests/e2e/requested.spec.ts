@@ -8,14 +8,14 @@ import { isFull } from '#tests/support/sample.ts'
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
-/** The narrowest phone, and the narrowest window with a sidebar. The sample has them in turn. */
+/** The narrowest phone, and the narrowest window with a sidebar. The sample has them in turn, for every other page. */
 const windows = [
   { width: 360, height: 780 },
   { width: 1024, height: 720 },
 ]
 
 for (const access of ['visitor', 'customer'] as const)
-  test(`every page for a ${access} requests its scripts in parallel and within its limit, and does not shift when its fonts load`, async ({
+  test(`the pages for a ${access} request their scripts in parallel and within their limits, and do not shift when their fonts load`, async ({
     page,
     open,
     openAs,
@@ -29,10 +29,11 @@ for (const access of ['visitor', 'customer'] as const)
     }
     const ofPages = pageScripts()
     for (const [index, entry] of pages.filter((one) => one.access === access).entries()) {
+      if (!isFull && index % 2 === 1) continue
       const { path } = entry
       const address = path.replaceAll(/:\w+/g, (name) => examples[name] ?? name)
       await open(address)
-      for (const window of windows.filter((_, turn) => isFull || turn === index % 2)) {
+      for (const window of windows.filter((_, turn) => isFull || turn === (index / 2) % 2)) {
         await resize(page, window)
         expect.soft(await shiftByFonts(page), `${path}, ${window.width} px: fonts after data`).toBeLessThanOrEqual(0.01)
       }

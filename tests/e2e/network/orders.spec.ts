@@ -315,52 +315,64 @@ test.describe('A report without a response', () => {
   })
 })
 
-test('a pending order warns that leaving does not cancel it, and after a reload that it may exist', async ({
+const ordersToCheck = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
+
+async function leaveAndStay(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Your order has been sent.' })).toContainText(
+    "Leaving doesn't cancel it.",
+  )
+  await page.getByRole('button', { name: 'Stay here' }).click()
+}
+
+async function dismiss(page: Page): Promise<void> {
+  await ordersToCheck(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(ordersToCheck(page)).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+}
+
+test('@full a pending deposit warns that leaving does not cancel it, and after a reload that it may exist', async ({
   page,
   openAs,
   network,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  const notice = page.getByRole('region', { name: 'Orders to check' })
-  const leaveAndStay = async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Your order has been sent.' })).toContainText(
-      "Leaving doesn't cancel it.",
-    )
-    await page.getByRole('button', { name: 'Stay here' }).click()
-  }
-  const dismiss = async () => {
-    await notice.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(notice).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  }
   network.damage(deposit.marker, 'silent', 1)
   await openAs('ada', deposit.path)
   await report(page, deposit)
   await expect.poll(() => network.received(deposit.marker).length).toBe(1)
-  await leaveAndStay()
+  await leaveAndStay(page)
   await page.reload()
-  await expect(notice).toContainText('may have gone through. Look for it in your deposits before you try again.')
-  await expect(notice.getByRole('link', { name: 'your deposits' })).toHaveAttribute(
+  await expect(ordersToCheck(page)).toContainText(
+    'may have gone through. Look for it in your deposits before you try again.',
+  )
+  await expect(ordersToCheck(page).getByRole('link', { name: 'your deposits' })).toHaveAttribute(
     'href',
     `${basePath}${deposit.path}`,
   )
   await expect(listed(page)).toHaveCount(1)
-  await dismiss()
+  await dismiss(page)
+})
 
+test('a pending transfer warns that leaving does not cancel it, and after a reload that it may exist', async ({
+  page,
+  openAs,
+  network,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
   network.damage('newtrs', 'silent', 1)
   await openAs('ada', send())
   await goToPin(page)
   await enter(page, '1234')
   await expect.poll(() => network.received('newtrs').length).toBe(1)
-  await leaveAndStay()
+  await leaveAndStay(page)
   await page.reload()
-  await expect(notice).toContainText(
+  await expect(ordersToCheck(page)).toContainText(
     'may have gone through. Look for it in your newest transactions before you try again.',
   )
-  await expect(notice.getByRole('listitem')).toHaveCount(3)
-  await expect(notice.getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)
-  await dismiss()
+  await expect(ordersToCheck(page).getByRole('listitem')).toHaveCount(3)
+  await expect(ordersToCheck(page).getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)
+  await dismiss(page)
 })
 
 test('[R206] a screen whose data never ends reports it after 20 seconds and loads when the bank responds', async ({
@@ -477,8 +489,6 @@ test('[R127] a transfer that is turned away is not called refused, and is sent a
 })
 
 test.describe('Orders to check', () => {
-  const warning = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
-
   async function unknownDeposit(page: Page, network: Proxy): Promise<void> {
     network.damage('newcd', 'badGateway', 1)
     network.damage('getcdform', 'unavailable')
@@ -503,16 +513,16 @@ test.describe('Orders to check', () => {
     network.damage('getcdform', 'unavailable')
     await report(page, deposit)
     await expect(page.getByText(/It may have gone through/)).toBeVisible()
-    await expect(warning(page)).toHaveCount(0)
+    await expect(ordersToCheck(page)).toHaveCount(0)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     const question = page.getByRole('alertdialog', { name: 'Your order may have gone through.' })
     await expect(question).toContainText('Look for it in the list before you try again.')
     await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(warning(page)).toContainText('Look for it in your deposits before you try again.')
+    await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
     await page.reload()
-    await expect(warning(page)).toBeVisible()
-    await warning(page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(warning(page)).toHaveCount(0)
+    await expect(ordersToCheck(page)).toBeVisible()
+    await ordersToCheck(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(ordersToCheck(page)).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
@@ -535,17 +545,17 @@ test.describe('Orders to check', () => {
     await openAs('ada', deposit.path)
     await unknownDeposit(page, network)
     await page.reload()
-    await expect(warning(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+    await expect(ordersToCheck(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
     await unknownDeposit(page, network)
     await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
     await page.reload()
     await expect(page).not.toHaveURL(/dashboard/)
     await openAs('emil', dashboard.home())
     await expect(page.getByText('2024000104')).toBeVisible()
-    await expect(warning(page)).toHaveCount(0)
+    await expect(ordersToCheck(page)).toHaveCount(0)
     await openAs('ada', dashboard.home())
-    await expect(warning(page)).toContainText('your deposits')
-    await expect(warning(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
+    await expect(ordersToCheck(page)).toContainText('your deposits')
+    await expect(ordersToCheck(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
   })
 
   test('@full is reported only once the customer is known', async ({ page, openAs, network }) => {
@@ -556,10 +566,10 @@ test.describe('Orders to check', () => {
     await page.goto(`${basePath}${dashboard.contact()}`)
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
     await expect(retry).toBeVisible()
-    await expect(warning(page)).toHaveCount(0)
+    await expect(ordersToCheck(page)).toHaveCount(0)
     network.mend()
     await retry.click()
-    await expect(warning(page)).toContainText('Look for it in your deposits before you try again.')
+    await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
   })
 
   test('offers no draft again of an order that has succeeded meanwhile', async ({ page, openAs, network, bank }) => {
@@ -575,11 +585,11 @@ test.describe('Orders to check', () => {
     await expect(page.getByText('One of your orders may have gone through.')).toBeVisible()
     network.mend()
     await signIn(page, 'ada@example.com')
-    await expect(warning(page)).toContainText("so don't send it again.")
+    await expect(ordersToCheck(page)).toContainText("so don't send it again.")
     const kept = page.getByText("We've kept what you typed before your session ended.")
     await expect(kept).toHaveCount(0)
     await page.reload()
-    await expect(warning(page)).toBeVisible()
+    await expect(ordersToCheck(page)).toBeVisible()
     await expect(kept).toHaveCount(0)
     await page.goto(`${basePath}${deposit.path}`)
     await expect(page.getByLabel('Amount')).toHaveValue('')
@@ -588,7 +598,6 @@ test.describe('Orders to check', () => {
 })
 
 test.describe('An order in two tabs', () => {
-  const warning = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
   const taken = (page: Page) => page.getByText(/waiting for the bank's review|It's in the list now/).first()
 
   test('[R127, R206] is warned of in both, and booked once if the other tries again', async ({
@@ -603,12 +612,12 @@ test.describe('An order in two tabs', () => {
     const other = await context.newPage()
     await other.goto(`${basePath}${deposit.path}`)
     await fillReport(other, deposit)
-    await expect(warning(other)).toHaveCount(0)
+    await expect(ordersToCheck(other)).toHaveCount(0)
     network.damage('newcd', 'badGateway', 1)
     network.damage('getcdform', 'unavailable')
     await report(page, deposit)
     await expect(page.getByText(/It may have gone through/)).toBeVisible()
-    await expect(warning(other)).toContainText('Look for it in your deposits before you try again.')
+    await expect(ordersToCheck(other)).toContainText('Look for it in your deposits before you try again.')
     await other.getByRole('button', { name: deposit.submit }).click()
     await expect(taken(other)).toBeVisible()
     await expect(taken(page)).toBeVisible()
@@ -637,7 +646,7 @@ test.describe('An order in two tabs', () => {
     await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The bank has your transfer' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again with the PIN' })).toHaveCount(0)
-    await expect(warning(other)).toHaveCount(0)
+    await expect(ordersToCheck(other)).toHaveCount(0)
     expect(bank.store.transfers.all()).toHaveLength(before + 1)
   })
 

@@ -33,7 +33,7 @@ test.describe('The API reference', () => {
     await page.goto('/reference')
   }
 
-  test('has no accessibility violation, 320 px wide and in both themes', async ({ page }) => {
+  test('@full has no accessibility violation, 320 px wide and in both themes', async ({ page }) => {
     // Operations look alike; these have every kind of part.
     const few = structuredClone(contract)
     for (const [path, { post }] of Object.entries(few.paths))

@@ -62,7 +62,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('tab', { name: 'Network', selected: true })).toBeVisible()
   })
 
-  test('has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
+  test('@full has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
     const panel = await openPanel(page)
