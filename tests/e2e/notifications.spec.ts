@@ -91,7 +91,7 @@ test.describe('Notifications', () => {
     await expect(rows(page).first()).not.toContainText("couldn't mark")
   })
 
-  test('[R175] searches and filters the unread ones, which stay in place while they are read', async ({
+  test('@full [R175] searches and filters the unread ones, which stay in place while they are read', async ({
     page,
     openAs,
   }) => {

@@ -104,7 +104,7 @@ test.describe('Print', () => {
     await expect(printout(page)).toContainText('Failed transactions are listed but not counted.')
   })
 
-  test('[R91] a statement has no balance while balances are hidden', async ({ page, openAs }) => {
+  test('@full [R91] a statement has no balance while balances are hidden', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await expectOnlyPrintout(page, 'Statement')
     await expect(printed(page, 'Money out')).toHaveText('12,787.26')

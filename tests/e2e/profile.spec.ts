@@ -119,7 +119,7 @@ test.describe('Profile', () => {
     }
   })
 
-  test('[R183] a refusal is shown, and no input is lost', async ({ page, openAs }) => {
+  test('@full [R183] a refusal is shown, and no input is lost', async ({ page, openAs }) => {
     await openAs('ada', profile())
     await page.getByLabel('Full name').fill('  ')
     await page.getByLabel('Country').fill('Elbonia')

@@ -243,7 +243,7 @@ test.describe('The avatar', () => {
     await expect(panel(page).getByRole('listitem')).toHaveCount(4)
   })
 
-  test('[R87] shows the picture from the configured folder', async ({ page, openAs, configure, allowErrors }) => {
+  test('@full [R87] shows the picture from the configured folder', async ({ page, openAs, configure, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await configure({ uploadsPath: '/somewhere/else/' })
     await openAs('ben', dashboard.profile())

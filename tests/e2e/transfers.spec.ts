@@ -173,7 +173,10 @@ test.describe('Transfer details', () => {
     await expect(amount).toHaveValue('1.234')
   })
 
-  test('[R112] keeps the fields between the steps, and focuses the heading of the form', async ({ page, openAs }) => {
+  test('@full [R112] keeps the fields between the steps, and focuses the heading of the form', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', send())
     await fillIn(page, { ...required, 'Note to the payee': toBen['Note to the payee'] })
     await goOn(page)

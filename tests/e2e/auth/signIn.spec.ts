@@ -223,7 +223,7 @@ test.describe('Sign in', () => {
     }
   })
 
-  test('[R206] reports a lost connection only in the banner', async ({ page, open, allowErrors }) => {
+  test('@full [R206] reports a lost connection only in the banner', async ({ page, open, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await open(signIn(), 'fail:signIn:cut')
     await fillIn(page, 'ada')

@@ -118,7 +118,7 @@ test.describe('Sign up', () => {
     await expect(page).toHaveURL(atVerify)
   })
 
-  test("[R45] shows the bank's words, and keeps the fields", async ({ page, open }) => {
+  test("@full [R45] shows the bank's words, and keeps the fields", async ({ page, open }) => {
     await open(signUp())
     await fillIn(page, { email: 'ada@example.com' })
     await submit(page)

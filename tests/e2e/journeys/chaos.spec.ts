@@ -15,7 +15,7 @@ async function retryUntil(page: Page, target: Locator): Promise<void> {
   }).toPass()
 }
 
-test('[R206] a deposit is made once, and no input is lost, at random failures', async ({
+test('@full [R206] a deposit is made once, and no input is lost, at random failures', async ({
   page,
   open,
   sent,

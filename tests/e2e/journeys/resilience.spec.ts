@@ -134,7 +134,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   }
 })
 
-test('a layout without data loads it once the bank is reachable', async ({ page, openAs, mend, allowErrors }) => {
+test('@full a layout without data loads it once the bank is reachable', async ({ page, openAs, mend, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs('ada', dashboard.addFunds(), 'fail:getProfile:cut:always')
@@ -161,7 +161,7 @@ test('@full failed queries are refetched once the bank is reachable, and the ban
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
 })
 
-test('a PIN form does not claim to keep its input', async ({ page, openAs, allowErrors }) => {
+test('@full a PIN form does not claim to keep its input', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', dashboard.createPin(), 'offline:1')
   await expect(page.getByText("Can't reach the bank.")).toBeVisible()

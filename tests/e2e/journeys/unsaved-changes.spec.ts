@@ -59,7 +59,7 @@ test.describe('Unsaved changes', () => {
     await expect(page).toHaveURL(at(auth.landing()))
   })
 
-  test('sign-up asks, except on its own redirect', async ({ page, open }) => {
+  test('@full sign-up asks, except on its own redirect', async ({ page, open }) => {
     await open(auth.signUp())
     await page.getByLabel('First name').fill('Una')
     await page.getByRole('link', { name: 'Sign In' }).first().click()

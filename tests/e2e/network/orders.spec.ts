@@ -502,7 +502,7 @@ test.describe('Orders to check', () => {
     network.mend()
   }
 
-  test('is reported on leaving, on every other page, and after a reload, until the customer dismisses it', async ({
+  test('@full is reported on leaving, on every other page, and after a reload, until the customer dismisses it', async ({
     page,
     openAs,
     network,
