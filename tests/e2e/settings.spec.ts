@@ -44,6 +44,8 @@ test('[R185, R192] saves an e-mail address after an invalid one, a refused one a
     await expect(section(page, 'Email').getByText(text)).toBeVisible()
     await expect(email).toHaveValue('ben@example.com')
   }
+  await email.fill('ada.marlow@example')
+  await expect(email).toHaveAccessibleDescription(/no dot after the @/)
   await email.fill('ada.marlow@example.com')
   await save.click()
   await expect(page.getByRole('main').getByText('Your email address has been changed.')).toBeVisible()
@@ -52,7 +54,9 @@ test('[R185, R192] saves an e-mail address after an invalid one, a refused one a
       .map(({ fields }) => fields['email'])
       .slice(3),
   ).toEqual(['ada.marlow@example.com'])
-  await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused()
+  const row = page.getByRole('button', { name: 'Email', exact: true })
+  await expect(row).toBeFocused()
+  await expect(row).toHaveAccessibleDescription(/has been changed\. ?ada\.marlow@example\.com$/)
   await openSetting(page, 'Email')
   await expect(email).toHaveValue('')
   await expect(email).toHaveAccessibleDescription(/ada\.marlow@example\.com/)

@@ -16,6 +16,11 @@ export const emailSchema = z.extend(z.pick(UpdateEmailRequest, { email: true }),
     .check(z.trim(), z.regex(updateEmailRequestEmailRegExp, 'Enter an email address, such as name@example.com')),
 })
 
+/** An address that others can reach has a dot in its domain. The doubt never stops the form. */
+export function emailDoubt(email: unknown): string | undefined {
+  return /@[^.]+$/.test(String(email)) ? "There's no dot after the @. Check the address." : undefined
+}
+
 const isRepeated = z.refine<SecretChange>(({ n_pwd, con_pwd }) => n_pwd === con_pwd, {
   path: ['con_pwd'],
   error: texts.passwordMismatch,

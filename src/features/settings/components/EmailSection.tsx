@@ -9,7 +9,7 @@ import { refusedField } from '#src/components/form/refusal.ts'
 import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { changeTexts, failureOf } from '#src/features/settings/resultTexts.ts'
-import { emailSchema } from '#src/features/settings/schema.ts'
+import { emailDoubt, emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { useClose } from '#src/ui/Disclosure.tsx'
@@ -30,6 +30,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
   const update = useSubmit(useUpdateEmail())
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [changes, setChanges] = useState(0)
+  const [doubt, setDoubt] = useState<string>()
   useUnsavedChanges({ isDirty })
 
   async function submit(data: UpdateEmailRequest): Promise<void> {
@@ -39,6 +40,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
     if (outcome.kind !== 'success') return
     setChanges(changes + 1)
     setDirty(false)
+    setDoubt(undefined)
     onDone(outcome.message ?? changed)
     close()
   }
@@ -51,7 +53,10 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
       onSubmit={(data) => void submit(data)}
       isPending={update.isPending}
       keepAs={isDirty ? 'email' : undefined}
-      onEdit={({ email }) => setDirty(email !== '')}
+      onEdit={({ email }) => {
+        setDirty(email !== '')
+        setDoubt(emailDoubt(email))
+      }}
     >
       <TextField
         // A new key empties the field.
@@ -64,6 +69,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
         inputMode="email"
         enterKeyHint="done"
         description={user === undefined ? undefined : `Current: ${user.email}. You also sign in with it.`}
+        warning={doubt}
       />
       <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>

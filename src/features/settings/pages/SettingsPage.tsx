@@ -36,7 +36,13 @@ export function Component() {
   const [done, setDone] = useState<Partial<Record<SettingsSection, string>>>({})
   const summaryOf = (section: SettingsSection, usual?: string): ReactNode => {
     const text = done[section]
-    return text ? <Done>{text}</Done> : usual
+    if (text === undefined) return usual
+    return (
+      <>
+        <Done>{text}</Done>
+        {usual}
+      </>
+    )
   }
   return (
     <Page title={dashboardTexts.menu.settings}>
