@@ -2,7 +2,7 @@ import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { expect, navigate, test } from '#tests/e2e/support/fixtures.ts'
 
-const { underReview, signIn, landing, info, notice } = paths.auth
+const { account, underReview, signIn, landing, info, notice } = paths.auth
 const atLanding = /\/wp-user\/auth$/
 
 test.describe('Under review', () => {
@@ -13,6 +13,12 @@ test.describe('Under review', () => {
     await expect(page).toHaveURL(atLanding)
     await expect(page.getByText('Logged out!', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+  test('[R34] is shown in place of the form that its customer has sent', async ({ page, openAs }) => {
+    await openAs('pia', account())
+    await expect(page).toHaveURL(new RegExp(`${underReview()}$`))
+    await expect(page.getByText(/\(KYC\) is under review/)).toBeVisible()
   })
 
   test('[R75] logs out a customer on a second visit, by a link or by a reload', async ({ page, openAs }) => {

@@ -41,7 +41,9 @@ export function Component() {
 
   if (isAccepted) return <Navigate replace to={paths.auth.underReview()} />
   if (token === undefined) return <Navigate replace to={paths.auth.signIn()} state={signInFirst} />
-  const wasDeclined = read(storageKeys.verification) === 'Declined'
+  const status = read(storageKeys.verification)
+  if (status === 'Pending Verification') return <Navigate replace to={paths.auth.underReview()} />
+  const wasDeclined = status === 'Declined'
   return (
     <Page
       title={identityParts[part] ?? identityParts[0]}
