@@ -104,11 +104,12 @@ test.describe('Print', () => {
     await expect(printout(page)).toContainText('Failed transactions are listed but not counted.')
   })
 
-  test('@full [R91] a statement has no balance while balances are hidden', async ({ page, openAs }) => {
+  test('@full [R91] a statement has no balance and no sum while balances are hidden', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await expectOnlyPrintout(page, 'Statement')
-    await expect(printed(page, 'Money out')).toHaveText('12,787.26')
-    await expect(printout(page)).toContainText('Hidden balances are left out.')
+    await expect(printout(page)).toContainText('Hidden balances and sums are left out.')
+    await expect(printed(page, 'Money out')).toHaveCount(0)
+    await expect(printout(page).locator('tr[data-lead]').first()).not.toContainText('.')
     for (const part of ['term', 'columnheader', 'rowheader'] as const)
       await expect(
         printout(page)
@@ -120,6 +121,11 @@ test.describe('Print', () => {
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expectOnlyPrintout(page, 'Statement')
     await expect(printout(page)).not.toContainText('left out')
+    await expect(printed(page, 'Money out')).toHaveText('12,787.26')
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('radio', { name: 'This month' }).check()
+    await page.emulateMedia({ media: 'print' })
+    await expect(printed(page, 'Shown')).toHaveText(/^\d+ transactions$/)
   })
 
   test('[R198] a statement contains what is shown, and numbers its pages', async ({ page, openAs, browserName }) => {

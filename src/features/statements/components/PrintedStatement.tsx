@@ -5,10 +5,12 @@ import { PrintedDocument } from '#src/components/print/PrintedDocument.tsx'
 import { config } from '#src/config.ts'
 import {
   isByDate,
+  isFiltering,
   monthsOf,
   periodOf,
   shownOf,
   totalsOf,
+  withoutPeriod,
   type Balances,
   type Selected,
 } from '#src/features/statements/model.ts'
@@ -147,15 +149,17 @@ function Content(props: PrintedStatementProps) {
           <dt>Period</dt>
           <dd>{periodInWords(period)}</dd>
           <dt>Shown</dt>
-          <dd>{shownOf(rows.length, total)}</dd>
+          <dd>{shownOf(rows.length, isFiltering(withoutPeriod(filters)) ? total : rows.length)}</dd>
         </dl>
       </Head>
-      <Figures data-few={balances === undefined || undefined}>
-        {balances !== undefined && <Figure term={opening} minor={balances.opening} />}
-        <Figure term="Money in" minor={totals.credit} />
-        <Figure term="Money out" minor={totals.debit} />
-        {balances !== undefined && <Figure term={`Closing balance${dayOf(period.to)}`} minor={balances.closing} />}
-      </Figures>
+      {!isWithoutBalances && (
+        <Figures data-few={balances === undefined || undefined}>
+          {balances !== undefined && <Figure term={opening} minor={balances.opening} />}
+          <Figure term="Money in" minor={totals.credit} />
+          <Figure term="Money out" minor={totals.debit} />
+          {balances !== undefined && <Figure term={`Closing balance${dayOf(period.to)}`} minor={balances.closing} />}
+        </Figures>
+      )}
       <Table>
         <thead>
           <tr>
@@ -176,7 +180,7 @@ function Content(props: PrintedStatementProps) {
             )}
           </tr>
         </thead>
-        <Bodies rows={rows} filters={filters} running={running} />
+        <Bodies rows={rows} filters={filters} running={running} isWithoutBalances={isWithoutBalances} />
         {running !== undefined && balances !== undefined && (
           <tbody>
             <tr data-strong>
@@ -195,7 +199,7 @@ function Content(props: PrintedStatementProps) {
           </>
         )}
         {isOpen && 'Transactions in progress are counted; their status can still change. '}
-        {isWithoutBalances && 'Hidden balances are left out. '}
+        {isWithoutBalances && 'Hidden balances and sums are left out. '}
         {omitted > 0 && `${pluralize(omitted, 'entry', 'entries')} could not be shown. `}
         All amounts in {account.currency || 'the currency of the account'}.
       </p>
@@ -212,7 +216,9 @@ function Figure({ term, minor }: { term: string; minor: Minor | undefined }) {
   )
 }
 
-function Bodies({ rows, filters, running }: Selected & Pick<PrintedStatementProps, 'running'>) {
+type BodiesProps = Selected & Pick<PrintedStatementProps, 'running' | 'isWithoutBalances'>
+
+function Bodies({ rows, filters, running, isWithoutBalances }: BodiesProps) {
   if (!isByDate(filters)) return <Body rows={rows} running={running} day={shortDate} />
   return monthsOf(rows).map(({ label, first, count, credit, debit }) => {
     const own = rows.slice(first, first + count)
@@ -222,8 +228,8 @@ function Bodies({ rows, filters, running }: Selected & Pick<PrintedStatementProp
           <th scope="rowgroup" colSpan={4}>
             {label}
           </th>
-          <th data-money>{moneyOf(debit)}</th>
-          <th data-money>{moneyOf(credit)}</th>
+          <th data-money>{!isWithoutBalances && moneyOf(debit)}</th>
+          <th data-money>{!isWithoutBalances && moneyOf(credit)}</th>
           {running !== undefined && <td />}
         </tr>
       </Body>
