@@ -105,6 +105,30 @@ describe('[R198] amounts in the search', () => {
     },
   )
 
+  it.each([
+    ['150', [2]],
+    ['$150', [2]],
+    ['15', [1, 2, 3]],
+    ['1500', [3]],
+    ['1 500.0', [3]],
+    ['71', [1]],
+    ['150.5', []],
+    ['00015', []],
+    ['tx000150', [1]],
+    ['4400150', [4]],
+    ['gym 24', [5]],
+    ['24', [5]],
+  ])('%s finds amounts before references', (search, expected) => {
+    const list = [
+      row({ id: 1, amount: '71.70', reference: 'TX000150', name: 'Grocery 15' }),
+      row({ id: 2, amount: '150.00', reference: 'TX000151', name: 'Rent' }),
+      row({ id: 3, amount: '1500.00', reference: 'TX000152', name: 'Salary' }),
+      row({ id: 4, amount: '8.00', reference: '4400150', name: 'Kiosk' }),
+      row({ id: 5, amount: '9.00', reference: 'TX000154', name: 'Gym 24' }),
+    ]
+    expect(ids({ search }, list)).toEqual(expected)
+  })
+
   it('never matches a row without an amount, by a limit or in the filter', () => {
     const odd = row({ id: 9, amount: 'odd' })
     expect(ids({ search: '<5' }, [odd])).toEqual([])

@@ -127,7 +127,7 @@ function filtered(
   notes: ReadonlyMap<string | undefined, string>,
 ): StatementRow[] {
   const { search, direction, status, from, to, min, max } = filters
-  const terms = searchTerms(search)
+  const terms = searchTerms(search, rows)
   const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(to)
   return rows.filter(

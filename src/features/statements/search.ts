@@ -1,19 +1,23 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
-import { toWire, type Minor } from '#src/lib/money.ts'
+import { fromWire, toWire, type Minor } from '#src/lib/money.ts'
 import { wordsOf } from '#src/lib/wordsOf.ts'
 
-export type SearchTerm = { text: string; amount: string | undefined } | AmountTest
 type AmountTest = (amount: Minor) => boolean
+interface Word {
+  text: string
+  amount: AmountTest | undefined
+}
+export type SearchTerm = Word | AmountTest
 
 /** Amounts are read as in a form; anything else is searched as text. */
-export function searchTerms(search: string): SearchTerm[] {
-  return wordsOf(search).map(termOf)
+export function searchTerms(search: string, rows: readonly StatementRow[]): SearchTerm[] {
+  // Figures alone are one amount, possibly with spaces between its groups.
+  const words = wordsOf(hasLetter.test(search) || /[<>]/.test(search) ? search : search.replace(/\s/g, ''))
+  return words.map((word) => comparison(word) ?? range(word) ?? { text: word, amount: amountLike(word, rows) })
 }
 
-function termOf(word: string): SearchTerm {
-  return comparison(word) ?? range(word) ?? { text: word, amount: writtenAmount(word) }
-}
+const hasLetter = /\p{L}/u
 
 function comparison(word: string): AmountTest | undefined {
   const limit = unsigned(word.slice(1))
@@ -34,20 +38,29 @@ function unsigned(text: string): Minor | undefined {
   return reading.kind === 'amount' && !/^[-−]/.test(text) ? reading.minor : undefined
 }
 
-/** In the bank's format, "1234.50", possibly with the list's sign. */
-function writtenAmount(text: string): string | undefined {
-  const amount = text.replace(/^[^\w.,<>]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
-  return /^[-.\d]+$/.test(amount) ? amount : undefined
+/** The amount itself if a row has it, otherwise the amounts that begin like it. Signs do not count. */
+function amountLike(word: string, rows: readonly StatementRow[]): AmountTest | undefined {
+  const figures = word.replace(/^[^\w.,<>]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
+  if (!/^[.\d]+$/.test(figures)) return undefined
+  const exact = fromWire(figures)
+  const isExact = (amount: Minor): boolean => Math.abs(amount) === exact
+  return rows.some(({ amount }) => amount !== undefined && isExact(amount))
+    ? isExact
+    : (amount) => toWire(Math.abs(amount)).startsWith(figures)
 }
 
-/** Joined or cached texts of each row are slower than reading them for each key. */
+/**
+ * Joined or cached texts of each row are slower than reading them for each key. Figures alone are part of too many
+ * references to find one.
+ */
 export function matches(term: SearchTerm, { name, reference, amount }: StatementRow, note?: string): boolean {
   if (typeof term === 'function') return amount !== undefined && term(amount)
+  const { text } = term
   return (
-    contains(name, term.text) ||
-    contains(reference, term.text) ||
-    contains(note, term.text) ||
-    (term.amount !== undefined && amount !== undefined && toWire(amount).includes(term.amount))
+    contains(name, text) ||
+    contains(note, text) ||
+    (hasLetter.test(text) ? contains(reference, text) : reference === text) ||
+    (amount !== undefined && term.amount?.(amount) === true)
   )
 }
 
