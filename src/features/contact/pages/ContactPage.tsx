@@ -78,9 +78,12 @@ export function Component() {
   return (
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Panel title="Contact us" actions={config.helpHours}>
-        <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
-          <ContactLinks />
-        </AsyncBoundary>
+        <Stack $gap="sm">
+          <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
+            <ContactLinks />
+          </AsyncBoundary>
+          <p>Forgotten your PIN? Call or write to us. Settings needs the current one.</p>
+        </Stack>
         {reference !== undefined && (
           <Reference>
             Tell us this reference: <bdi>{reference}</bdi>
