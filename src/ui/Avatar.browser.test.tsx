@@ -22,3 +22,23 @@ it('shows initials when the Content Security Policy blocks a picture, and the ne
   await expect.poll(() => container.querySelector('img')?.complete).toBe(true)
   expect(initials()).toBe('')
 })
+
+it('is as large with a portrait picture, and on the same line', async () => {
+  const portrait = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10"/>'
+  const { container } = await render(
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      {[undefined, portrait].map((src, index) => (
+        <button key={index}>
+          <Avatar name="Ben Okafor" src={src} />
+        </button>
+      ))}
+    </div>,
+  )
+  await expect.poll(() => container.querySelector('img')?.complete).toBe(true)
+  const [plain, withPicture] = [...container.querySelectorAll('[data-initials]')].map((disc) =>
+    disc.getBoundingClientRect(),
+  )
+  expect(withPicture?.top).toBe(plain?.top)
+  expect(withPicture?.height).toBe(plain?.height)
+  expect(container.querySelector('img')?.getBoundingClientRect().height).toBeLessThanOrEqual(plain?.height ?? 0)
+})

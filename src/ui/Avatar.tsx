@@ -5,8 +5,11 @@ import { color, size } from '#src/theme/tokens.ts'
 
 const Disc = styled.span`
   display: inline-grid;
+  grid-template: 100% / 100%;
   place-items: center;
   flex: none;
+  /* A picture has another baseline than the initials. */
+  vertical-align: middle;
   overflow: hidden;
   width: ${size.disc};
   height: ${size.disc};
@@ -22,6 +25,7 @@ const Disc = styled.span`
     content: attr(data-initials);
   }
   img {
+    grid-area: 1 / 1;
     width: 100%;
     height: 100%;
     object-fit: cover;
