@@ -43,6 +43,10 @@ const Summary = styled.p`
     overflow-wrap: anywhere;
     line-height: 1.3;
   }
+  /* A sum in large text stays in one line. */
+  > b {
+    font-size: min(1em, 5vw);
+  }
 `
 /** On compact windows the page's header has the way back. */
 const Others = styled.span`

@@ -23,3 +23,24 @@ it.each(['ltr', 'rtl'])('has its sign before the figure in a %s page', async (di
   expect(placeOf('−', amount)).toBeLessThan(placeOf('$', amount))
   expect(placeOf('$', amount)).toBeLessThan(placeOf('4', amount))
 })
+
+it('stays in one line, and in its place, in large text on a phone', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  try {
+    for (const minor of [1_773_270, 123_456_789_00]) {
+      const { container, unmount } = await render(
+        <div style={{ width: 296 }}>
+          <Amount minor={minor} currency="$" size="balance" />
+        </div>,
+      )
+      const figure = container.querySelector('[data-size]')
+      const place = figure?.getBoundingClientRect()
+      expect(place?.width).toBeLessThanOrEqual(296)
+      expect(place?.height).toBeLessThan(100)
+      await unmount()
+    }
+  } finally {
+    document.documentElement.style.fontSize = ''
+  }
+})

@@ -25,8 +25,6 @@ const Figure = styled.span`
     line-height: 1.2;
     letter-spacing: -0.01em;
     text-align: start;
-    white-space: normal;
-    overflow-wrap: anywhere;
   }
 `
 
@@ -60,12 +58,17 @@ export function Amount({ minor, currency, direction, isHidden = false, size = 't
   }
   if (minor === undefined) return <Figure data-size={size}>–</Figure>
   const signs = { credit: '+', debit: '−' }
+  const written =
+    direction === undefined ? formatMoney(minor, currency) : signs[direction] + formatMoney(Math.abs(minor), currency)
   return (
-    <Figure data-size={size} data-direction={direction}>
+    <Figure
+      data-size={size}
+      data-direction={direction}
+      // A long sum in large text stays in one line.
+      style={size === 'balance' ? { fontSize: `min(${text.balance}, ${150 / written.length}vw)` } : undefined}
+    >
       {direction !== undefined && <VisuallyHidden>{direction} </VisuallyHidden>}
-      {direction === undefined
-        ? formatMoney(minor, currency)
-        : signs[direction] + formatMoney(Math.abs(minor), currency)}
+      {written}
     </Figure>
   )
 }

@@ -99,3 +99,21 @@ it('shows a long amount whole on a phone, without moving what is below', async (
   expect(input.offsetHeight).toBe(height)
   await page.viewport(800, 600)
 })
+
+it.each(['1,234.50', '12,345,678.90'])('shows %s whole in large text on a phone', async (text) => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  try {
+    await render(
+      <div style={{ width: 296 }}>
+        <AmountField label="Amount" currency="$" code="USD" size="large" value={undefined} onChange={onChange} />
+      </div>,
+    )
+    await field.fill(text)
+    const input = field.element()
+    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
+    await expect.element(page.getByText('USD')).not.toBeVisible()
+  } finally {
+    document.documentElement.style.fontSize = ''
+  }
+})

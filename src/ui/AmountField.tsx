@@ -31,10 +31,16 @@ const Currency = styled(Unit)`
     font-size: ${text.heading};
   }
 `
+/** On a small phone, or with large text, the figures need its place. */
+const noRoomForCode = '(width < 16rem)'
+
+const Box = styled.div`
+  container-type: inline-size;
+`
 const Code = styled(Unit)`
   inset-inline-end: ${space.md};
   font-weight: 500;
-  @media ${media.zoomed} {
+  @container ${noRoomForCode} {
     display: none;
   }
 `
@@ -52,14 +58,17 @@ const Figure = styled(TextInput)`
     &::placeholder {
       color: ${color.border};
     }
-    @media ${media.zoomed} {
-      height: auto;
-      padding-inline-end: ${space.xs};
-      font-size: ${text.heading};
-    }
     @media ${media.narrow} {
       &[data-long] {
         font-size: ${text.heading};
+      }
+    }
+    @container ${noRoomForCode} {
+      height: auto;
+      padding-inline-end: ${space.xs};
+      font-size: ${text.heading};
+      &[data-long] {
+        font-size: ${text.body};
       }
     }
   }
@@ -130,16 +139,18 @@ export function AmountField({
       value={typed.text}
       onChange={change}
     >
-      <Currency data-size={figureSize}>{currency}</Currency>
-      <Figure
-        data-size={figureSize}
-        data-long={typed.text.length > shortText || undefined}
-        {...(figureSize !== 'text' && { placeholder: '0.00' })}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onMouseDown={selectOnFirstPress}
-        onBlur={() => reading.kind === 'amount' && setTyped({ ...typed, text: textOf(reading.minor) })}
-      />
-      {code !== undefined && <Code>{code}</Code>}
+      <Box>
+        <Currency data-size={figureSize}>{currency}</Currency>
+        <Figure
+          data-size={figureSize}
+          data-long={typed.text.length > shortText || undefined}
+          {...(figureSize !== 'text' && { placeholder: '0.00' })}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onMouseDown={selectOnFirstPress}
+          onBlur={() => reading.kind === 'amount' && setTyped({ ...typed, text: textOf(reading.minor) })}
+        />
+        {code !== undefined && <Code>{code}</Code>}
+      </Box>
     </TextFieldFrame>
   )
 }

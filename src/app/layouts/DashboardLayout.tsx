@@ -164,7 +164,8 @@ const Main = styled.main`
       --size-head-end: 200px;
       padding-block-start: 0;
       @media ${media.tall} {
-        --size-head-start: ${size.notices};
+        /* Very large text would fill the window: then nothing sticks. */
+        --size-head-start: min(${size.notices}, (20px - 1rem) * 999);
       }
     }
   }
