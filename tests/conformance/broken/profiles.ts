@@ -56,6 +56,16 @@ export const brokenProfiles: Fault[] = [
     },
   },
   {
+    name: 'several spaces within a name that become one',
+    finds: ['text-kept@updateProfile'],
+    only: ['getProfile', 'updateProfile'],
+    before: ({ fields }) => {
+      const { fullname } = fields
+      if ('updateprofile' in fields && typeof fullname === 'string')
+        fields['fullname'] = fullname.replaceAll(/ +/g, ' ')
+    },
+  },
+  {
     name: 'a field that cannot be emptied',
     finds: ['empty-empties@updateProfile'],
     only: ['getProfile', 'updateProfile'],

@@ -75,6 +75,20 @@ export const brokenSignIns: Fault[] = [
         : undefined,
   },
   {
+    name: 'an address that a second right sign-in verifies',
+    finds: ['unverified-refused@signIn'],
+    only: enrolment,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      const address = textOf(call, 'email')
+      if (id !== 'signIn' || json['verified'] !== 'no' || !address.includes('conformance-')) return undefined
+      const isSecond = memory.has(`tried ${address}`)
+      memory.set(`tried ${address}`, 'once')
+      return isSecond
+        ? responseWith({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })
+        : undefined
+    },
+  },
+  {
     name: 'an unverified address that is not named',
     finds: ['unverified-says-so@signIn'],
     only: enrolment,
@@ -88,6 +102,20 @@ export const brokenSignIns: Fault[] = [
     only: [...enrolment, ...reset],
     before: ({ query, fields }) =>
       query['crud'] === 'userforgot' && fields['action'] === 'reset' && fields['email'] === adas ? done : undefined,
+  },
+  {
+    name: 'a code sent again that verifies every address',
+    finds: ['codes-own@verifyEmail'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const code = textOf(call, 'ver_code')
+      if (memory.has(`again ${code}`))
+        call.fields['ver_code'] = (await target.readCode(textOf(call, 'email'), 'verify')) ?? code
+    },
+    after: async (_response, { id, call, intact: { target, memory } }) => {
+      if (id === 'resendConfirmationCode')
+        memory.set(`again ${await target.readCode(textOf(call, 'email'), 'verify')}`, '')
+    },
   },
   {
     name: 'a password that is not changed',

@@ -3,7 +3,7 @@ import { noteResend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { codesApart, codesForPurpose, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { codesApart, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressCase, addressKept, resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
@@ -20,7 +20,10 @@ type Attempt = (code: string | undefined, note: string) => Promise<Step>
 export const similarCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
-  rules: [wrongCodeRefused, codesApart, codeTries, addressCase, addressKept, resetChangesPassword, othersUntouched],
+  rules: [
+    ...[wrongCodeRefused, codesApart, codesOwn, codeTries, addressCase, addressKept, resetChangesPassword],
+    othersUntouched,
+  ],
   missing: needsMail,
   run: async (steps) => {
     const first = await newcomer(steps, 'd')
@@ -29,7 +32,15 @@ export const similarCodes: Scenario = {
     const third = await newcomer(steps, 'h')
     await wholePassword(steps, await newcomer(steps, 'j'))
     const second = await newcomer(steps, 'e')
-    await resentCounts(steps, third.email, 'verify', () => Promise.resolve(third.code), verifying(steps, third))
+    const ofThird = verifying(steps, third)
+    await resentCounts(
+      steps,
+      third.email,
+      'verify',
+      () => Promise.resolve(third.code),
+      ofThird,
+      verifying(steps, second),
+    )
     await wholePassword(steps, second)
     const toSecond = resetting(steps, second)
     const ownAndNewer = async (): Promise<string | undefined> => {
@@ -37,7 +48,7 @@ export const similarCodes: Scenario = {
       await requested(steps, third.email)
       return code
     }
-    await resentCounts(steps, second.email, 'reset', ownAndNewer, toSecond)
+    await resentCounts(steps, second.email, 'reset', ownAndNewer, toSecond, resetting(steps, third))
     await stillUnverified(steps, second)
     await requestedInCapitals(steps, second)
     await resendBeside(steps, second, 'resendConfirmationCode', 'verify', 'reset', resetting(steps, second))
@@ -64,19 +75,23 @@ export const similarCodes: Scenario = {
 }
 
 async function stillUnverified({ context, judge }: Steps, { email, password, reset }: Newcomer): Promise<void> {
-  if (reset === undefined || context.findings.has('unverified-refused', 'signIn')) return
+  const { findings } = context
+  if (reset === undefined || findings.has('unverified-refused', 'signIn') || findings.has('codes-own', 'verifyEmail'))
+    return
   const after = await tryAs(context, email, password, 'after a reset, with no address verified')
   judge(codesForPurpose, { ...after, accepted: isVerified(after) }, reset.exchange)
 }
 
 const resends = { verify: 'resendConfirmationCode', reset: 'resendResetCode' } as const
 
+/** `foreign` tries the code for another customer, who has one as well. */
 async function resentCounts(
   { context, probe, judge }: Steps,
   email: string,
   purpose: 'verify' | 'reset',
   other: () => Promise<string | undefined>,
   attempt: Attempt,
+  foreign: Attempt,
 ): Promise<void> {
   const before = await other()
   if (before === undefined) return
@@ -85,6 +100,8 @@ async function resentCounts(
   if (code !== undefined) noteResend({ context, judge }, resends[purpose], code !== before, resent.exchange)
   if (code === undefined || code === before) return
   context.secrets.add('CODE', code)
+  const theirs = await foreign(code, 'the resent code of another customer')
+  judge(codesOwn, theirs, theirs.exchange)
   if ((await attempt(code, 'the resent code')).accepted) return
   const good = await other()
   if (good === undefined || !(await attempt(good, 'a code from elsewhere')).accepted) return

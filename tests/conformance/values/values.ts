@@ -54,6 +54,7 @@ export const names: readonly string[] = [
   'Seán O’Neil–Søn',
   "D'Arcy Null",
   'Müller-Lüdenscheid',
+  'Zoe  Lund',
   'maría de la Cruz y López',
   'Ng',
   '𠮷田 太郎',
