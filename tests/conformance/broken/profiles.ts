@@ -218,6 +218,12 @@ export const brokenProfiles: Fault[] = [
     served: { type: 'application/octet-stream' },
   },
   {
+    name: 'pictures with the type of another format',
+    finds: ['picture-type@updatePicture'],
+    only: ['updatePicture', 'getProfile'],
+    served: { type: 'image/webp' },
+  },
+  {
     name: 'a picture that is lost when another one is refused',
     finds: ['refusal-inert@updatePicture'],
     only: ['getProfile', 'updatePicture'],

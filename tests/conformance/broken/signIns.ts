@@ -113,8 +113,9 @@ export const brokenSignIns: Fault[] = [
         call.fields['ver_code'] = (await target.readCode(textOf(call, 'email'), 'verify')) ?? code
     },
     after: async (_response, { id, call, intact: { target, memory } }) => {
-      if (id === 'resendConfirmationCode')
-        memory.set(`again ${await target.readCode(textOf(call, 'email'), 'verify')}`, '')
+      if (id !== 'resendConfirmationCode') return
+      const code = await target.readCode(textOf(call, 'email'), 'verify')
+      memory.set(`again ${code ?? ''}`, '')
     },
   },
   {

@@ -92,15 +92,15 @@ export const repetitionCompared: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-export const addressCase: StateRule<Step> = {
+export const addressCase: StateRule<Step & { lost?: string }> = {
   id: 'address-case',
   level: 'SHOULD',
   title: 'An e-mail address is the same in capitals.',
   why: 'Phones capitalise the first letter of a field: the customer cannot sign in, or waits for a code, and does not know why.',
   restsOn: ['a right password'],
   source: intro('E-mail addresses SHOULD be compared'),
-  check: ({ accepted, exchange }) =>
-    accepted ? undefined : { expected: 'what the address in small letters gets', got: summary(exchange) },
+  check: ({ accepted, exchange, lost }) =>
+    accepted ? undefined : { expected: 'what the address in small letters gets', got: lost ?? summary(exchange) },
 }
 
 export const addressKept: StateRule<{ lost: readonly string[] }> = {
@@ -123,6 +123,7 @@ export const longPasswordWhole: StateRule<Step & { isLost?: boolean; what?: stri
   title: 'Every character of a password counts, or the password is refused as too long.',
   why: 'password_hash() with bcrypt uses the first 72 bytes, so any password with the same start is accepted.',
   restsOn: ['a right password', 'an accepted action'],
+  seenThrough: () => ['signIn'],
   source: intro('bank that has one refuses longer text'),
   check: ({ accepted, exchange, isLost, what = 'another last letter' }) => {
     if (isLost === true) return { expected: 'a sign-in with the whole password', got: 'a wrong password' }

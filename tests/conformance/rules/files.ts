@@ -3,7 +3,7 @@ import { show } from '#tests/conformance/contract/schema.ts'
 import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
 import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
 import type { ServedFile } from '#tests/conformance/transport/client.ts'
-import { isWhole, picture } from '#tests/conformance/values/files.ts'
+import { formatOf, isWhole, picture } from '#tests/conformance/values/files.ts'
 import { largePictures } from '#tests/conformance/values/largePictures.ts'
 import { varyFields } from '#tests/conformance/values/variations.ts'
 
@@ -142,14 +142,20 @@ export const pictureServed: StateRule<{ bytes: Buffer | undefined }> = {
   },
 }
 
-export const pictureType: StateRule<Pick<ServedFile, 'type'>> = {
+export const pictureType: StateRule<Pick<ServedFile, 'type' | 'bytes'>> = {
   id: 'picture-type',
   level: 'SHOULD',
-  title: 'A picture is served with the type of an image. Looked for at `/uploads/` of the bank.',
-  why: 'The web server does not know the name, or the type that was sent with the file is served: with nosniff no browser shows it.',
+  title: 'A picture is served with the type of its content. Looked for at `/uploads/` of the bank.',
+  why: 'The web server does not know the name, or the type comes from the name or was sent with the file: with nosniff no browser shows it.',
   restsOn: ['an accepted action'],
-  source: intro('such as a profile picture, SHOULD have a fixed image type'),
-  check: ({ type }) => (/^image\//i.test(type) ? undefined : { expected: 'an image type', got: type || 'no type' }),
+  source: intro('The type of a file SHOULD be determined'),
+  check: ({ type, bytes }) => {
+    if (!/^image\//i.test(type)) return { expected: 'an image type', got: type || 'no type' }
+    const format = formatOf(bytes)
+    return format === undefined || format.type.test(type)
+      ? undefined
+      : { expected: `the type of a picture that begins with ${show(format.begins)}`, got: type }
+  },
 }
 
 export const pictureNosniff: StateRule<Pick<ServedFile, 'nosniff'>> = {

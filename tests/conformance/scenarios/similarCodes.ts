@@ -126,7 +126,7 @@ async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<v
     const plain = await codeAfter(email, 'the address as stored')
     context.secrets.add('CODE', plain.code)
     if (!plain.step.accepted || plain.code === former) continue
-    judge(addressCase, { ...capitals.step, accepted: false }, capitals.step.exchange)
+    judge(addressCase, { ...capitals.step, accepted: false, lost: 'no code' }, capitals.step.exchange)
   }
 }
 

@@ -72,21 +72,31 @@ function squareOf(colour: Buffer | undefined, size: number, level = colour === u
   ])
 }
 
-const pictureEnds: readonly [begins: string, end: string][] = [
-  ['\u0089PNG', 'IEND'],
-  ['\u00ff\u00d8\u00ff', '\u00ff\u00d9'],
-  ['GIF8', ';'],
+interface Format {
+  begins: string
+  ends: string
+  type: RegExp
+}
+
+const formats: readonly Format[] = [
+  { begins: '\u0089PNG', ends: 'IEND', type: /png/i },
+  { begins: '\u00ff\u00d8\u00ff', ends: '\u00ff\u00d9', type: /jpe?g/i },
+  { begins: 'GIF8', ends: ';', type: /gif/i },
 ]
 
+export function formatOf(bytes: Buffer): Format | undefined {
+  const text = bytes.toString('latin1', 0, 4)
+  return formats.find(({ begins }) => text.startsWith(begins))
+}
+
 export function isPicture(bytes: Buffer): boolean {
-  return pictureEnds.some(([begins]) => bytes.toString('latin1', 0, 4).startsWith(begins))
+  return formatOf(bytes) !== undefined
 }
 
 /** Whether the end of its format is there. A bank may store a picture in another format. */
 export function isWhole(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1')
-  const known = pictureEnds.find(([begins]) => text.startsWith(begins))
-  return known === undefined ? bytes.length > 0 : text.includes(known[1], text.length - 64)
+  const format = formatOf(bytes)
+  return format === undefined ? bytes.length > 0 : bytes.toString('latin1').includes(format.ends, bytes.length - 64)
 }
 
 function chunk(type: string, data: Buffer): Buffer {
