@@ -81,7 +81,8 @@ export async function another(steps: Steps, id: string, email: string, purpose: 
   if (step.accepted) judge(actionServed, { reason: undefined }, step.exchange)
   else if (isPolicy(reason))
     context.findings.tally(id).reason ??= `${id} requires a wait (${reason}): --code-wait SECONDS`
-  else judge(actionServed, { reason }, step.exchange)
+  // Sign-ins have verified the address.
+  else if (!context.findings.has('unverified-refused', 'signIn')) judge(actionServed, { reason }, step.exchange)
   return step.accepted ? step : undefined
 }
 
