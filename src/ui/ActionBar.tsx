@@ -40,7 +40,6 @@ const Summary = styled.p`
   }
   > * {
     display: block;
-    overflow-wrap: anywhere;
     line-height: 1.3;
   }
   /* A sum in large text stays in one line. */

@@ -6,8 +6,6 @@ const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   margin-block-end: ${space.xxs};
-  padding: 0;
-  list-style: none;
   color: ${color.muted};
   font-size: ${text.small};
 `

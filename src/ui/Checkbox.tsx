@@ -4,13 +4,12 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
+import { Field } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle } from './fieldStyle.ts'
 import { CheckIcon } from './Icon.tsx'
 import { useFieldValue } from './useFieldValue.ts'
 
-const Field = styled(CheckboxField)`
-  ${fieldStyle}
+const TickField = styled(Field)`
   gap: 0;
 `
 const Row = styled(CheckboxButton)`
@@ -59,7 +58,8 @@ export function Checkbox(props: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isTicked, setTicked] = useFieldValue({ value: isSelected, onChange }, false, () => input.current?.checked)
   return (
-    <Field
+    <TickField
+      as={CheckboxField}
       {...rest}
       inputRef={input}
       isSelected={isTicked}
@@ -75,6 +75,6 @@ export function Checkbox(props: CheckboxProps) {
         <span>{children}</span>
       </Row>
       <FieldHelp description={description} errorMessage={errorMessage} />
-    </Field>
+    </TickField>
   )
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { FilePreview } from './FilePreview.tsx'
 import { fileSize } from './fileSize.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
+import { SmallNote } from './SmallText.tsx'
 
 const Line = styled.div`
   display: flex;
@@ -16,15 +17,8 @@ const Line = styled.div`
 const Name = styled.div`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
   font-weight: 500;
   line-height: 1.35;
-  span {
-    display: block;
-    font-weight: 400;
-    font-size: ${text.small};
-    color: ${color.muted};
-  }
 `
 
 export interface ChosenFileProps {
@@ -39,8 +33,8 @@ export function ChosenFile({ file, note, onRemove }: ChosenFileProps) {
       <FilePreview file={file} />
       <Name role="status">
         {file.name}
-        <span>{fileSize(file.size)}</span>
-        {note !== undefined && <span>{note}</span>}
+        <SmallNote as="span">{fileSize(file.size)}</SmallNote>
+        {note !== undefined && <SmallNote as="span">{note}</SmallNote>}
       </Name>
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />

@@ -54,3 +54,8 @@ export const Between = styled.div`
   justify-content: space-between;
   gap: ${space.xs} ${space.sm};
 `
+
+/** For what is inside to adapt to its width, not the window's. */
+export const Container = styled.div`
+  container-type: inline-size;
+`

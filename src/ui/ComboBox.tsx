@@ -1,32 +1,17 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  type InputProps,
-} from 'react-aria-components/ComboBox'
+import { ComboBox as AriaComboBox, Button, Input, Popover, type InputProps } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { size } from '#src/theme/tokens.ts'
 import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'
+import { Field, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
-import { listBoxStyle, listPopoverStyle, optionStyle } from './popoverStyle.ts'
+import type { Option } from './Option.ts'
+import { OptionItem, OptionList } from './optionBoxes.ts'
+import { listPopoverStyle } from './popoverStyle.ts'
+import { Control } from './TextFieldFrame.tsx'
 import { typedText, useFieldValue, type FieldValue } from './useFieldValue.ts'
 
-const Field = styled(AriaComboBox<{ id: string }>)`
-  ${fieldStyle}
-`
-const FieldLabel = styled(Label)`
-  ${labelStyle}
-`
-const Box = styled.div`
-  position: relative;
-`
 const TextInput = styled(Input)`
   ${controlStyle}
   ${typedStyle}
@@ -40,22 +25,16 @@ const Suggestions = styled(Popover)`
   ${listPopoverStyle}
   width: var(--trigger-width);
 `
-const List = styled(ListBox<{ id: string }>)`
-  ${listBoxStyle}
-`
-const Item = styled(ListBoxItem)`
-  ${optionStyle}
-`
 
 /** A list box renders every match for every key. */
 const maxSuggestions = 20
 
 /** Texts that start with the input come first: "ma" finds "Male" before "Female". */
-function suggestionsFor(text: string, suggestions: readonly string[]): { id: string }[] {
+function suggestionsFor(text: string, suggestions: readonly string[]): Option[] {
   const wanted = text.trim().toLowerCase()
   const holding = suggestions.filter((suggestion) => suggestion.toLowerCase().includes(wanted))
   const beginning = holding.filter((suggestion) => suggestion.toLowerCase().startsWith(wanted))
-  return [...new Set([...beginning, ...holding])].slice(0, maxSuggestions).map((id) => ({ id }))
+  return [...new Set([...beginning, ...holding])].slice(0, maxSuggestions).map((label) => ({ id: label, label }))
 }
 
 export interface ComboBoxProps
@@ -86,6 +65,7 @@ export function ComboBox({
   const items = useMemo(() => suggestionsFor(wanted, suggestions), [wanted, suggestions])
   return (
     <Field
+      as={AriaComboBox<Option>}
       ref={field}
       {...(name !== undefined && { name })}
       allowsCustomValue
@@ -105,21 +85,21 @@ export function ComboBox({
       data-label={label}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Box>
+      <Control>
         <TextInput {...input} />
         <Open id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
         </Open>
-      </Box>
+      </Control>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Suggestions offset={4}>
-        <List>
-          {({ id }) => (
-            <Item id={id} textValue={id}>
-              {id}
-            </Item>
+        <OptionList>
+          {({ id, label: name }) => (
+            <OptionItem id={id} textValue={name}>
+              {name}
+            </OptionItem>
           )}
-        </List>
+        </OptionList>
       </Suggestions>
     </Field>
   )

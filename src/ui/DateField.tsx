@@ -1,29 +1,17 @@
 import { useContext, useId, useState } from 'react'
-import {
-  DateField as AriaDateField,
-  DateFieldStateContext,
-  DateInput,
-  DateSegment,
-  Label,
-} from 'react-aria-components/DateField'
+import { DateField as AriaDateField, DateFieldStateContext, DateInput } from 'react-aria-components/DateField'
 import styled from 'styled-components'
 import { spelledDate } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { calendarDate, incompleteDate } from './calendarDate.ts'
 import { controlStyle } from './controlStyle.ts'
-import { segmentStyle } from './dateStyle.ts'
+import { Field, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { GregorianCalendar } from './GregorianCalendar.tsx'
+import { Segment } from './Segment.ts'
 import { useFieldValue, type FieldValue } from './useFieldValue.ts'
 
-const Field = styled(AriaDateField)`
-  ${fieldStyle}
-`
-const FieldLabel = styled(Label)`
-  ${labelStyle}
-`
 const Box = styled(DateInput)`
   ${controlStyle}
   display: flex;
@@ -49,21 +37,11 @@ const Spelled = styled.span`
     display: none;
   }
 `
-const Segment = styled(DateSegment)`
-  ${segmentStyle}
-`
-const Unreadable = styled.div`
-  ${fieldStyle}
-`
-const UnreadableLabel = styled.span`
-  ${labelStyle}
-`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.md};
-  overflow-wrap: anywhere;
 `
 
 /** The value is an ISO date or ''. Any other text is shown and submitted unchanged until a date is entered. */
@@ -85,6 +63,7 @@ export function DateField({ defaultValue, onChange, ...rest }: DateFieldProps) {
     <GregorianCalendar>
       {unreadable !== undefined && <input type="hidden" name={name} value={unreadable} />}
       <Field
+        as={AriaDateField}
         value={date}
         onChange={(day) => setIso(day?.toString() ?? '')}
         {...(name !== undefined && unreadable === undefined && { name })}
@@ -124,8 +103,10 @@ interface UnreadableDateProps extends Omit<DateFieldProps, keyof FieldValue<stri
 function UnreadableDate({ label, name, text, onChange }: UnreadableDateProps) {
   const id = useId()
   return (
-    <Unreadable role="group" aria-labelledby={id} data-field={name} data-label={label}>
-      <UnreadableLabel id={id}>{label}</UnreadableLabel>
+    <Field role="group" aria-labelledby={id} data-field={name} data-label={label}>
+      <FieldLabel elementType="span" id={id}>
+        {label}
+      </FieldLabel>
       <input type="hidden" name={name} value={text} />
       <Line>
         <span>{text}</span>
@@ -133,6 +114,6 @@ function UnreadableDate({ label, name, text, onChange }: UnreadableDateProps) {
           Change
         </Button>
       </Line>
-    </Unreadable>
+    </Field>
   )
 }

@@ -5,7 +5,6 @@ import {
   CalendarCell,
   CalendarGrid,
   DateInput,
-  DateSegment,
   Group,
   Popover,
   RangeCalendar,
@@ -16,18 +15,15 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { calendarDate } from './calendarDate.ts'
-import { Cluster } from './Columns.tsx'
+import { Between, Cluster } from './Columns.tsx'
 import { controlStyle, innerButtonStyle } from './controlStyle.ts'
-import { segmentStyle } from './dateStyle.ts'
+import { Field } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle } from './fieldStyle.ts'
 import { GregorianCalendar } from './GregorianCalendar.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIcons.tsx'
 import { popoverStyle } from './popoverStyle.ts'
+import { Segment } from './Segment.ts'
 
-const Field = styled(AriaDateRangePicker)`
-  ${fieldStyle}
-`
 const Box = styled(Group)`
   ${controlStyle}
   display: flex;
@@ -41,9 +37,6 @@ const Box = styled(Group)`
 const Day = styled(DateInput)`
   display: flex;
 `
-const Segment = styled(DateSegment)`
-  ${segmentStyle}
-`
 const Open = styled(AriaButton)`
   ${innerButtonStyle}
   height: 42px;
@@ -52,17 +45,12 @@ const Open = styled(AriaButton)`
 const Panel = styled(Popover)`
   ${popoverStyle}
   padding: ${space.sm};
+  > [role='dialog'] {
+    outline: none;
+  }
   @media ${media.narrow} {
     min-width: var(--trigger-width);
   }
-`
-const Content = styled(Dialog)`
-  outline: none;
-`
-const Month = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
 `
 const MonthName = styled(Heading)`
   font-family: inherit;
@@ -163,6 +151,7 @@ export function DateRangePicker({
   return (
     <GregorianCalendar>
       <Field
+        as={AriaDateRangePicker}
         aria-label={label}
         value={start !== null && end !== null ? { start, end } : null}
         onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
@@ -181,7 +170,7 @@ export function DateRangePicker({
         </Box>
         <FieldHelp description={description} errorMessage={errorMessage} />
         <Panel offset={4}>
-          <Content>
+          <Dialog>
             <Cluster $gap="xxs">
               {presets.map(({ label: name, range }) => (
                 <Button
@@ -198,7 +187,7 @@ export function DateRangePicker({
               ))}
             </Cluster>
             <RangeCalendar maxValue={calendarDate(lastDay)}>
-              <Month>
+              <Between as="header">
                 <Step slot="previous">
                   <ChevronLeftIcon />
                 </Step>
@@ -206,10 +195,10 @@ export function DateRangePicker({
                 <Step slot="next">
                   <ChevronRightIcon />
                 </Step>
-              </Month>
+              </Between>
               <Grid>{(day) => <Cell date={day} />}</Grid>
             </RangeCalendar>
-          </Content>
+          </Dialog>
         </Panel>
       </Field>
     </GregorianCalendar>

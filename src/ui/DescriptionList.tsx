@@ -4,12 +4,12 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { quietEndStyle } from './buttonStyle.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { MutedText } from './MutedText.ts'
 
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(min(8rem, 40%), 1fr) minmax(0, 2fr) auto;
   gap: 0 ${space.md};
-  margin: 0;
   container-type: inline-size;
 `
 const Row = styled.div`
@@ -78,14 +78,9 @@ const Row = styled.div`
     padding-block: ${space.xxs};
   }
 `
-const Term = styled.dt`
-  color: ${color.muted};
-`
 const Detail = styled.dd`
-  margin: 0;
   min-width: 0;
   font-weight: 500;
-  overflow-wrap: anywhere;
 `
 const Side = styled.dd`
   justify-self: end;
@@ -99,7 +94,6 @@ const Side = styled.dd`
 const Remark = styled.dd`
   flex-basis: 100%;
   grid-column: 1 / -1;
-  margin: 0;
   color: ${color.muted};
   font-size: ${text.small};
 `
@@ -124,7 +118,7 @@ export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
       {rows.map(({ term, detail, copyValue, action, remark, isTotal }, index) => (
         // Two rows may have the same term, such as two payees of one name.
         <Row key={index} data-total={isTotal || undefined}>
-          <Term>{term}</Term>
+          <MutedText as="dt">{term}</MutedText>
           <Detail>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</Detail>
           {(copyValue !== undefined || action !== undefined) && (
             <Side>

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Scrim } from './Scrim.tsx'
 
 const Centre = styled(Scrim)`
@@ -25,9 +25,6 @@ const Content = styled(AriaDialog)`
   gap: ${space.md};
   padding: ${space.lg};
   outline: none;
-`
-const Title = styled(Heading)`
-  font-size: ${text.title};
 `
 /** Its buttons share the width of narrow windows: global.css. */
 const Actions = styled.div`
@@ -58,9 +55,9 @@ export function DialogPanel({ onClose, title, children, actions, role = 'alertdi
     >
       <Box>
         <Content role={role} aria-describedby={description}>
-          <Title slot="title" level={2}>
+          <Heading slot="title" level={2}>
             {title}
-          </Title>
+          </Heading>
           <div id={description}>{children}</div>
           <Buttons>{actions}</Buttons>
         </Content>

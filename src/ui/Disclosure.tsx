@@ -13,7 +13,7 @@ import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure'
 import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
-import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
 import { surfaceStyle } from './surfaceStyle.ts'
 
@@ -40,7 +40,6 @@ const Trigger = styled(Button)`
   border-radius: inherit;
   background: none;
   color: ${color.foreground};
-  font-family: ${font.text};
   font-size: ${text.body};
   font-weight: 600;
   text-align: start;
@@ -71,7 +70,6 @@ const Trigger = styled(Button)`
 const Summary = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
-  overflow-wrap: anywhere;
   [data-expanded] > * > & {
     display: none;
   }

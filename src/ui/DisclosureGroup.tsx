@@ -1,16 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
 const Group = styled(AriaDisclosureGroup)`
   /* To the edges of the surrounding panel, with whose title the texts align. */
-  --disclosure-inset: ${space.lg};
-  @media ${media.narrow} {
-    --disclosure-inset: ${space.md};
-  }
-  margin-inline: calc(-1 * var(--disclosure-inset));
+  --disclosure-inset: ${space.inset};
+  margin-inline: calc(-1 * ${space.inset});
   > * {
     border-width: 0 0 1px;
     border-radius: 0;

@@ -2,6 +2,7 @@ import { useId, type RefObject } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { ErrorIcon } from './Icon.tsx'
+import { StrongText } from './StrongText.ts'
 
 const Box = styled.div`
   display: flex;
@@ -19,9 +20,6 @@ const Box = styled.div`
   &:focus-visible {
     outline: 2px solid ${color.focus};
   }
-`
-const Title = styled.p`
-  font-weight: 600;
 `
 const Fields = styled.ul`
   display: flex;
@@ -52,7 +50,7 @@ export function ErrorSummary({ errors, labelOf, summaryRef, onChoose }: ErrorSum
     <Box ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={id}>
       <ErrorIcon />
       <div>
-        <Title id={id}>Check {names.length} fields</Title>
+        <StrongText id={id}>Check {names.length} fields</StrongText>
         <Fields>
           {names.map((name) => (
             <li key={name}>

@@ -3,7 +3,7 @@ import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { Text } from 'react-aria-components/Text'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import { descriptionStyle, errorStyle } from './fieldStyle.ts'
+import { descriptionStyle, FieldError } from './Field.ts'
 import { ErrorIcon, WarningIcon } from './Icon.tsx'
 
 const Description = styled(Text)`
@@ -13,12 +13,10 @@ const Description = styled(Text)`
     display: none;
   }
 `
-const Warning = styled.span`
-  ${errorStyle}
+const Warning = styled(FieldError)`
   color: ${color.warning};
 `
-const ErrorLine = styled(Text)`
-  ${errorStyle}
+const LiveError = styled(FieldError)`
   /* Not hidden: screen readers announce changes of a live text only if it was there before. */
   &:empty {
     position: absolute;
@@ -53,9 +51,9 @@ export function FieldHelp({ description, warning, errorMessage, isAnnounced = fa
           </Warning>
         )}
       </Description>
-      <ErrorLine slot="errorMessage" {...(isAnnounced && { 'aria-live': 'polite' })}>
+      <LiveError as={Text} slot="errorMessage" {...(isAnnounced && { 'aria-live': 'polite' })}>
         <ErrorText errorMessage={errorMessage} />
-      </ErrorLine>
+      </LiveError>
     </>
   )
 }

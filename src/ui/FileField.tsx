@@ -7,15 +7,14 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
+import { descriptionStyle, Field, FieldError, FieldLabel } from './Field.ts'
 import type { FieldText } from './FieldHelp.tsx'
-import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
 import { CheckIcon, ErrorIcon } from './Icon.tsx'
 import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
 import { useFileTarget } from './useFileTarget.ts'
 import { useMedia } from './useMedia.ts'
 
-const Field = styled(Group)`
-  ${fieldStyle}
+const DropField = styled(Field)`
   &[data-focus-visible] {
     outline: none;
   }
@@ -35,9 +34,6 @@ const Head = styled.div`
       color: ${color.success};
     }
   }
-`
-const FieldLabel = styled.span`
-  ${labelStyle}
 `
 /** A device without a camera would open the same file dialog twice. */
 const OnTouchDevice = styled.div`
@@ -112,9 +108,6 @@ const Invitation = styled.p`
 const Hint = styled.p`
   ${descriptionStyle}
 `
-const ErrorLine = styled.p`
-  ${errorStyle}
-`
 export interface FileFieldProps extends FieldText {
   /** Replaced by the promised text once a file is chosen, and then shown beside it. */
   label: string
@@ -160,7 +153,8 @@ export function FileField(props: FileFieldProps) {
   const purpose = isReady ? `${id}-ready` : `${id}-label`
   const hint = value === undefined || guide === undefined ? `${id}-hint` : purpose
   return (
-    <Field
+    <DropField
+      as={Group}
       ref={ref}
       {...targetProps}
       aria-labelledby={`${id}-label`}
@@ -170,11 +164,15 @@ export function FileField(props: FileFieldProps) {
       data-label={label}
     >
       <Head data-chosen={isReady || undefined}>
-        <FieldLabel id={`${id}-label`}>
+        <FieldLabel elementType="span" id={`${id}-label`}>
           {isReady && <CheckIcon size={16} />}
           {isReady ? texts.upload.done : label}
         </FieldLabel>
-        {isReady && <FieldLabel id={`${id}-ready`}>{label}</FieldLabel>}
+        {isReady && (
+          <FieldLabel elementType="span" id={`${id}-ready`}>
+            {label}
+          </FieldLabel>
+        )}
       </Head>
       <Zone data-drop-target={isOver || undefined} data-guided={guide !== undefined || undefined}>
         {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}
@@ -195,11 +193,11 @@ export function FileField(props: FileFieldProps) {
       </Zone>
       {guide === undefined && <Hint id={`${id}-hint`}>{description}</Hint>}
       {errorMessage !== undefined && (
-        <ErrorLine id={`${id}-error`}>
+        <FieldError id={`${id}-error`}>
           <ErrorIcon size={16} />
           {errorMessage}
-        </ErrorLine>
+        </FieldError>
       )}
-    </Field>
+    </DropField>
   )
 }

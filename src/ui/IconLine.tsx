@@ -4,6 +4,7 @@ import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { Line } from './Columns.tsx'
 import type { IconProps } from './Icon.tsx'
+import { MutedText } from './MutedText.ts'
 
 const WithIcon = styled(Line)`
   @media ${media.zoomed} {
@@ -35,10 +36,6 @@ const Disc = styled.span`
 const Texts = styled.div`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
-`
-const Detail = styled.div`
-  color: ${color.muted};
 `
 
 export interface IconLineProps {
@@ -57,7 +54,7 @@ export function IconLine({ Icon, title, tone, end, children }: IconLineProps) {
       </Disc>
       <Texts>
         {title}
-        <Detail>{children}</Detail>
+        <MutedText as="div">{children}</MutedText>
       </Texts>
       {end}
     </WithIcon>

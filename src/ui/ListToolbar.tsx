@@ -8,11 +8,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space.sm};
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.inset};
   border-block-end: 1px solid ${color.rule};
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
   &[data-bare] {
     padding: 0;
     border: 0;

@@ -15,14 +15,11 @@ const Section = styled.section`
 `
 const Head = styled(Between)`
   column-gap: ${space.md};
-  padding: ${space.md} ${space.lg} 0;
+  padding: ${space.md} ${space.inset} 0;
   ${quietEndStyle}
   &[data-ruled] {
     padding-block-end: ${space.md};
     border-block-end: 1px solid ${color.rule};
-  }
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
   }
   @media ${media.print} {
     padding-inline: 0;
@@ -32,19 +29,27 @@ const Title = styled.h2`
   flex: 1 1 8rem;
   min-width: 0;
   font-size: ${text.lead};
-  overflow-wrap: anywhere;
 `
 const Body = styled.div`
-  padding: ${space.md} ${space.lg} ${space.lg};
+  padding: ${space.md} ${space.inset} ${space.inset};
   &[data-flush] {
     padding: 0;
-  }
-  @media ${media.narrow} {
-    padding: ${space.md};
   }
   @media ${media.print} {
     padding-inline: 0;
   }
+`
+
+/** Part of a panel, with a line above. */
+export const Ruled = styled.div`
+  padding-block-start: ${space.md};
+  border-block-start: 1px solid ${color.rule};
+`
+/** A panel without a head, filled by a list. */
+export const ListSection = styled.section`
+  overflow: clip;
+  min-width: 0;
+  ${surfaceStyle}
 `
 
 export interface PanelProps {

@@ -12,13 +12,11 @@ const SecretInput = styled(TextInput)`
     display: none;
   }
 `
-const Toggle = styled.span`
+
+const Press = styled(BareButton)`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-`
-
-const Press = styled(BareButton)`
   min-width: 4rem;
   min-height: ${size.target};
   border: 0;
@@ -41,12 +39,10 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextFieldFrame {...props} isSecret type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
       <SecretInput autoCapitalize="none" />
-      <Toggle>
-        <Press onPress={() => setShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
-          <VisuallyHidden> characters</VisuallyHidden>
-        </Press>
-      </Toggle>
+      <Press onPress={() => setShown(!isShown)}>
+        {isShown ? 'Hide' : 'Show'}
+        <VisuallyHidden> characters</VisuallyHidden>
+      </Press>
     </TextFieldFrame>
   )
 }

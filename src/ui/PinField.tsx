@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, radius, text } from '#src/theme/tokens.ts'
+import { Line } from './Columns.tsx'
 import { TextInput } from './TextField.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -37,10 +38,6 @@ const Digits = styled(TextInput)`
     background: none;
     color: transparent;
   }
-`
-const Cells = styled.div`
-  display: flex;
-  gap: ${space.xs};
 `
 const Cell = styled.span`
   display: grid;
@@ -134,7 +131,7 @@ export function PinField({ value, onChange, errorMessage, warning, isShown = fal
     >
       <Box ref={box}>
         <Digits />
-        <Cells aria-hidden="true">
+        <Line $gap="xs" aria-hidden="true">
           {Array.from({ length }, (_, index) => (
             <Cell
               key={index}
@@ -144,7 +141,7 @@ export function PinField({ value, onChange, errorMessage, warning, isShown = fal
               {isShown && value[index]}
             </Cell>
           ))}
-        </Cells>
+        </Line>
       </Box>
       <VisuallyHidden role="status">
         {isTouched && [`${value.length} of ${length} digits entered`, warning].filter(Boolean).join('. ')}

@@ -15,8 +15,6 @@ const Pages = styled.article`
     color: var(--printout-muted);
   }
   dd {
-    margin: 0;
-    overflow-wrap: anywhere;
   }
   dd,
   [data-strong] {

@@ -7,6 +7,7 @@ import { CheckIcon } from './Icon.tsx'
 import type { Option } from './Option.ts'
 import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
 import { Dot } from './RadioGroup.tsx'
+import { StrongText } from './StrongText.ts'
 
 const Cards = styled.div`
   display: grid;
@@ -31,7 +32,6 @@ const Card = styled(RadioButton)`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.field};
-  overflow-wrap: anywhere;
   cursor: pointer;
   &[data-hovered] {
     border-color: ${color.foreground};
@@ -62,9 +62,6 @@ const Card = styled(RadioButton)`
       border-color: Highlight;
     }
   }
-`
-const Name = styled.span`
-  font-weight: 600;
 `
 const Detail = styled.span`
   grid-column: 1 / -1;
@@ -127,7 +124,7 @@ export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
         {options.map(({ id, label: name, detail, note, mark, isDisabled = false }) => (
           <RadioField key={id} value={id} isDisabled={isDisabled}>
             <Card>
-              <Name>{name}</Name>
+              <StrongText>{name}</StrongText>
               {!isDisabled && <Dot />}
               {detail !== undefined && <Detail>{detail}</Detail>}
               {note !== undefined && <Note>{note}</Note>}

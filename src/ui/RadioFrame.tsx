@@ -1,16 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { Label, RadioGroup } from 'react-aria-components/RadioGroup'
-import styled from 'styled-components'
+import { Field, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
-import { visuallyHidden } from './VisuallyHidden.tsx'
-
-const Group = styled(RadioGroup)`
-  ${fieldStyle}
-`
-const GroupLabel = styled(Label)<{ $isHidden: boolean }>`
-  ${({ $isHidden }) => ($isHidden ? visuallyHidden : labelStyle)}
-`
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface RadioProps extends FieldText {
   value?: string | null
@@ -35,7 +27,8 @@ export function RadioFrame({
   ...rest
 }: RadioFrameProps) {
   return (
-    <Group
+    <Field
+      as={RadioGroup}
       {...rest}
       {...(errorMessage !== undefined && { isInvalid: true })}
       onChange={(id) => {
@@ -49,9 +42,9 @@ export function RadioFrame({
       data-field={rest.name}
       data-label={label}
     >
-      <GroupLabel $isHidden={isLabelHidden}>{label}</GroupLabel>
+      {isLabelHidden ? <VisuallyHidden as={Label}>{label}</VisuallyHidden> : <FieldLabel>{label}</FieldLabel>}
       {children}
       <FieldHelp description={description} errorMessage={errorMessage} />
-    </Group>
+    </Field>
   )
 }

@@ -1,9 +1,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
-import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
 import { Dot } from './RadioGroup.tsx'
+import { SmallText } from './SmallText.tsx'
+import { StrongText } from './StrongText.ts'
 
 const Row = styled(RadioButton)`
   display: flex;
@@ -22,18 +24,6 @@ const Texts = styled.span`
   flex: 1;
   min-width: 0;
   padding-block: ${space.xxs};
-  overflow-wrap: anywhere;
-  b,
-  small {
-    display: block;
-  }
-  b {
-    font-weight: 600;
-  }
-  small {
-    color: ${color.muted};
-    font-size: ${text.small};
-  }
 `
 export interface RowOption {
   id: string
@@ -70,8 +60,8 @@ export function RadioRows({ options, onChosen, ...rest }: RadioRowsProps) {
             <Row>
               {icon}
               <Texts>
-                <b>{name}</b>
-                <small>{note}</small>
+                <StrongText>{name}</StrongText>
+                <SmallText as="small">{note}</SmallText>
               </Texts>
               <Dot />
             </Row>

@@ -1,31 +1,20 @@
-import {
-  Select as AriaSelect,
-  Button,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components/Select'
+import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
+import { Field, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { CheckIcon } from './Icon.tsx'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
 import type { Option } from './Option.ts'
-import { listBoxStyle, listPopoverStyle, optionStyle } from './popoverStyle.ts'
+import { OptionItem, OptionList } from './optionBoxes.ts'
+import { listPopoverStyle } from './popoverStyle.ts'
 
-const Field = styled(AriaSelect)`
-  ${fieldStyle}
+const SelectField = styled(Field)`
   /* The button shows the focus. */
   &[data-focus-visible] {
     outline: none;
   }
-`
-const FieldLabel = styled(Label)`
-  ${labelStyle}
 `
 const Trigger = styled(Button)`
   ${controlStyle}
@@ -61,18 +50,11 @@ const Choices = styled(Popover)`
   ${listPopoverStyle}
   min-width: var(--trigger-width);
 `
-const List = styled(ListBox<Option>)`
-  ${listBoxStyle}
-`
-const Item = styled(ListBoxItem)`
-  ${optionStyle}
-`
 const Text = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 export interface SelectProps extends FieldText {
@@ -88,7 +70,8 @@ export interface SelectProps extends FieldText {
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, placeholder = 'Choose one', ...rest } = props
   return (
-    <Field
+    <SelectField
+      as={AriaSelect}
       {...rest}
       onChange={(id) => {
         if (typeof id === 'string') onChange?.(id)
@@ -106,9 +89,9 @@ export function Select(props: SelectProps) {
       </Trigger>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Choices offset={4}>
-        <List items={options}>
+        <OptionList items={options}>
           {(option) => (
-            <Item id={option.id} textValue={option.label}>
+            <OptionItem id={option.id} textValue={option.label}>
               {({ isSelected }) => (
                 <>
                   <Text>
@@ -118,10 +101,10 @@ export function Select(props: SelectProps) {
                   {isSelected && <CheckIcon />}
                 </>
               )}
-            </Item>
+            </OptionItem>
           )}
-        </List>
+        </OptionList>
       </Choices>
-    </Field>
+    </SelectField>
   )
 }

@@ -6,3 +6,8 @@ export const SmallText = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
 `
+
+/** Below a heavier text, within the same element. */
+export const SmallNote = styled(SmallText)`
+  font-weight: 400;
+`

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { CheckIcon } from './Icon.tsx'
+import { SmallNote } from './SmallText.tsx'
 import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx'
 
 const List = styled.ol`
@@ -79,12 +80,6 @@ const Step = styled.li`
     }
   }
 `
-const Note = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${text.small};
-  font-weight: 400;
-`
 const Mark = styled.span`
   display: grid;
   place-items: center;
@@ -145,7 +140,7 @@ export function Stepper({ steps, current, label, look, notes }: StepperProps) {
             <span>
               {step}
               {isDone && notes === undefined && <VisuallyHidden>, done</VisuallyHidden>}
-              {notes !== undefined && <Note>{isDone ? 'Done' : notes[index]}</Note>}
+              {notes !== undefined && <SmallNote as="span">{isDone ? 'Done' : notes[index]}</SmallNote>}
             </span>
           </Step>
         )

@@ -1,24 +1,14 @@
 import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
-import {
-  TextField as AriaTextField,
-  Label,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import styled from 'styled-components'
+import { Field, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldHelpProps, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { typedText, useTypedBefore, type FieldValue } from './useFieldValue.ts'
 
-const Frame = styled(AriaTextField)`
-  ${fieldStyle}
-`
-const FrameLabel = styled(Label)`
-  ${labelStyle}
-`
 /** A block: layout containment does not work for a flex item here (see `typedStyle`). */
-const Control = styled.div`
+export const Control = styled.div`
   position: relative;
   isolation: isolate;
 `
@@ -91,7 +81,8 @@ export function TextFieldFrame({
   ...rest
 }: TextFieldFrameProps) {
   return (
-    <Frame
+    <Field
+      as={AriaTextField}
       {...rest}
       // False would hide the form's error for the field.
       {...(isInvalid && { isInvalid })}
@@ -99,7 +90,7 @@ export function TextFieldFrame({
       data-field={rest.name}
       data-label={label}
     >
-      <FrameLabel>{label}</FrameLabel>
+      <FieldLabel>{label}</FieldLabel>
       <TextOfInput isSecret={isSecret} value={value} defaultValue={defaultValue} onChange={onChange}>
         {children}
       </TextOfInput>
@@ -109,6 +100,6 @@ export function TextFieldFrame({
         errorMessage={errorMessage}
         isAnnounced={isErrorAnnounced}
       />
-    </Frame>
+    </Field>
   )
 }

@@ -3,10 +3,9 @@ import { toast, ToastContainer, type CloseButtonProps, type IconProps } from 're
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
-import { BareButton } from './BareButton.tsx'
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
-import { iconButtonStyle } from './iconButtonStyle.ts'
 import { CloseIcon } from './NavigationIcons.tsx'
+import { SquareButton } from './SquareButton.ts'
 import { provideToasts } from './toast.ts'
 
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
@@ -43,7 +42,6 @@ const Region = styled.div`
     box-shadow: 0 4px 16px ${color.shadow};
     font-weight: 500;
     line-height: 1.45;
-    overflow-wrap: anywhere;
     @media ${media.forcedColors} {
       border: 1px solid CanvasText;
     }
@@ -89,11 +87,6 @@ const Region = styled.div`
   }
 `
 
-/** Not an IconButton, whose tooltip is not bundled with the sign-in page. */
-const Close = styled(BareButton)`
-  ${iconButtonStyle}
-`
-
 const tones = {
   success: { name: 'Success', Icon: CheckCircleIcon },
   warning: { name: 'Warning', Icon: WarningIcon },
@@ -109,11 +102,12 @@ function ToneIcon({ type }: IconProps) {
   )
 }
 
+/** Not an IconButton, whose tooltip is not bundled with the sign-in page. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
-    <Close aria-label="Dismiss" onPress={() => closeToast(true)}>
+    <SquareButton aria-label="Dismiss" onPress={() => closeToast(true)}>
       <CloseIcon size={18} />
-    </Close>
+    </SquareButton>
   )
 }
 

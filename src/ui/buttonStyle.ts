@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, duration, font, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, duration, radius, size, space, text } from '#src/theme/tokens.ts'
 
 /** secondary: another action; quiet: a minor one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
@@ -25,7 +25,6 @@ export const buttonStyle = css`
   border-radius: ${radius.control};
   background: transparent;
   color: ${color.link};
-  font-family: ${font.text};
   font-size: ${text.body};
   font-weight: 600;
   line-height: 1.25;

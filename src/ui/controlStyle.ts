@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 
 export const controlStyle = css`
   display: block;
@@ -12,9 +12,7 @@ export const controlStyle = css`
   border-radius: ${radius.control};
   background: ${color.field};
   color: ${color.foreground};
-  font-family: ${font.text};
   font-size: ${text.input};
-  line-height: 1.5;
   text-align: start;
   &::placeholder {
     color: ${color.muted};

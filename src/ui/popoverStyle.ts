@@ -47,32 +47,3 @@ export const pressedLineStyle = css`
     outline-offset: -2px;
   }
 `
-
-export const listBoxStyle = css`
-  flex: 1;
-  min-width: 0;
-  overflow: auto;
-  padding: ${space.xxs};
-  outline: none;
-`
-
-export const optionStyle = css`
-  ${lineStyle}
-  justify-content: space-between;
-  outline: none;
-  &[data-focused],
-  &[data-hovered] {
-    background: ${color.brandTint};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
-  }
-  &[data-selected] {
-    font-weight: 600;
-  }
-  > svg {
-    flex: none;
-    color: ${color.link};
-  }
-`

@@ -58,14 +58,11 @@ const Head = styled.div`
   align-items: center;
   gap: ${space.sm};
   min-height: 64px;
-  padding-inline: ${space.lg} ${space.xs};
+  padding-inline: ${space.inset} ${space.xs};
   border-block-end: 1px solid ${color.rule};
   > svg {
     flex: none;
     color: ${color.muted};
-  }
-  @media ${media.narrow} {
-    padding-inline-start: ${space.md};
   }
 `
 const Field = styled(TextField)`
@@ -96,13 +93,10 @@ const List = styled(ListBox<ChoiceGroup>)`
   outline: none;
 `
 const GroupName = styled(Header)`
-  padding: ${space.sm} ${space.lg} ${space.xxs};
+  padding: ${space.sm} ${space.inset} ${space.xxs};
   color: ${color.muted};
   font-size: ${text.small};
   font-weight: 600;
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
 `
 const Item = styled(ListBoxItem)`
   min-height: 48px;
@@ -131,15 +125,11 @@ const Line = styled.div`
   align-items: center;
   gap: 0 ${space.sm};
   min-height: inherit;
-  padding: ${space.xxs} ${space.lg};
+  padding: ${space.xxs} ${space.inset};
   line-height: 1.35;
-  overflow-wrap: anywhere;
   > svg {
     justify-self: center;
     color: ${color.muted};
-  }
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
   }
 `
 const Keys = styled.span`

@@ -3,17 +3,15 @@ import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { BareButton } from '#src/ui/BareButton.tsx'
-import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
+import { SquareButton } from '#src/ui/SquareButton.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { palette } from './paletteCode.ts'
 import { paletteKeys } from './shortcuts.ts'
 import { startTypeAhead } from './typeAhead.ts'
 
-const Trigger = styled(BareButton)`
-  ${iconButtonStyle}
+const Trigger = styled(SquareButton)`
   grid-auto-flow: column;
   gap: ${space.xs};
   @media (width < 80em) {

@@ -8,10 +8,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
   gap: ${space.xs} ${space.md};
-  margin: 0 0 ${space.md};
-  dd {
-    margin: 0;
-  }
+  margin-block-end: ${space.md};
   kbd {
     padding: 1px 6px;
     border: 1px solid ${color.border};

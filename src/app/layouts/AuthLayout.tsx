@@ -39,9 +39,6 @@ const BrandSide = styled.header`
     min-height: min(100%, calc(100dvh - ${size.notices}));
   }
 `
-const BrandLine = styled(Line)`
-  justify-content: space-between;
-`
 const Middle = styled.div`
   display: none;
   @media ${media.desktop} {
@@ -88,10 +85,10 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
     <Frame>
       <SkipLink />
       <BrandSide data-brand-side="">
-        <BrandLine $gap="md">
+        <Line $gap="md">
           <Brand />
           {count}
-        </BrandLine>
+        </Line>
         {children}
       </BrandSide>
       <FormSide>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
@@ -10,11 +10,11 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { BareButton } from '#src/ui/BareButton.tsx'
-import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
+import { SquareButton } from '#src/ui/SquareButton.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 
 const { home, profile, settings } = paths.dashboard
@@ -27,8 +27,7 @@ const Place = styled.div`
     flex: 0 1 12.75rem;
   }
 `
-const Trigger = styled(BareButton)`
-  ${iconButtonStyle}
+const Trigger = styled(SquareButton)`
   grid-auto-flow: column;
   @media ${media.desktop} {
     gap: ${space.sm};
@@ -57,14 +56,13 @@ const Head = styled.p`
   margin-bottom: ${space.xxs};
   border-block-end: 1px solid ${color.rule};
   font-weight: 600;
-  overflow-wrap: anywhere;
 `
 const Plan = styled.span`
   display: block;
   color: ${color.muted};
   font-weight: 400;
 `
-const entry = css`
+const Entry = styled(BareButton)`
   ${pressedLineStyle}
   text-decoration: none;
   text-align: start;
@@ -72,12 +70,6 @@ const entry = css`
     flex: none;
     color: ${color.muted};
   }
-`
-const Entry = styled(RouteLink)`
-  ${entry}
-`
-const Press = styled(BareButton)`
-  ${entry}
 `
 
 /** As high as ThemeChoice, whose code is fetched when the panel first opens. */
@@ -135,17 +127,17 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
           ].map(({ label, Icon, to }) => (
             <li key={to}>
-              <Entry to={to} isReplacing>
+              <Entry as={RouteLink} to={to} isReplacing>
                 <Icon />
                 {label}
               </Entry>
             </li>
           ))}
           <li>
-            <Press onPress={() => closeFirst(onLogOut)}>
+            <Entry onPress={() => closeFirst(onLogOut)}>
               <LogoutIcon />
               {dashboardTexts.avatar.logout}
-            </Press>
+            </Entry>
           </li>
         </ul>
         <Appearance>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
@@ -30,7 +30,7 @@ const Bar = styled.nav`
     z-index: ${layer.bar};
   }
 `
-const item = css`
+const Item = styled(BareButton)`
   display: grid;
   justify-items: center;
   align-content: center;
@@ -53,12 +53,6 @@ const item = css`
     outline-offset: -2px;
   }
 `
-const Place = styled(RouteLink)`
-  ${item}
-`
-const Press = styled(BareButton)`
-  ${item}
-`
 
 const places = [
   { label: 'Home', to: paths.dashboard.home(), Icon: HomeIcon, end: true },
@@ -79,10 +73,10 @@ export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: (
             isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
           />
         ))}
-        <Press onPress={onOpenMenu}>
+        <Item onPress={onOpenMenu}>
           <MenuIcon />
           Menu
-        </Press>
+        </Item>
       </Bar>
     </Room>
   )
@@ -95,9 +89,9 @@ interface ShortcutProps {
 
 const Shortcut = memo(function Shortcut({ place: { label, to, Icon }, isHere }: ShortcutProps) {
   return (
-    <Place to={to} {...(isHere && { 'aria-current': 'page' as const })}>
+    <Item as={RouteLink} to={to} {...(isHere && { 'aria-current': 'page' as const })}>
       <Icon />
       {label}
-    </Place>
+    </Item>
   )
 })

@@ -18,21 +18,11 @@ const Mark = styled(RouteLink)`
   }
 `
 
-const InLightTheme = styled.img`
-  [data-theme='dark'] & {
+const ThemedLogo = styled.img<{ $hiddenIn: 'light' | 'dark' }>`
+  [data-theme='${({ $hiddenIn }) => $hiddenIn}'] & {
     display: none;
   }
-  @media (prefers-color-scheme: dark) {
-    [data-theme='system'] & {
-      display: none;
-    }
-  }
-`
-const InDarkTheme = styled.img`
-  [data-theme='light'] & {
-    display: none;
-  }
-  @media (prefers-color-scheme: light) {
+  @media (prefers-color-scheme: ${({ $hiddenIn }) => $hiddenIn}) {
     [data-theme='system'] & {
       display: none;
     }
@@ -46,8 +36,8 @@ export function Brand({ onPage = false }: { onPage?: boolean }) {
     <Mark to={paths.root()}>
       {onPage ? (
         <>
-          <InLightTheme src={logo('logo')} alt="" />
-          <InDarkTheme src={logo('logo-on-dark')} alt="" />
+          <ThemedLogo $hiddenIn="dark" src={logo('logo')} alt="" />
+          <ThemedLogo $hiddenIn="light" src={logo('logo-on-dark')} alt="" />
         </>
       ) : (
         <img src={logo('logo-on-dark')} alt="" />

@@ -16,8 +16,6 @@ const Line = styled(SmallText)`
 
 const Link = styled.a`
   color: ${color.link};
-`
-const Email = styled(Link)`
   &:empty {
     display: none;
   }
@@ -56,9 +54,9 @@ export function Footer() {
       <span>
         © <Year>{year}</Year> <span data-config="operator">{legalName || bankName}</span>
       </span>
-      <Email href={isHydrated ? `mailto:${contactEmail}` : undefined} data-config="contactEmail">
+      <Link href={isHydrated ? `mailto:${contactEmail}` : undefined} data-config="contactEmail">
         {contactEmail}
-      </Email>
+      </Link>
       {isHydrated && <LegalLinks />}
     </Line>
   )

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { OnboardingSteps, onboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { OnDark } from '#src/ui/OnDark.tsx'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 import { AuthLayout, BrandSentence } from './AuthLayout.tsx'
 
-const Count = styled.span`
-  color: ${color.onSidebarMuted};
-  font-size: ${text.small};
+const Count = styled(SmallTextOnDark)`
+  margin-inline-start: auto;
   white-space: nowrap;
   @media ${media.desktop} {
     display: none;

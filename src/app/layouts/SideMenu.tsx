@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
@@ -33,7 +33,7 @@ const Top = styled(Line)`
     background: ${color.sidebarHover};
   }
 `
-const item = css`
+const Entry = styled(BareButton)`
   display: flex;
   align-items: center;
   gap: ${space.sm};
@@ -58,9 +58,6 @@ const item = css`
     outline-color: ${color.sidebarFocus};
     outline-offset: -2px;
   }
-`
-const Entry = styled(RouteLink)`
-  ${item}
   &[aria-current='page'] {
     padding-inline-start: calc(${space.lg} - 3px);
     border-inline-start: 3px solid ${color.sidebarActive};
@@ -70,9 +67,6 @@ const Entry = styled(RouteLink)`
       color: ${color.sidebarActive};
     }
   }
-`
-const Press = styled(BareButton)`
-  ${item}
   &[data-unavailable] {
     color: ${color.onSidebarMuted};
     /* Decorative: pressing the entry shows a message. */
@@ -159,7 +153,7 @@ const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onCho
   const { label, Icon, to } = entry
   if (to === undefined) {
     return (
-      <Press
+      <Entry
         type="button"
         data-unavailable
         onPress={() => {
@@ -169,11 +163,11 @@ const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onCho
       >
         <Icon />
         {label}
-      </Press>
+      </Entry>
     )
   }
   return (
-    <Entry to={to} aria-current={isHere ? 'page' : false} {...(onChoose && { onClick: onChoose })}>
+    <Entry as={RouteLink} to={to} aria-current={isHere ? 'page' : false} {...(onChoose && { onClick: onChoose })}>
       <Icon />
       {label}
       {unread > 0 && (
@@ -188,9 +182,9 @@ const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onCho
 
 const LogOut = memo(function LogOut({ onLogOut }: Pick<SideMenuProps, 'onLogOut'>) {
   return (
-    <Press type="button" onPress={onLogOut}>
+    <Entry type="button" onPress={onLogOut}>
       <LogoutIcon />
       {dashboardTexts.menu.logOut}
-    </Press>
+    </Entry>
   )
 })

@@ -23,16 +23,13 @@ export const Cards = styled.ul`
 const Card = styled.li`
   position: relative;
   container-type: inline-size;
-  padding: ${space.lg};
+  padding: ${space.inset};
   ${surfaceStyle}
   @media ${media.hover} {
     &:hover {
       border-color: ${color.link};
       background: ${color.brandTint};
     }
-  }
-  @media ${media.narrow} {
-    padding: ${space.md};
   }
 `
 /** The press target is the whole card. The accessible name is the link's alone. */

@@ -10,6 +10,7 @@ import { WarningIcon } from '#src/ui/Icon.tsx'
 import { IconPoints, type IconPoint } from '#src/ui/IconPoints.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { StrongText } from '#src/ui/StrongText.ts'
 import type { Method } from './methods.ts'
 import { MethodSteps } from './MethodSteps.ts'
 import { OnlyMethod, type OnlyMethodProps } from './OnlyMethod.tsx'
@@ -25,15 +26,10 @@ const Unavailable = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space.xs} ${space.lg};
-  padding-inline: ${space.lg};
+  padding-inline: ${space.inset};
   color: ${color.muted};
   font-size: ${text.small};
-  b {
-    display: block;
-    font-weight: 600;
-  }
   @media ${media.narrow} {
-    padding-inline: ${space.md};
     > li {
       display: flex;
       flex-wrap: wrap;
@@ -86,7 +82,7 @@ export function MethodList({ methods, choice, help = paymentHelp, children }: Me
               ({ to, name }) =>
                 to === undefined && (
                   <li key={name}>
-                    <b>{name}</b> {dashboardTexts.notAvailableInMethodList}
+                    <StrongText>{name}</StrongText> {dashboardTexts.notAvailableInMethodList}
                   </li>
                 ),
             )}

@@ -3,9 +3,11 @@ import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { ofSession } from '#src/session/entryState.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { space, text } from '#src/theme/tokens.ts'
 import { IconLine } from '#src/ui/IconLine.tsx'
+import { MutedText } from '#src/ui/MutedText.ts'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { StrongText } from '#src/ui/StrongText.ts'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import type { AvailableMethod } from './methods.ts'
 import { MethodSteps } from './MethodSteps.ts'
@@ -15,13 +17,12 @@ const Card = styled.li`
   container-type: inline-size;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
-  padding: ${space.lg};
+  padding: ${space.inset};
   ${surfaceStyle}
   > a {
     justify-self: start;
   }
   @media ${media.narrow} {
-    padding: ${space.md};
     > a {
       justify-self: stretch;
     }
@@ -35,13 +36,6 @@ const Steps = styled(MethodSteps)`
   @container (width >= 38em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  b {
-    display: block;
-    font-weight: 600;
-  }
-`
-const Hint = styled.span`
-  color: ${color.muted};
 `
 /** As high as the choice usually is, so that the button stays where it is when the options arrive. */
 const Choice = styled.div`
@@ -98,8 +92,8 @@ export function OnlyMethod({ name, Icon, hint, steps = [], to, choice }: OnlyMet
         {steps.map((step) => (
           <li key={step.name}>
             <span>
-              <b>{step.name}</b>
-              <Hint>{step.hint}</Hint>
+              <StrongText>{step.name}</StrongText>
+              <MutedText>{step.hint}</MutedText>
             </span>
           </li>
         ))}

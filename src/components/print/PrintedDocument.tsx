@@ -43,12 +43,26 @@ const Bank = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 3mm;
   align-items: center;
-  overflow-wrap: anywhere;
   svg {
     color: var(--color-brand);
   }
   p {
     grid-column: 2;
+  }
+`
+/** Below the letterhead, with the facts at its end. */
+export const PrintedHead = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 8mm;
+  margin-block: 7mm;
+  dl {
+    display: grid;
+    flex: none;
+    grid-template-columns: auto auto;
+    align-content: start;
+    gap: 1.2mm 6mm;
+    max-width: 55%;
   }
 `
 

@@ -4,11 +4,12 @@ import { inProgressOf, type MonthFlow, type Movement } from '#src/features/accou
 import { monthInWords, monthSoFar } from '#src/features/account/months.ts'
 import { monthOf } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { BalanceView } from './BalanceView.tsx'
-import { ChartSection, flowName, Quiet } from './ChartSection.tsx'
+import { ChartSection, flowName } from './ChartSection.tsx'
 import { FlowView } from './FlowView.tsx'
 
 const views = [
@@ -56,9 +57,9 @@ export function CashFlow({ months, rows, balance, byThisDay, currency }: CashFlo
             </>
           )}
           {isBalance ? (
-            <Quiet>{isCurrent ? 'Today' : `End of ${monthInWords(active)}`}</Quiet>
+            <SmallTextOnDark>{isCurrent ? 'Today' : `End of ${monthInWords(active)}`}</SmallTextOnDark>
           ) : (
-            <Quiet>{isCurrent ? monthSoFar(active) : monthInWords(active)}</Quiet>
+            <SmallTextOnDark>{isCurrent ? monthSoFar(active) : monthInWords(active)}</SmallTextOnDark>
           )}
         </>
       }

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 
 /** The height is constant, so that nothing moves. */
-export const ChartKey = styled.div`
+export const ChartKey = styled(SmallTextOnDark)`
   display: flex;
   flex-wrap: wrap;
   gap: 2px ${space.lg};
@@ -25,8 +26,6 @@ export const ChartKey = styled.div`
   > [data-note] {
     flex-basis: 100%;
   }
-  color: ${color.onSidebarMuted};
-  font-size: ${text.small};
   b {
     color: ${color.onSidebar};
     font-weight: 600;

@@ -45,10 +45,6 @@ const Head = styled(Between)`
     }
   }
 `
-export const Quiet = styled.p`
-  color: ${color.onSidebarMuted};
-  font-size: ${text.small};
-`
 
 export interface ChartSectionProps {
   head: ReactNode

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { EyeOffIcon } from '#src/ui/Icon.tsx'
-import { Quiet } from './ChartSection.tsx'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 
 const Place = styled.div`
   display: grid;
@@ -21,7 +21,7 @@ export function HiddenFlow() {
     <Place>
       <EyeOffIcon size={28} />
       Hidden with your balance
-      <Quiet>Show it to see what came in and went out.</Quiet>
+      <SmallTextOnDark>Show it to see what came in and went out.</SmallTextOnDark>
     </Place>
   )
 }

@@ -4,8 +4,10 @@ import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { shortDay } from '#src/lib/dates.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { StrongText } from '#src/ui/StrongText.ts'
 import { Time } from '#src/ui/Time.tsx'
 
 const Entry = styled.li`
@@ -16,14 +18,11 @@ const Entry = styled.li`
   min-height: ${size.row};
   padding-block: ${space.xxs};
   line-height: 1.35;
-  overflow-wrap: anywhere;
   /* Cut off, as Statements has the full name. */
   b {
-    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-weight: 600;
   }
   > :nth-child(2) {
     flex: 1 1 6rem;
@@ -34,9 +33,6 @@ const Entry = styled.li`
     text-align: end;
   }
 `
-const Note = styled(SmallText)`
-  margin-block-start: ${space.sm};
-`
 
 export interface RecurringTransactionsProps {
   entries: readonly RecurringEntry[]
@@ -45,15 +41,15 @@ export interface RecurringTransactionsProps {
 
 export function RecurringTransactions({ entries, currency }: RecurringTransactionsProps) {
   return (
-    <>
+    <Stack $gap="sm">
       <ul>
         {entries.map(({ name, direction, amount, last, day }) => (
           <Entry key={`${direction} ${name}`}>
             <Monogram name={counterparty(name)} direction={direction} />
             <span>
-              <b>
+              <StrongText>
                 <bdi>{counterparty(name)}</bdi>
-              </b>
+              </StrongText>
               <SmallText as="span">Around the {ordinal(day)}</SmallText>
             </span>
             <span>
@@ -65,7 +61,7 @@ export function RecurringTransactions({ entries, currency }: RecurringTransactio
           </Entry>
         ))}
       </ul>
-      <Note>Three months in a row. Nothing is scheduled.</Note>
-    </>
+      <SmallText>Three months in a row. Nothing is scheduled.</SmallText>
+    </Stack>
   )
 }

@@ -13,7 +13,6 @@ const Line = styled.li`
   justify-content: space-between;
   gap: 6px ${space.sm};
   line-height: 1.35;
-  overflow-wrap: anywhere;
   > :first-child {
     flex: 1 1 4rem;
     min-width: 0;

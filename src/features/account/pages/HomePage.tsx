@@ -25,7 +25,7 @@ import {
   topRecipients,
 } from '#src/features/account/cashFlow.ts'
 import { AccountHero, HeroFrame } from '#src/features/account/components/AccountHero.tsx'
-import { ChartSection, flowName, Quiet } from '#src/features/account/components/ChartSection.tsx'
+import { ChartSection, flowName } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { HiddenFlow } from '#src/features/account/components/HiddenFlow.tsx'
 import { HomeSkeleton } from '#src/features/account/components/HomeSkeleton.tsx'
@@ -49,6 +49,7 @@ import { OnDark } from '#src/ui/OnDark.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
@@ -72,7 +73,7 @@ const Plan = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xxs} ${space.md};
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.inset};
   ${surfaceStyle}
   > div {
     display: flex;
@@ -80,9 +81,6 @@ const Plan = styled.section`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${space.md};
-  }
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
   }
 `
 
@@ -177,7 +175,9 @@ function Account() {
     </ChartSection>
   ) : !isComparable(months) ? (
     <ChartSection head={chartHead}>
-      <Quiet>Once you have two months of transactions, you'll see your money in and out here.</Quiet>
+      <SmallTextOnDark>
+        Once you have two months of transactions, you'll see your money in and out here.
+      </SmallTextOnDark>
     </ChartSection>
   ) : isHidden ? (
     <ChartSection head={chartHead} isHidden>

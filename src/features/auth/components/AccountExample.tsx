@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { color, font, radius, space, text } from '#src/theme/tokens.ts'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
+import { StrongText } from '#src/ui/StrongText.ts'
 
 const Card = styled.figure`
   position: relative;
@@ -16,10 +18,6 @@ const Top = styled.div`
   padding: 20px ${space.lg} ${space.md};
   background: ${color.heroRaised};
   color: ${color.onSidebar};
-`
-const Label = styled.p`
-  color: ${color.onSidebarMuted};
-  font-size: ${text.small};
 `
 const Balance = styled.p`
   font-family: ${font.heading};
@@ -40,7 +38,6 @@ const Mark = styled.figcaption`
   line-height: 1.7;
 `
 const Rows = styled.ul`
-  display: grid;
   padding-block: ${space.xs};
 `
 const Row = styled.li`
@@ -49,10 +46,6 @@ const Row = styled.li`
   align-items: center;
   min-height: 52px;
   padding-inline: ${space.lg};
-  b {
-    display: block;
-    font-weight: 600;
-  }
   small {
     color: ${color.muted};
     font-size: ${text.small};
@@ -83,7 +76,7 @@ export function AccountExample() {
   return (
     <Card aria-hidden="true">
       <Top>
-        <Label data-config="productName">{config.productName}</Label>
+        <SmallTextOnDark data-config="productName">{config.productName}</SmallTextOnDark>
         <Balance>$4,286.40</Balance>
         <Mark>Example</Mark>
         <svg viewBox="0 0 300 84" width="100%" fill="none">
@@ -118,7 +111,7 @@ export function AccountExample() {
         {rows.map(({ name, date, amount, isCredit }) => (
           <Row key={name}>
             <span>
-              <b>{name}</b>
+              <StrongText>{name}</StrongText>
               <small>{date}</small>
             </span>
             <span data-credit={isCredit || undefined}>{amount}</span>

@@ -7,7 +7,6 @@ import { Link } from '#src/ui/Link.tsx'
 const Address = styled(Link)`
   display: inline-block;
   max-width: 100%;
-  overflow-wrap: anywhere;
 `
 
 export function questions() {

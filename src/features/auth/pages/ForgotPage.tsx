@@ -20,10 +20,6 @@ import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-const Address = styled.span`
-  overflow-wrap: anywhere;
-`
-
 /** The words of the button, not its edge, line up with the text above. */
 const Back = styled.div`
   margin-inline-start: calc(-1px - ${space.sm});
@@ -85,7 +81,7 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
   /** Hides the message about the sent code: an error about the code is beside it. */
   const [isTried, setTried] = useState(false)
   return (
-    <Page title="Enter the code" step="code" subtitle={<Address>We sent it to {sent.to}</Address>}>
+    <Page title="Enter the code" step="code" subtitle={<>We sent it to {sent.to}</>}>
       {!isTried && <Banner tone="success">{sent.message}</Banner>}
       <ResetForm email={sent.to} onDone={onDone} onTry={() => setTried(true)} />
       <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} isPending={resend.isPending} />

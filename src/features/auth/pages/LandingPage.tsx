@@ -73,7 +73,7 @@ const Lead = styled.p`
 const Farewell = styled.div`
   margin-block-end: ${space.lg};
 `
-const Columns = styled.ul`
+const Points = styled.ul`
   display: grid;
   gap: ${space.lg};
   @media not ${media.narrow} {
@@ -138,9 +138,6 @@ const Step = styled.li`
     margin-block-end: ${space.xs};
     color: ${color.brand};
     font: 600 1.625rem / 1 ${font.heading};
-  }
-  h3 {
-    font-size: ${text.lead};
   }
   p {
     color: ${color.muted};
@@ -211,7 +208,7 @@ export function Component() {
         </Opening>
       </Dark>
       <Wrap>
-        <Columns>
+        <Points>
           {points.map(({ Icon, title, detail }) => (
             <Point key={title}>
               <Disc>
@@ -223,7 +220,7 @@ export function Component() {
               </div>
             </Point>
           ))}
-        </Columns>
+        </Points>
         <h2>Four steps to your account</h2>
         <Steps>
           {steps.map(({ title, detail }) => (

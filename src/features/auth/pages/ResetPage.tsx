@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { PasswordChanged } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-
-const Address = styled.span`
-  overflow-wrap: anywhere;
-`
 
 export function Component() {
   const { email, token } = useParams()
@@ -19,7 +14,7 @@ export function Component() {
   return (
     <Page
       title={authTexts.reset.title}
-      subtitle={token === undefined ? 'Enter the code we emailed you.' : <Address>For {email}</Address>}
+      subtitle={token === undefined ? 'Enter the code we emailed you.' : <>For {email}</>}
     >
       <ResetForm email={email} code={token} onDone={setSuccess} />
       <p>

@@ -14,11 +14,9 @@ import { CheckIcon, ClockIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 
-const Consequence = styled(SmallText)`
-  text-align: center;
-`
 const Actions = styled(Stack)`
   margin-block-start: ${space.sm};
+  text-align: center;
 `
 const points = [
   { Icon: CheckIcon, text: "You don't need to do anything. Sign in later to see whether your account is open." },
@@ -54,7 +52,7 @@ export function Component() {
         <Button isWide aria-describedby={id} onPress={logOut}>
           {authTexts.underReview.okay}
         </Button>
-        <Consequence id={id}>You&apos;ll be logged out.</Consequence>
+        <SmallText id={id}>You&apos;ll be logged out.</SmallText>
       </Actions>
     </Page>
   )

@@ -23,7 +23,6 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 const Address = styled.strong`
   display: block;
   min-height: 1lh;
-  overflow-wrap: anywhere;
 `
 
 const codeWords = { ver_code: /code/i }

@@ -13,7 +13,7 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { Between, Stack } from '#src/ui/Columns.tsx'
+import { Between, Container, Stack } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { LockIcon } from '#src/ui/Icon.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
@@ -21,9 +21,6 @@ import { ArrowUpIcon, CardIcon, CoinIcon, FileIcon, UserIcon } from '#src/ui/Nav
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-const Container = styled.div`
-  container-type: inline-size;
-`
 const List = styled.ul`
   display: grid;
   gap: ${space.sm} ${space.xl};

@@ -5,7 +5,7 @@ import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
-import { labelStyle } from '#src/ui/fieldStyle.ts'
+import { FieldLabel } from '#src/ui/Field.ts'
 import { WarningIcon } from '#src/ui/Icon.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { AddressText } from './AddressText.tsx'
@@ -30,10 +30,8 @@ const Facts = styled.div`
   align-items: flex-start;
   gap: ${space.sm};
   min-width: 0;
-  overflow-wrap: anywhere;
 `
-const Label = styled.label`
-  ${labelStyle}
+const AddressLabel = styled(FieldLabel)`
   max-width: 100%;
   strong {
     margin-inline-start: ${space.xxs};
@@ -46,7 +44,6 @@ const Label = styled.label`
 const Value = styled.output`
   display: block;
   max-width: 100%;
-  overflow-wrap: anywhere;
 `
 /** Behind a button on phones: a phone cannot scan its own screen. */
 const Code = styled.div`
@@ -89,9 +86,9 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
   return (
     <Card>
       <Facts>
-        <Label htmlFor={id}>
+        <AddressLabel htmlFor={id}>
           {label} {network && <strong>{network}</strong>}
-        </Label>
+        </AddressLabel>
         <Value id={id}>
           {address ? <AddressText address={address} /> : `The ${what} isn't available at the moment.`}
         </Value>

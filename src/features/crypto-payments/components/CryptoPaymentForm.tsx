@@ -23,13 +23,12 @@ import type { OrderResult } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { ClockIcon } from '#src/ui/Icon.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
@@ -85,13 +84,6 @@ const Box = styled.div`
   padding: ${space.xs} ${space.md};
   border-radius: ${radius.control};
   background: ${color.sunken};
-`
-const Submit = styled.div`
-  display: grid;
-  justify-items: start;
-  @media ${media.narrow} {
-    justify-items: stretch;
-  }
 `
 
 export function CryptoPaymentForm({
@@ -285,11 +277,11 @@ export function CryptoPaymentForm({
             </div>
           )}
         <Summary amount={amount} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
-        <Submit>
+        <Cluster>
           <Button type="submit" isPending={isPending}>
             {submitLabel}
           </Button>
-        </Submit>
+        </Cluster>
       </NumberedStep>
     </Form>
   )

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Received } from '#src/api/reading/outcome.ts'
@@ -9,7 +8,6 @@ import { isLike } from '#src/features/crypto-payments/purpose.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
@@ -18,10 +16,6 @@ import { SmallText } from '#src/ui/SmallText.tsx'
 import { CryptoPaymentForm, type CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
 import { WhatHappensNext, type WhatHappensNextProps } from './WhatHappensNext.tsx'
-
-const Instruction = styled(SmallText)`
-  margin-block-end: ${space.lg};
-`
 
 export interface CryptoPaymentsProps<Request>
   extends Pick<CryptoPaymentFormProps, 'choice' | 'noun' | 'submitLabel'>, WhatHappensNextProps {
@@ -95,18 +89,20 @@ export function CryptoPayments<Request>({
     <Columns $hasNarrowSide>
       <Stack>
         <Panel eyebrow={eyebrow} title={title}>
-          {instruction !== undefined && !isTaken && <Instruction>{instruction}</Instruction>}
-          <CryptoPaymentForm
-            methods={data}
-            currency={currency}
-            operation={order.operation}
-            isPending={order.isPending}
-            isUnderway={order.isUnderway}
-            result={order.result}
-            onSubmit={submit}
-            onStartAgain={order.clear}
-            {...form}
-          />
+          <Stack>
+            {instruction !== undefined && !isTaken && <SmallText>{instruction}</SmallText>}
+            <CryptoPaymentForm
+              methods={data}
+              currency={currency}
+              operation={order.operation}
+              isPending={order.isPending}
+              isUnderway={order.isUnderway}
+              result={order.result}
+              onSubmit={submit}
+              onStartAgain={order.clear}
+              {...form}
+            />
+          </Stack>
         </Panel>
         {list}
       </Stack>

@@ -3,16 +3,13 @@ import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { config } from '#src/config.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { listDate, type Instant } from '#src/lib/dates.ts'
-import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { StrongText } from '#src/ui/StrongText.ts'
 import { Time } from '#src/ui/Time.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import { DepositStatus } from './DepositStatus.tsx'
 
-export const CryptoRows = styled.ul`
-  container-type: inline-size;
-`
 /** Too narrow for both dates beside a status: amount and status are below them. */
 const narrow = '(width < 28em)'
 
@@ -22,7 +19,7 @@ const Row = styled.li`
   gap: ${space.xxs} ${space.sm};
   align-items: center;
   min-height: ${size.row};
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.inset};
   border-block-end: 1px solid ${color.rule};
   &:last-child {
     border-block-end: 0;
@@ -31,18 +28,12 @@ const Row = styled.li`
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
   }
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
   @container ${narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     > :first-child {
       grid-row: span 2;
     }
   }
-`
-const Type = styled.p`
-  font-weight: 600;
 `
 const New = styled.span`
   margin-inline-start: ${space.xs};
@@ -86,7 +77,7 @@ export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
     <Row data-new={isNew || undefined}>
       <CoinMark name={row.type} />
       <div>
-        <Type>
+        <StrongText>
           {purpose !== undefined && (
             <>
               <bdi>{purpose}</bdi> ·{' '}
@@ -94,7 +85,7 @@ export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
           )}
           {row.type || '–'}
           {isNew && <New>New</New>}
-        </Type>
+        </StrongText>
         <Dates>
           {row.created_at === undefined ? (
             '–'
@@ -125,13 +116,10 @@ function ListDate({ date }: { date: Instant }) {
 }
 
 const Footnote = styled.p`
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.inset};
   border-block-start: 1px solid ${color.rule};
   color: ${color.muted};
   font-size: ${text.small};
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
 `
 
 export function DateCodeNote() {

@@ -8,13 +8,14 @@ import { isoDay } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Container } from '#src/ui/Columns.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { LongList } from '#src/ui/LongList.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
-import { CryptoRow, CryptoRows, DateCodeNote } from './CryptoRow.tsx'
+import { CryptoRow, DateCodeNote } from './CryptoRow.tsx'
 
 export interface CryptoTransactionsProps {
   transactions: readonly DepositRow[] | undefined
@@ -56,7 +57,7 @@ export function CryptoTransactions({ transactions = [], currency, violations, kn
       ) : (
         <LongList rows={rows}>
           {(first) => (
-            <CryptoRows>
+            <Container as="ul">
               {first.map((row, index) => (
                 <CryptoRow
                   key={index}
@@ -65,7 +66,7 @@ export function CryptoTransactions({ transactions = [], currency, violations, kn
                   isNew={known !== undefined && row.id !== undefined && !known.has(row.id)}
                 />
               ))}
-            </CryptoRows>
+            </Container>
           )}
         </LongList>
       )}

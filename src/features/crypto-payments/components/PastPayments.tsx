@@ -1,7 +1,8 @@
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
+import { Container } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { CryptoRow, CryptoRows, DateCodeNote } from './CryptoRow.tsx'
+import { CryptoRow, DateCodeNote } from './CryptoRow.tsx'
 
 const shown = 3
 
@@ -21,11 +22,11 @@ export function PastPayments({ title, data, to }: PastPaymentsProps) {
       actions={transactions.length > shown && <TextLink to={to}>All {transactions.length}</TextLink>}
       isFlush
     >
-      <CryptoRows>
+      <Container as="ul">
         {transactions.slice(0, shown).map((row, index) => (
           <CryptoRow key={index} row={row} currency={currency} />
         ))}
-      </CryptoRows>
+      </Container>
       <DateCodeNote />
     </Panel>
   )

@@ -1,11 +1,9 @@
 import styled from 'styled-components'
-import { color, font, space } from '#src/theme/tokens.ts'
+import { font, space } from '#src/theme/tokens.ts'
+import { Ruled } from '#src/ui/Panel.tsx'
 
-const Note = styled.section`
+const Note = styled(Ruled)`
   margin-block-start: ${space.md};
-  padding-block-start: ${space.md};
-  border-block-start: 1px solid ${color.rule};
-  overflow-wrap: anywhere;
   bdi {
     display: block;
     font-family: ${font.mono};
@@ -20,7 +18,7 @@ export interface AddressShownProps {
 /** Without copy button and QR code: verification is free, so a demand for payment is most likely fraud. */
 export function AddressShown({ address, network }: AddressShownProps) {
   return (
-    <Note aria-label="Crypto address">
+    <Note as="section" aria-label="Crypto address">
       <p>Verification is free. Never pay to be verified.</p>
       <p>
         Crypto address{network !== undefined && ` (${network})`}, not for payments: <bdi translate="no">{address}</bdi>

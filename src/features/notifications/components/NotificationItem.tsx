@@ -12,7 +12,6 @@ import { decremented, linkOf } from '#src/features/notifications/model.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Between } from '#src/ui/Columns.tsx'
@@ -30,7 +29,7 @@ const Item = styled.li`
   grid-template-columns: ${size.disc} minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.sm};
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.inset};
   border-block-end: 1px solid ${color.rule};
   &:last-child {
     border-block-end: 0;
@@ -56,9 +55,6 @@ const Item = styled.li`
       transform: scaleX(-1);
     }
   }
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
 `
 const Message = styled.div`
   @container (width >= 56rem) {
@@ -71,7 +67,6 @@ const Message = styled.div`
 const Title = styled.h3`
   font-size: ${text.body};
   line-height: 1.5;
-  overflow-wrap: anywhere;
   font-weight: 500;
   [data-unread] & {
     font-weight: 700;
@@ -100,7 +95,6 @@ const Lead = styled(RouteLink)`
   }
 `
 const Body = styled.p`
-  overflow-wrap: anywhere;
   white-space: pre-line;
 `
 const Failure = styled.p`

@@ -13,31 +13,23 @@ import { NotificationItem } from '#src/features/notifications/components/Notific
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/Icon.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { LongList } from '#src/ui/LongList.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
+import { ListSection } from '#src/ui/Panel.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-const List = styled.section`
-  overflow: clip;
-  ${surfaceStyle}
-`
 const Month = styled.h2`
-  padding: ${space.md} ${space.lg} ${space.xs};
+  padding: ${space.md} ${space.inset} ${space.xs};
   border-block-end: 1px solid ${color.rule};
   font-size: ${text.body};
   ul + & {
     border-block-start: 1px solid ${color.rule};
-  }
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
   }
 `
 
@@ -51,11 +43,11 @@ export const loader = prefetching(() => [getGetNotificationsQueryOptions()])
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.notifications}>
-      <List aria-label={dashboardTexts.menu.notifications}>
+      <ListSection aria-label={dashboardTexts.menu.notifications}>
         <AsyncBoundary>
           <Notifications />
         </AsyncBoundary>
-      </List>
+      </ListSection>
     </Page>
   )
 }

@@ -28,7 +28,6 @@ const Holder = styled.p`
   gap: ${space.md};
   font-size: ${text.lead};
   font-weight: 600;
-  overflow-wrap: anywhere;
 `
 
 export function Component() {

@@ -12,11 +12,10 @@ const Strip = styled.section`
   display: flex;
   align-items: center;
   gap: ${space.sm};
-  padding: ${space.sm} ${space.xs} ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.xs} ${space.sm} ${space.inset};
   ${surfaceStyle}
   @media ${media.narrow} {
     flex-wrap: wrap;
-    padding-inline-start: ${space.md};
     &[data-low] {
       flex-wrap: nowrap;
       gap: ${space.xxs};
@@ -31,7 +30,6 @@ const Figures = styled.dl`
   /* Four columns even for two figures, so that none moves when a filter leaves two. */
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.sm} ${space.md};
-  margin: 0;
   @media ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   }
@@ -40,9 +38,7 @@ const Figures = styled.dl`
     font-size: ${text.small};
   }
   dd {
-    margin: 0;
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   [data-main] > & > :first-child dd {
     font-size: ${text.title};

@@ -2,19 +2,16 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, withoutDetails, type Filters } from '#src/features/statements/model.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Between, Stack } from '#src/ui/Columns.tsx'
+import { Between } from '#src/ui/Columns.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
+import { DrawerBody } from '#src/ui/DrawerBody.ts'
 import { DrawerHead } from '#src/ui/DrawerHead.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 
-const Body = styled(Stack)`
-  padding: 0 ${space.lg} ${space.lg};
-`
 const Part = styled.div`
   h3 {
     margin-block-end: ${space.xs};
@@ -34,12 +31,9 @@ const Foot = styled(Between)`
   inset-block-end: 0;
   margin-block-start: auto;
   gap: ${space.xs};
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.inset};
   border-block-start: 1px solid ${color.rule};
   background: ${color.raised};
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
 `
 
 const directions = [
@@ -92,7 +86,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
   return (
     <Drawer isOpen onClose={onClose} label="Filter" placement="end">
       <DrawerHead title="Filter" closeLabel="Close filter" onClose={onClose} />
-      <Body>
+      <DrawerBody>
         <Part>
           <h3>Status</h3>
           <ToggleButtonGroup
@@ -137,7 +131,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           value={order}
           onChange={(id) => onChange({ order: orders.find((option) => option.id === id)?.id ?? 'newest' })}
         />
-      </Body>
+      </DrawerBody>
       <Foot>
         <Button
           variant="quiet"

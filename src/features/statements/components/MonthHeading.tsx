@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import type { Month } from '#src/features/statements/model.ts'
 import type { Totals } from '#src/features/transactions/totals.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Between } from '#src/ui/Columns.tsx'
@@ -11,12 +10,9 @@ const Line = styled(Between)`
   gap: 0 ${space.md};
   min-height: inherit;
   height: 100%;
-  padding: ${space.xxs} ${space.lg};
+  padding: ${space.xxs} ${space.inset};
   h3 {
     font-size: ${text.body};
-  }
-  @media ${media.narrow} {
-    padding: ${space.xxs} ${space.md};
   }
 `
 const Both = styled.span`

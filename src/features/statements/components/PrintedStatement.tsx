@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { PrintedDocument } from '#src/components/print/PrintedDocument.tsx'
+import { PrintedDocument, PrintedHead } from '#src/components/print/PrintedDocument.tsx'
 import { config } from '#src/config.ts'
 import {
   isByDate,
@@ -23,22 +23,6 @@ import { parseInstant, shortDate, shortDay, spelledDate, type Instant } from '#s
 import { formatAmount, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 8mm;
-  margin-block: 7mm;
-  overflow-wrap: anywhere;
-  dl {
-    display: grid;
-    flex: none;
-    grid-template-columns: auto auto;
-    align-content: start;
-    gap: 1.2mm 6mm;
-    max-width: 55%;
-    margin: 0;
-  }
-`
 const Figures = styled.dl`
   display: flex;
   justify-content: space-between;
@@ -98,7 +82,6 @@ const Table = styled.table`
     white-space: nowrap;
   }
   td:nth-child(2) {
-    overflow-wrap: anywhere;
   }
   small {
     margin-inline-start: 2mm;
@@ -135,7 +118,7 @@ function Content(props: PrintedStatementProps) {
   const opening = `Opening balance${dayOf(period.from)}`
   return (
     <>
-      <Head>
+      <PrintedHead>
         <div>
           <p data-strong>
             <bdi>{holder}</bdi>
@@ -151,7 +134,7 @@ function Content(props: PrintedStatementProps) {
           <dt>Shown</dt>
           <dd>{shownOf(rows.length, isFiltering(withoutPeriod(filters)) ? total : rows.length)}</dd>
         </dl>
-      </Head>
+      </PrintedHead>
       {!isWithoutBalances && (
         <Figures data-few={balances === undefined || undefined}>
           {balances !== undefined && <Figure term={opening} minor={balances.opening} />}

@@ -7,7 +7,7 @@ import { periodOf, type Selected } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { Button, type PressProps } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -17,6 +17,7 @@ import { DownloadIcon, MoreIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
 import { printOut } from '#src/ui/printOut.ts'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { WideLabel } from './WideLabel.tsx'
 
@@ -31,11 +32,6 @@ const Choice = styled.div`
   margin-block-end: ${space.xxs};
   padding-inline: ${space.sm};
   border-block-end: 1px solid ${color.rule};
-  small {
-    display: block;
-    color: ${color.muted};
-    font-size: ${text.small};
-  }
 `
 
 export interface StatementActionsProps extends Selected {
@@ -67,7 +63,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
     <Choice>
       <Checkbox isSelected={hasBalances} onChange={onHasBalancesChange}>
         Include balances
-        <small>In exports and printouts</small>
+        <SmallText as="small">In exports and printouts</SmallText>
       </Checkbox>
     </Choice>
   )

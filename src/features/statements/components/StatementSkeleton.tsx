@@ -7,11 +7,8 @@ import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const surface = css`
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} ${space.inset};
   ${surfaceStyle}
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
 `
 const Toolbar = styled.div`
   display: grid;

@@ -52,8 +52,7 @@ import { space } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
-import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
+import { ListSection, Panel } from '#src/ui/Panel.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
@@ -73,7 +72,7 @@ const Parts = styled.div`
     gap: ${space.sm};
   }
 `
-const Columns = styled.div`
+const ListAndDetails = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
@@ -81,11 +80,6 @@ const Columns = styled.div`
   &[data-docked] {
     grid-template-columns: minmax(0, 1fr) 22.5rem;
   }
-`
-const List = styled.section`
-  overflow: clip;
-  min-width: 0;
-  ${surfaceStyle}
 `
 
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
@@ -262,8 +256,8 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
         />
       </Suspense>
       {figures}
-      <Columns data-docked={isDocked || undefined}>
-        <List aria-labelledby={heading}>
+      <ListAndDetails data-docked={isDocked || undefined}>
+        <ListSection aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
             Transactions
           </VisuallyHidden>
@@ -283,7 +277,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
             />
           )}
           <OmittedEntries violations={violations} list="transactions" />
-        </List>
+        </ListSection>
         {open !== undefined && (
           <TransactionDetails
             row={open}
@@ -293,7 +287,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
             account={{ holder: user?.fullname, number: account?.account_no, code: account?.currency }}
           />
         )}
-      </Columns>
+      </ListAndDetails>
     </>
   )
 }, isSameContent)

@@ -1,15 +1,12 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { PrintedDocument } from '#src/components/print/PrintedDocument.tsx'
+import { PrintedDocument, PrintedHead } from '#src/components/print/PrintedDocument.tsx'
 import type { Fact, Receipt } from '#src/features/transactions/receipt.ts'
 
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 8mm;
-  margin-block: 7mm 9mm;
-  > div {
-    overflow-wrap: anywhere;
+const Head = styled(PrintedHead)`
+  margin-block-end: 9mm;
+  dl {
+    max-width: 50%;
   }
   strong {
     display: block;
@@ -19,15 +16,6 @@ const Head = styled.div`
     line-height: 1.25;
   }
 `
-const Facts = styled.dl`
-  display: grid;
-  flex: none;
-  grid-template-columns: auto auto;
-  align-content: start;
-  gap: 1.2mm 6mm;
-  max-width: 50%;
-  margin: 0;
-`
 const Part = styled.section`
   margin-block-end: 7mm;
   break-inside: avoid;
@@ -36,7 +24,6 @@ const Part = styled.section`
     font-size: 11pt;
   }
   dl {
-    margin: 0;
   }
   div {
     display: grid;
@@ -69,9 +56,9 @@ export function PrintedReceipt({ receipt }: { receipt: Receipt }) {
           <strong>{amount}</strong>
           {party.lead} <bdi data-strong>{party.name}</bdi>
         </div>
-        <Facts>
+        <dl>
           <Terms facts={facts} />
-        </Facts>
+        </dl>
       </Head>
       {parts.map((part) => (
         <Part key={part.heading}>

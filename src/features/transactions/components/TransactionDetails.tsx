@@ -5,6 +5,7 @@ import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
+import { DrawerBody } from '#src/ui/DrawerBody.ts'
 import { DrawerHead } from '#src/ui/DrawerHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
@@ -16,10 +17,6 @@ const TransactionFacts = lazyPart({
   load: async () => (await import('./TransactionFacts.tsx')).TransactionFacts,
   skeleton: <Skeleton lines={6} height={32} />,
 })
-
-const Body = styled.div`
-  padding: 0 ${space.lg} ${space.lg};
-`
 
 const Docked = styled.section`
   position: sticky;
@@ -50,9 +47,9 @@ export function TransactionDetails({ isDocked = false, ...facts }: TransactionDe
   const content = (
     <>
       <DrawerHead title="Details" closeLabel="Close details" onClose={close} />
-      <Body>
+      <DrawerBody>
         <TransactionFacts {...facts} />
-      </Body>
+      </DrawerBody>
     </>
   )
   return isDocked ? (

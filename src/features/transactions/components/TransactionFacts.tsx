@@ -11,34 +11,21 @@ import { directionNames } from '#src/features/transactions/totals.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { ofSession } from '#src/session/entryState.ts'
-import { color, font, space, text } from '#src/theme/tokens.ts'
+import { color, font, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Line, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { printOut } from '#src/ui/printOut.ts'
 import { SmallText } from '#src/ui/SmallText.tsx'
+import { StrongText } from '#src/ui/StrongText.ts'
 import { Time } from '#src/ui/Time.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
 import { PrintedReceipt } from './PrintedReceipt.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
-const Who = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-  overflow-wrap: anywhere;
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  p {
-    color: ${color.muted};
-    font-size: ${text.small};
-  }
-`
 const Figure = styled.div`
   display: grid;
   justify-items: start;
@@ -106,18 +93,18 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
   return (
     <>
       <Stack $gap="md">
-        <Who>
+        <Line>
           <Monogram name={counterparty(name)} direction={direction} />
           <div>
-            <b>
+            <StrongText>
               <bdi>{name || '–'}</bdi>
-            </b>
-            <p>
+            </StrongText>
+            <SmallText>
               <Time date={date} />
               {direction !== undefined && ` · ${directionNames[direction]}`}
-            </p>
+            </SmallText>
           </div>
-        </Who>
+        </Line>
         <Figure data-status={status}>
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />

@@ -1,10 +1,8 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { Container } from '#src/ui/Columns.tsx'
 import { columns, columnsWithBalance, wide, type TransactionColumns } from './transactionColumns.ts'
 
-const Frame = styled.div`
-  container-type: inline-size;
-`
 const Heads = styled.div`
   display: flex;
   justify-content: space-between;
@@ -38,7 +36,7 @@ const Heads = styled.div`
  */
 export function TransactionHeads({ columns }: { columns: TransactionColumns | undefined }) {
   return (
-    <Frame aria-hidden="true">
+    <Container aria-hidden="true">
       <Heads data-columns={columns}>
         {columns !== undefined && <span>Date</span>}
         <span>Name</span>
@@ -51,6 +49,6 @@ export function TransactionHeads({ columns }: { columns: TransactionColumns | un
         <span>Amount</span>
         {columns === 'balance' && <span>Balance</span>}
       </Heads>
-    </Frame>
+    </Container>
   )
 }

@@ -19,8 +19,7 @@ import { TransactionStatus } from './TransactionStatus.tsx'
 /** Too narrow for a name beside an amount: the amount is below it. */
 const tiny = '(width < 17.5em)'
 
-const rowStyle = css`
-  --row-padding: ${space.lg};
+const Row = styled.div`
   --name-start: calc(${size.disc} + ${space.sm});
   position: relative;
   display: grid;
@@ -29,7 +28,7 @@ const rowStyle = css`
   gap: 0 ${space.sm};
   height: 100%;
   min-height: inherit;
-  padding: 0 var(--row-padding);
+  padding: 0 ${space.inset};
   color: ${color.foreground};
   text-decoration: none;
   &[data-hovered] {
@@ -74,11 +73,8 @@ const rowStyle = css`
     content: '';
     position: absolute;
     inset-block-end: 0;
-    inset-inline: calc(var(--row-padding) + var(--name-start)) var(--row-padding);
+    inset-inline: calc(${space.inset} + var(--name-start)) ${space.inset};
     border-block-end: 1px solid ${color.rule};
-  }
-  @media ${media.narrow} {
-    --row-padding: ${space.md};
   }
   @media ${media.print} {
     padding: ${space.xxs} 0;
@@ -100,12 +96,6 @@ const dissolving = css`
     }
   }
 `
-const LinkRow = styled(RouteLink)`
-  ${rowStyle}
-`
-const PlainRow = styled.div`
-  ${rowStyle}
-`
 const Texts = styled.span`
   min-width: 0;
   line-height: 1.35;
@@ -117,7 +107,6 @@ const Name = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 5;
   overflow: hidden;
-  overflow-wrap: anywhere;
   font-weight: 600;
   ${inColumn(3)}
   [data-one-line] & {
@@ -276,9 +265,10 @@ export function TransactionRow(props: TransactionRowProps) {
     'data-one-line': isOneLine || undefined,
     'data-columns': columns,
   }
-  if (to === undefined) return <PlainRow {...states}>{content}</PlainRow>
+  if (to === undefined) return <Row {...states}>{content}</Row>
   return (
-    <LinkRow
+    <Row
+      as={RouteLink}
       to={to}
       state={link.state}
       isReplacing={link.isReplacing}
@@ -286,6 +276,6 @@ export function TransactionRow(props: TransactionRowProps) {
       {...states}
     >
       {content}
-    </LinkRow>
+    </Row>
   )
 }

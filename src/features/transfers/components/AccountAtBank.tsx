@@ -17,10 +17,10 @@ const Parts = styled.span`
     flex-direction: column;
   }
 `
-const Number = styled.span`
+const Account = styled.span`
   padding-inline-start: 1.5ch;
 `
-const Bank = styled(Number)`
+const Bank = styled(Account)`
   &::before {
     content: '·';
     display: inline-block;
@@ -34,9 +34,9 @@ export function AccountAtBank({ act_no, bank }: Pick<DetailTexts, 'act_no' | 'ba
   return (
     <Frame>
       <Parts>
-        <Number>
+        <Account>
           <AccountNumber number={act_no} />
-        </Number>{' '}
+        </Account>{' '}
         <Bank>
           <bdi>{bank}</bdi>
         </Bank>

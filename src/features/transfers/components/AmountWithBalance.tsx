@@ -9,7 +9,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField, type AmountFieldProps } from '#src/ui/AmountField.tsx'
 import { Between, Stack } from '#src/ui/Columns.tsx'
-import { errorStyle } from '#src/ui/fieldStyle.ts'
+import { FieldError } from '#src/ui/Field.ts'
 import { ErrorIcon } from '#src/ui/Icon.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 
@@ -26,9 +26,6 @@ const Line = styled.div`
 `
 const Below = styled(Between)`
   column-gap: ${space.xxs};
-`
-const Problem = styled.div`
-  ${errorStyle}
 `
 
 export interface AmountWithBalanceProps extends Omit<AmountFieldProps, 'label' | 'name' | 'isInvalid'> {
@@ -56,10 +53,10 @@ export function AmountWithBalance({ balance, isInsufficient, children, ...field 
         <Line>
           <div aria-live="polite">
             {isInsufficient && (
-              <Problem id={problem}>
+              <FieldError id={problem}>
                 <ErrorIcon size={16} />
                 {dashboardTexts.transfer.insufficientBalance}
-              </Problem>
+              </FieldError>
             )}
             {/* Stars would not explain why the amount is too large. */}
             {balance !== undefined && !(isInsufficient && isHidden) && (

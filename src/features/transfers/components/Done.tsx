@@ -12,6 +12,7 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Columns } from '#src/ui/Columns.tsx'
+import { Ruled } from '#src/ui/Panel.tsx'
 import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { notify } from '#src/ui/toast.ts'
@@ -22,11 +23,10 @@ const Result = styled.div`
   display: grid;
   gap: ${space.lg};
   ${surfaceStyle}
-  padding: ${space.lg};
+  padding: ${space.inset};
   /* On a phone the toast about the PIN is below the countdown. */
   @media ${media.narrow} {
     gap: ${space.md};
-    padding: ${space.md};
   }
 `
 const Sent = styled.div`
@@ -41,12 +41,6 @@ const Sent = styled.div`
 `
 const Name = styled.p`
   font-size: ${text.lead};
-  overflow-wrap: anywhere;
-`
-const Notice = styled.section`
-  padding-block-start: ${space.md};
-  border-block-start: 1px solid ${color.rule};
-  overflow-wrap: anywhere;
 `
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
@@ -114,14 +108,14 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
           </div>
         </Sent>
         {notices.map(({ title, body }, index) => (
-          <Notice key={index} aria-label={title}>
+          <Ruled as="section" key={index} aria-label={title}>
             <NoticeTitle>
               <bdi>{title}</bdi>
             </NoticeTitle>
             <p>
               <bdi>{body}</bdi>
             </p>
-          </Notice>
+          </Ruled>
         ))}
         <Cluster>
           <ButtonLink to={paths.dashboard.home()} onPress={greet}>

@@ -6,26 +6,18 @@ import { AccountNumber } from '#src/features/transactions/components/AccountNumb
 import { useSentTransaction } from '#src/features/transfers/hooks/useSentTransaction.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
+import { Panel, Ruled } from '#src/ui/Panel.tsx'
 import { printOut } from '#src/ui/printOut.ts'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { costRows, filledRows } from './detailRows.tsx'
 
 const PrintedOrder = lazyOptional(async () => (await import('./PrintedOrder.tsx')).PrintedOrder)
-
-const Note = styled.p`
-  padding-block-start: ${space.md};
-  border-block-start: 1px solid ${color.rule};
-  color: ${color.muted};
-  font-size: ${text.small};
-`
 
 const Lines = styled.div`
   text-align: end;
@@ -75,7 +67,11 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
           },
         ]}
       />
-      {conversion !== undefined && <Note>{conversion}</Note>}
+      {conversion !== undefined && (
+        <Ruled>
+          <SmallText>{conversion}</SmallText>
+        </Ruled>
+      )}
       <Suspense>
         <PrintedOrder
           order={order}

@@ -20,22 +20,15 @@ import { keptDraft } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
-import { BareButton } from '#src/ui/BareButton.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { linkStyle } from '#src/ui/linkStyle.ts'
 import { Panel } from '#src/ui/Panel.tsx'
+import { PressedLink } from '#src/ui/PressedLink.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-const TextButton = styled(BareButton)`
-  ${linkStyle}
+const TextButton = styled(PressedLink)`
   min-height: ${size.target};
   /* The head is as high as on the next page, so that nothing moves between them. */
   margin-block: -${space.xxs};
-  padding: 0;
-  border: 0;
-  background: none;
-  font-family: inherit;
-  font-size: inherit;
 `
 
 const skeleton = <Skeleton shape="form" lines={5} />

@@ -1,8 +1,10 @@
-import { css } from 'styled-components'
+import { DateSegment } from 'react-aria-components/DateField'
+import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 
-export const segmentStyle = css`
+/** Of a date. */
+export const Segment = styled(DateSegment)`
   padding: 2px;
   border-radius: ${radius.small};
   font-variant-numeric: tabular-nums;

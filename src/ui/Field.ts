@@ -1,14 +1,16 @@
-import { css } from 'styled-components'
+import { Label } from 'react-aria-components/Label'
+import styled, { css } from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
-export const fieldStyle = css`
+/** Around label, control and help: `as` is the field of react-aria. */
+export const Field = styled.div`
   display: flex;
   flex-direction: column;
   gap: 6px;
   min-width: 0;
 `
 
-export const labelStyle = css`
+export const FieldLabel = styled(Label)`
   font-size: ${text.small};
   font-weight: 600;
   line-height: 1.4;
@@ -21,7 +23,7 @@ export const descriptionStyle = css`
   color: ${color.muted};
 `
 
-export const errorStyle = css`
+export const FieldError = styled.span`
   display: flex;
   align-items: flex-start;
   gap: ${space.xxs};
