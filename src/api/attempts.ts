@@ -29,7 +29,7 @@ export function answeredBy(
   return { isAccepted, underway: underway - 1, doubts: doubts + (outcome === undefined || isAccepted ? 0 : 1) }
 }
 
-/** A refusal of one attempt denies no other. */
+/** A refusal of one attempt says nothing of another, which may have worked. */
 export function isDeniedBy(outcome: AnyOutcome, { underway, doubts }: Attempts): boolean {
   return underway + doubts === 1 && outcome.kind !== 'success' && !mayHaveWorked(outcome)
 }

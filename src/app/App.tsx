@@ -15,7 +15,7 @@ export function App({ router }: { router: Router }) {
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
-          {/* A press needs an immediate response. */}
+          {/* As a transition, a navigation would show nothing of a press until the next page has loaded. */}
           <RouterProvider router={router} useTransitions={false} />
         </Suspense>
       </QueryClientProvider>

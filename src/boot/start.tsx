@@ -69,7 +69,7 @@ async function render(router: Router): Promise<void> {
   if (hasShell(root)) requestFonts(root)
   const earlyPress = takeEarlyPress()
   if (!isPrerendered(root, router)) {
-    // In slices: the rendering of a page with data is long.
+    // As a transition, so that the long first render of a page with data yields to other tasks.
     startTransition(() => createRoot(root, options).render(app))
     return
   }

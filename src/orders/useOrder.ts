@@ -94,7 +94,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     changed(client, operation)
   }, [proof, key, client, operation])
   const isUnknown = sent?.result === 'unknown' && proof === undefined
-  // Not the list alone: the customer looks at what the screen shows, too.
+  // Refetches every query that the order changes, since the customer also looks at the screen's other data.
   useEffect(
     () => (isUnknown ? askAgain(() => invalidate(client, operation)) : undefined),
     [isUnknown, client, operation],

@@ -19,7 +19,7 @@ export function onOtherTab(listener: (message: Fields) => void): void {
   listeners.add(listener)
 }
 
-/** What the others have told before this tab has listened. */
+/** Requests what the others have sent before this tab listened. */
 export function askOtherTabs(): void {
   tellOtherTabs({ asks: true })
 }

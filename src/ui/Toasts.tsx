@@ -11,7 +11,7 @@ import { provideToasts } from './toast.ts'
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
-/** In the middle of the content's end. The page grows, so that nothing is covered. */
+/** Centred at the end of the content. The page grows by its height, so that it covers nothing. */
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};

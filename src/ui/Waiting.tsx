@@ -6,7 +6,7 @@ const longMs = 10_000
 
 interface Props {
   children: string
-  /** Said as well after ten seconds. */
+  /** Added after ten seconds. */
   whenLong?: string
 }
 

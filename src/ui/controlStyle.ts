@@ -48,7 +48,7 @@ export const controlStyle = css`
   }
 `
 
-/** As a block in a block, a key lays out the input alone. Elements over it must come after it or have a z-index. */
+/** A key then lays out only the input, if it is a block in a block. Elements over it need a later place or a z-index. */
 export const typedStyle = css`
   contain: size layout;
   contain-intrinsic-block-size: 1lh;

@@ -21,7 +21,7 @@ const library = new Promise<Library>((resolve) => {
 })
 
 /**
- * For the mounted container. A promise responds after React has run all effects, in StrictMode twice: a container
+ * For the mounted container. The promise resolves after React has run all effects, in StrictMode twice: a container
  * that subscribes again has lost its first messages.
  */
 export function provideToasts(toast: Library): void {

@@ -2,7 +2,7 @@ import { importFailure } from '#src/ui/imports.ts'
 
 let typed = ''
 
-/** From the press that opens the palette until its field has the focus: what is typed between would be lost. */
+/** Records what is typed between the press that opens the palette and the focus of its field. It would be lost. */
 export function startTypeAhead(): void {
   typed = ''
   addEventListener('keydown', keep, true)
@@ -25,7 +25,7 @@ function keep(event: KeyboardEvent): void {
   }
 }
 
-/** Not before the field has the focus: react-aria waits a frame when a screen reader may be in use. */
+/** Waits for the focus, which react-aria moves a frame later when a screen reader may be in use. */
 export function insertOnFocus(field: HTMLInputElement): void {
   if (document.activeElement === field) insertTypeAhead(field)
   else field.addEventListener('focus', () => insertTypeAhead(field), { once: true })

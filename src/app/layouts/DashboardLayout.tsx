@@ -57,7 +57,7 @@ const Column = styled.div`
   flex-direction: column;
   min-width: 0;
 `
-/** On less, a title in large text would wrap, and run below the buttons of the bar. */
+/** In a narrower window a title in large text would wrap and overlap the buttons of the bar. */
 const roomForTitle = '(14em <= width < 64em)'
 /**
  * On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. `*` within
@@ -176,7 +176,7 @@ const Main = styled.main`
   }
   @media screen and ${media.desktop} {
     ${headInBar}
-    /* Text enlarged by the root's font size keeps room for the words of a title. */
+    /* Leaves room for the title if the root's font size enlarges the text. */
     --size-head-end: min(19.75rem, 100% - 9rem);
   }
   @media screen and (width >= 80em) {

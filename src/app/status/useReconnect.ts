@@ -4,7 +4,7 @@ import { setReachable } from '#src/api/reachable.ts'
 
 const everyMs = 15_000
 
-/** A page without queries requests a file of the site. */
+/** Requests an active query until the bank responds, or a file of the site if the page has no query. */
 export function useReconnect(isReachable: boolean): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { describeFailure } from './failureText.ts'
 
 export interface PinFailure {
   problem: string
-  /** Says nothing about the digits, so the field is not to blame. */
+  /** The bank has not rejected the digits, so the field is not marked as invalid. */
   isUnanswered: boolean
 }
 

@@ -47,9 +47,9 @@ const Choice = styled.div`
 
 export interface MethodChoice {
   label: string
-  /** Undefined while they are loading. */
   /** A line below explains the chosen option. */
   isExplained?: boolean
+  /** Undefined while they are loading. */
   options: readonly { value: string; label: string; explanation?: string | undefined }[] | undefined
 }
 

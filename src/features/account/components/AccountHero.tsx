@@ -49,14 +49,14 @@ const AccountLine = styled.div`
     color: ${color.onSidebar};
     font-size: ${text.body};
   }
-  /* In one line beside the chart, whichever font is there. */
+  /* Keeps the line from wrapping beside the chart, with the fallback font, too. */
   button[data-variant] {
     padding-inline: ${space.xs};
   }
   @media ${media.narrow} {
     column-gap: ${space.xs};
   }
-  /* All in one line of a phone, and beside the chart. */
+  /* So that the line does not wrap on a phone or beside the chart. */
   @media not ${media.wide} {
     button svg {
       display: none;

@@ -14,7 +14,7 @@ const Section = styled.section`
     /* As high as the chart, so that nothing moves when its code has loaded. */
     min-height: 22.5rem;
   }
-  /* The hero has no rules; their colour is the skeleton's. */
+  /* A skeleton has the colour of rules, which is transparent on the hero. */
   && [aria-busy] {
     --color-rule: ${color.heroRaised};
     > :last-child {

@@ -102,7 +102,7 @@ export function Component() {
   )
 }
 
-/** Apart from the account, whose first render is long and would not yield if these responses rendered it, too. */
+/** Separate from the account: its first render is long, and does not yield if these responses render it again. */
 function Greeting({ children }: { children: ReactNode }) {
   const now = useNow()
   const isHydrated = useHydrated()

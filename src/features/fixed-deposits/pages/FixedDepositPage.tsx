@@ -16,7 +16,7 @@ import { useNow } from '#src/ui/useNow.ts'
 
 export const loader = prefetching(() => [getGetFixedDepositFormQueryOptions()])
 
-/** The page neither waits for the plans nor needs them: the next page asks, too. */
+/** Does not wait for the plans, which the next page offers as well. */
 export function Component() {
   const now = useNow()
   const { data, isPending } = useGetFixedDepositForm()

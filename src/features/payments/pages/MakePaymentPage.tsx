@@ -9,7 +9,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 export const loader = prefetching(() => [getGetPaymentFormQueryOptions()])
 
-/** The page neither waits for the purposes nor needs them: the next page asks, too. */
+/** Does not wait for the purposes, which the next page offers as well. */
 export function Component() {
   const { data, isPending } = useGetPaymentForm()
   return (

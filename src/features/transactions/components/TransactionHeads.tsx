@@ -31,7 +31,7 @@ const Heads = styled.div`
 `
 
 /**
- * For the eye alone: each row says in words what its figures are.
+ * Hidden from screen readers, since each row names its figures.
  * Without columns it keeps its height, so that no row moves when the details open beside the list.
  */
 export function TransactionHeads({ columns }: { columns: TransactionColumns | undefined }) {

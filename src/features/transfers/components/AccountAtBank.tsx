@@ -3,11 +3,11 @@ import { AccountNumber } from '#src/features/transactions/components/AccountNumb
 import type { DetailTexts } from '#src/features/transfers/details.ts'
 import { media } from '#src/theme/media.ts'
 
+/** Clips the dot of a bank that begins a line. */
 const Frame = styled.span`
   display: block;
   overflow-x: clip;
 `
-/** Clips the dot of a bank that begins a line. */
 const Parts = styled.span`
   display: flex;
   flex-wrap: wrap;

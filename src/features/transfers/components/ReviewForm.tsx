@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { Form } from '#src/components/form/Form.tsx'
-import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { hasHeadingFocus } from '#src/components/page/Page.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
@@ -13,7 +12,6 @@ import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -26,6 +24,7 @@ import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AmountWithBalance } from './AmountWithBalance.tsx'
 import { costRows, filledRows } from './detailRows.tsx'
+import { OrderActionBar } from './OrderActionBar.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
@@ -60,7 +59,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   const cost = useId()
   const nextStep = useId()
   const confirm = useRef<HTMLButtonElement>(null)
-  // So that Enter goes on, which sends nothing. The heading has had the focus since the navigation.
+  // So that Enter continues, which sends nothing yet. The navigation has moved the focus to the heading.
   useEffect(() => {
     if (hasHeadingFocus()) confirm.current?.focus({ preventScroll: true })
   }, [])
@@ -109,18 +108,11 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               ? 'Enter less than your balance to go on.'
               : "You'll enter your PIN next. Nothing is sent before that."}
           </SmallText>
-          <ActionBar
-            summary={formatMoney(amount, currency)}
-            note={
-              <>
-                to <bdi>{details.act_hold_name}</bdi>
-              </>
-            }
-            others={
-              <ButtonLink variant="quiet" to={paths.dashboard.send()}>
-                Back
-              </ButtonLink>
-            }
+          <OrderActionBar
+            amount={amount}
+            currency={currency}
+            payee={details.act_hold_name}
+            back={paths.dashboard.send()}
           >
             <Button
               ref={confirm}
@@ -130,7 +122,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             >
               {dashboardTexts.transfer.confirmed}
             </Button>
-          </ActionBar>
+          </OrderActionBar>
         </Form>
       </Panel>
       {isDesktop && rows.length > 0 && (

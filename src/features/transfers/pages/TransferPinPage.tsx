@@ -8,6 +8,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Done } from '#src/features/transfers/components/Done.tsx'
 import { NoPinNotice } from '#src/features/transfers/components/NoPinNotice.tsx'
+import { OrderActionBar } from '#src/features/transfers/components/OrderActionBar.tsx'
 import { OrderSummary } from '#src/features/transfers/components/OrderSummary.tsx'
 import { useTransfer, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
@@ -20,7 +21,6 @@ import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -156,21 +156,14 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
     errorMessage: state.problem,
     isUnanswered: state.isUnanswered,
     renderActions: (confirm: ReactNode) => (
-      <ActionBar
-        summary={formatMoney(amount, currency)}
-        note={
-          <>
-            to <bdi>{details.act_hold_name}</bdi>
-          </>
-        }
-        others={
-          <ButtonLink variant="quiet" to={paths.dashboard.sendConfirm()}>
-            Back
-          </ButtonLink>
-        }
+      <OrderActionBar
+        amount={amount}
+        currency={currency}
+        payee={details.act_hold_name}
+        back={paths.dashboard.sendConfirm()}
       >
         <Confirm>{confirm}</Confirm>
-      </ActionBar>
+      </OrderActionBar>
     ),
   }
   return (
