@@ -63,7 +63,7 @@ const roomForTitle = '(14em <= width < 64em)'
  * On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. `*` within
  * `:has` would match again whenever an element is inserted.
  */
-const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] > [data-tone])) &'
+const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] [data-tone])) &'
 
 const Bar = styled.header`
   display: flex;
