@@ -322,7 +322,7 @@ test.describe('Transfer order', () => {
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
-  test('@full [R121] shows the PIN and its Confirm on a phone beside the notice that an earlier attempt may have worked', async ({
+  test('[R121] shows the PIN and its Confirm on a phone beside the notice that an earlier attempt may have worked', async ({
     page,
     openAs,
     allowErrors,
