@@ -72,10 +72,7 @@ const Zone = styled.div`
     }
     [data-preview] {
       width: 100%;
-      height: 12rem;
-      @media ${media.narrow} {
-        height: 7.5rem;
-      }
+      height: 15rem;
     }
   }
   /* Scrolls the whole zone into view, not just the button's first pixel. */

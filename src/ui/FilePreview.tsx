@@ -5,6 +5,7 @@ import { FileIcon } from './NavigationIcons.tsx'
 
 const Frame = styled.span`
   display: grid;
+  grid-template: 100% / 100%;
   place-items: center;
   flex: none;
   width: 56px;

@@ -116,7 +116,10 @@ it('[R148] sends other files unchanged, whatever their size', async () => {
     new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }),
     new File([], 'empty.jpg', { type: 'image/jpeg' }),
   ]
-  for (const file of files) expect(await prepareUpload(file, 1)).toEqual({ file, change: 'none' })
+  for (const file of files) {
+    const change = ['b.png', 'empty.jpg'].includes(file.name) ? 'unreadable' : 'none'
+    expect(await prepareUpload(file, 1)).toEqual({ file, change })
+  }
 })
 
 function choose(container: Element, file: File): void {
@@ -129,10 +132,19 @@ function choose(container: Element, file: File): void {
 }
 
 const sent: (File | undefined)[] = []
-function Field() {
+function Field({ mustBeReadable = false }) {
   const [file, setFile] = useState<File>()
   sent.push(file)
-  return <UploadField label="Payment proof" name="proof" value={file} onChange={setFile} />
+  return (
+    <UploadField
+      label="Payment proof"
+      name="proof"
+      mustBeReadable={mustBeReadable}
+      guide={(description) => description}
+      value={file}
+      onChange={setFile}
+    />
+  )
 }
 
 async function submitted(): Promise<File> {
@@ -172,4 +184,33 @@ it('[R148] accepts a file that is too large, and reports that it was reduced', a
   await expect.element(getByText(/^Made smaller to send; it was \d+\.\d MB\.$/)).toBeVisible()
   await expect.element(getByText(/^photo\.of\.me\.jpg/)).toBeVisible()
   expect((await submitted()).size).toBeLessThan(8_000_000)
+})
+
+const text = new File(['no image'], 'note.txt', { type: 'text/plain' })
+
+it('refuses a file that must be readable and is not, and keeps the one before', async () => {
+  const { container, getByText } = await render(<Field mustBeReadable />)
+  const refusal = getByText(/^We can't open this picture\. Choose a JPEG/)
+  choose(container, text)
+  await expect.element(refusal).toBeVisible()
+  expect(sent.at(-1)).toBeUndefined()
+  const photo = await noise(30, 40, 'image/png')
+  choose(container, photo)
+  await expect.element(getByText(/^photo\.of\.me\.png/)).toBeVisible()
+  await expect.element(refusal).not.toBeInTheDocument()
+  choose(container, text)
+  await expect.element(refusal).toBeVisible()
+  await expect.element(getByText(/^photo\.of\.me\.png/)).toBeVisible()
+  expect(sent.at(-1)).toBe(photo)
+  choose(container, new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }))
+  await expect.element(getByText(/^d\.pdf/)).toBeVisible()
+})
+
+it('shows the whole of a portrait picture', async () => {
+  const { container } = await render(<Field />)
+  choose(container, await noise(300, 900, 'image/png'))
+  await expect.poll(() => container.querySelector('img')?.naturalHeight).toBe(900)
+  const frame = container.querySelector('[data-preview]')?.getBoundingClientRect()
+  const image = container.querySelector('img')?.getBoundingClientRect()
+  expect(image?.height).toBeLessThanOrEqual(frame?.height ?? 0)
 })

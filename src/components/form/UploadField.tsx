@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { substituteUpload } from '#src/api/uploads.ts'
 import { config } from '#src/config.ts'
@@ -6,12 +6,22 @@ import { FileField, type FileFieldProps } from '#src/ui/FileField.tsx'
 import { fileSize } from '#src/ui/fileSize.ts'
 import type { PreparedUpload } from './prepareUpload.ts'
 
+export interface UploadFieldProps extends FileFieldProps {
+  name: string
+  /** Refuses a file that cannot be shown, and keeps the one before. */
+  mustBeReadable?: boolean
+}
+
 /** The value stays the chosen file. A form that is submitted early waits for the preparation. */
-export function UploadField({ value, onChange, ...props }: FileFieldProps & { name: string }) {
+export function UploadField({ value, onChange, mustBeReadable = false, ...props }: UploadFieldProps) {
   const error = useContext(FormValidationContext)[props.name]
   const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()
+  const [isRefused, setRefused] = useState(false)
+  const latest = useRef<File>(undefined)
 
   async function take(chosen: File): Promise<void> {
+    latest.current = chosen
+    setRefused(false)
     const preparing = prepare(chosen)
     substituteUpload(
       chosen,
@@ -20,20 +30,33 @@ export function UploadField({ value, onChange, ...props }: FileFieldProps & { na
     setPreparation({ chosen })
     onChange(chosen)
     const prepared = await preparing
-    setPreparation((current) => (current?.chosen === chosen ? { chosen, prepared } : current))
+    if (mustBeReadable && prepared.change === 'unreadable') {
+      if (latest.current !== chosen) return
+      if (value === undefined) onChange(undefined)
+      else void take(value)
+      setRefused(true)
+    } else setPreparation((current) => (current?.chosen === chosen ? { chosen, prepared } : current))
+  }
+
+  function remove(): void {
+    latest.current = undefined
+    setRefused(false)
+    onChange(undefined)
   }
   const current = preparation?.chosen === value ? preparation : undefined
   return (
     <FileField
       {...props}
-      errorMessage={Array.isArray(error) ? error.join(' ') : error}
+      errorMessage={isRefused ? unreadable : [error].flat().join(' ') || undefined}
       value={current?.prepared?.file ?? value}
-      onChange={(file) => (file === undefined ? onChange(undefined) : void take(file))}
+      onChange={(file) => (file === undefined ? remove() : void take(file))}
       isPreparing={current !== undefined && current.prepared === undefined}
       note={current && noteOf(current.chosen, current.prepared)}
     />
   )
 }
+
+const unreadable = "We can't open this picture. Choose a JPEG or a PNG."
 
 /** Its script is loaded once a file is chosen. Without it the file is sent as chosen. */
 async function prepare(file: File): Promise<PreparedUpload> {
@@ -47,6 +70,7 @@ async function prepare(file: File): Promise<PreparedUpload> {
 
 function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | undefined {
   switch (prepared?.change) {
+    case 'unreadable':
     case 'none':
       return 'Sent as it is, including hidden details such as where a photo was taken.'
     case 'smaller':

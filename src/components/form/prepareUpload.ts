@@ -1,8 +1,8 @@
 /** Re-encoding removes all metadata (place, time, device), whatever the format. */
 export interface PreparedUpload {
   file: File
-  /** `none` for a GIF, an SVG, other files, and images that this browser cannot decode. */
-  change: 'none' | 'redrawn' | 'smaller'
+  /** `none` for a GIF, an SVG and a PDF. `unreadable` for other files that this browser cannot decode. */
+  change: 'none' | 'unreadable' | 'redrawn' | 'smaller'
 }
 
 /** The minimum of the long side in pixels: the bank has to be able to read the image. */
@@ -28,7 +28,8 @@ export async function prepareUpload(file: File, maxBytes: number): Promise<Prepa
   try {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
     // A GIF would lose its animation, an SVG its sharpness.
-    if (startsWith(start, 'GIF8') || file.type === 'image/svg+xml') return { file, change: 'none' }
+    if (startsWith(start, 'GIF8') || startsWith(start, '%PDF') || file.type === 'image/svg+xml')
+      return { file, change: 'none' }
     // Browsers decode no JPEG without its end marker, which some cameras omit.
     const source = startsWith(start, '\u00FF\u00D8') ? new Blob([file, Uint8Array.of(0xff, 0xd9)]) : file
     // Rotated by the orientation tag, since that is lost with the other metadata.
@@ -39,7 +40,7 @@ export async function prepareUpload(file: File, maxBytes: number): Promise<Prepa
       image.close()
     }
   } catch {
-    return { file, change: 'none' }
+    return { file, change: 'unreadable' }
   }
 }
 

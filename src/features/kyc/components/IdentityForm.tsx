@@ -61,6 +61,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       key={name}
       label={label}
       name={name}
+      mustBeReadable
       acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
       description={hint}
       guide={guide && ((description) => <PictureGuide shape={guide}>{description}</PictureGuide>)}
