@@ -536,7 +536,7 @@ describe('the transfer', () => {
       tries: 0,
     })
     const listed = walk(state, accepted(state.order), { ...event, result: 'listed' })
-    expect(listed).toMatchObject({ step: 'unsent', failure: { kind: 'listed', message: failure.message } })
+    expect(listed).toMatchObject({ step: 'unsent', failure: { kind: 'listed', message: undefined } })
     expect(transferReducer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
     expect(transferReducer(listed, { type: 'resumed' })).toBe(listed)
     const later = transferReducer(unsent, { type: 'proven', order: state.order, proof: 'listed' })

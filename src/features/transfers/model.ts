@@ -25,7 +25,8 @@ const mayBeProven: ReadonlySet<Failure['kind']> = new Set(['unknown', 'turnedAwa
 export interface Failure {
   /** `turnedAway`: the bank has not looked at this attempt, and its list lacks the transfer. */
   kind: Exclude<OrderResult, 'accepted'> | 'turnedAway'
-  message: string
+  /** Undefined once the bank's list contradicts it. */
+  message?: string | undefined
   advice: string
 }
 
@@ -106,7 +107,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
       return state.step === 'sending' && state.order === event.order ? settled(state, event) : state
     case 'proven':
       return state.step === 'unsent' && state.order === event.order && mayBeProven.has(state.failure.kind)
-        ? { ...state, failure: { ...state.failure, kind: event.proof, advice: proofAdvice[event.proof] } }
+        ? { ...state, failure: found(event.proof, state.failure.message) }
         : state
     case 'withdrawn':
       return state.step === 'sending' && state.order === event.order ? asked(state.order) : state
@@ -188,8 +189,14 @@ function settled(
   if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
   const { toast, text } = describeFailure(outcome, orderTexts)
   const kind = kindOf(result, outcome)
+  const message = toast ?? text
+  if (kind === 'listed' || kind === 'declined') return { step: 'unsent', order, demands, failure: found(kind, message) }
   const advice = kind === 'turnedAway' ? `${text} ${turnedAway}` : adviceOn(kind, outcome)
-  return { step: 'unsent', order, demands, failure: { kind, message: toast ?? text, advice } }
+  return { step: 'unsent', order, demands, failure: { kind, message, advice } }
+}
+
+function found(kind: Proof, message: string | undefined): Failure {
+  return { kind, message: kind === 'listed' ? undefined : message, advice: proofAdvice[kind] }
 }
 
 function kindOf(result: OrderResult, { kind }: AnyOutcome): Failure['kind'] {
@@ -199,16 +206,10 @@ function kindOf(result: OrderResult, { kind }: AnyOutcome): Failure['kind'] {
 
 const turnedAway = "It isn't among your transfers so far. Your details are still here."
 
-function adviceOn(kind: Exclude<Failure['kind'], 'turnedAway'>, outcome: AnyOutcome): string {
-  switch (kind) {
-    case 'refused':
-      return "The bank didn't accept it. Your details are still here."
-    case 'unknown':
-      return unknownOrder(outcome, 'your newest transactions')
-    case 'listed':
-    case 'declined':
-      return proofAdvice[kind]
-  }
+function adviceOn(kind: 'refused' | 'unknown', outcome: AnyOutcome): string {
+  return kind === 'refused'
+    ? "The bank didn't accept it. Your details are still here."
+    : unknownOrder(outcome, 'your newest transactions')
 }
 
 const proofAdvice: Readonly<Record<Proof, string>> = {

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import styled from 'styled-components'
+import { useState, type ReactNode } from 'react'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
@@ -7,32 +6,23 @@ import type { Failure } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
-const Again = styled.div`
-  display: grid;
-  gap: ${space.sm};
-  > p {
-    padding-block-start: ${space.lg};
-    border-block-start: 1px solid ${color.rule};
-    color: ${color.muted};
-  }
-`
-
 const newest = 3
 
 /** An order is never resent automatically: the customer decides and enters the PIN again. */
-export function Unsent({ failure, onResume }: { failure: Failure; onResume: () => void }) {
+export function Unsent({ failure, name, onResume }: { failure: Failure; name: ReactNode; onResume: () => void }) {
   const { kind, message, advice } = failure
+  const tone = kind === 'refused' || kind === 'declined' ? 'danger' : kind === 'listed' ? 'info' : 'warning'
   return (
     <Stack>
-      <Banner tone={kind === 'refused' || kind === 'declined' ? 'danger' : 'warning'}>
-        {message !== texts.somethingWentWrongLoud && <b>{message} </b>}
+      {name}
+      <Banner tone={tone}>
+        {message !== undefined && message !== texts.somethingWentWrongLoud && <b>{message} </b>}
         {advice}
       </Banner>
       {kind !== 'refused' && (
@@ -49,7 +39,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
         </>
       )}
       {kind !== 'listed' && (
-        <Again>
+        <Stack $gap="sm">
           {kind === 'unknown' && <p>If it isn't in the list after a few minutes, you can send it again.</p>}
           <Cluster>
             <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>
@@ -59,7 +49,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
               Back to the details
             </ButtonLink>
           </Cluster>
-        </Again>
+        </Stack>
       )}
     </Stack>
   )

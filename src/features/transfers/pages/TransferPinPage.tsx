@@ -100,7 +100,15 @@ function Step({ state }: { state: PinStep }) {
     case 'unsent':
       return (
         <Columns $hasNarrowSide>
-          <Unsent failure={state.failure} onResume={resume} />
+          <Unsent
+            failure={state.failure}
+            name={
+              <p>
+                {formatMoney(state.order.amount, currency)} to <bdi>{state.order.details.act_hold_name}</bdi>
+              </p>
+            }
+            onResume={resume}
+          />
           {summary}
         </Columns>
       )
