@@ -42,7 +42,7 @@ import { NumberedStep } from './NumberedStep.tsx'
 import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
 
 export interface CryptoPaymentFormProps {
-  methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
+  methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2' | 'transactions'>
   currency: string
   choice?: CryptoChoice | undefined
   operation: OrderId
@@ -99,7 +99,8 @@ export function CryptoPaymentForm({
   onSubmit,
   onStartAgain,
 }: CryptoPaymentFormProps) {
-  const { names } = methods
+  const { names, transactions = [] } = methods
+  const list = transactions.length > 0 ? 'the list' : 'the list that then appears below'
   const hasChoice = choice !== undefined && choice.options.length > 0
   const [kept, setKept] = useState(useKeptDraft(operation))
   const coins = keysOf(names)
@@ -272,7 +273,7 @@ export function CryptoPaymentForm({
               <FormResult
                 outcome={submitted.outcome}
                 texts={result === 'unknown' ? unknownTexts : resultTexts}
-                advice={result === 'unknown' && unknownOrder(submitted.outcome, 'the list')}
+                advice={result === 'unknown' && unknownOrder(submitted.outcome, list)}
               />
             </div>
           )}
