@@ -59,7 +59,7 @@ export interface TransactionFactsProps {
 /** Details of a transfer are shown only if the row itself names the transfer. */
 export function TransactionFacts({ row, balance, currency, account }: TransactionFactsProps) {
   const { name, date, transaction_type: direction, status, amount, reference, fee, transfer_id: transferId } = row
-  const { data: transfers } = useGetTransfers({ query: { enabled: transferId !== undefined } })
+  const { data: transfers, isLoading } = useGetTransfers({ query: { enabled: transferId !== undefined } })
   const past = transfers?.transactions ?? []
   const transfer = past.find(({ id }) => id !== undefined && id === transferId)
   const total = receivedOf(row, transfer, account.code)
@@ -111,6 +111,8 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
         </Figure>
         <Actions>
+          {/* Keeps the place of the button. */}
+          {isLoading && <span />}
           {transfer?.id !== undefined && (
             <ButtonLink
               variant={status === 'in_progress' ? 'secondary' : 'primary'}
