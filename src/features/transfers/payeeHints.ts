@@ -6,13 +6,13 @@ import type { TransferDetails } from './details.ts'
 
 const dayMs = 24 * 60 * 60_000
 
+export const ibanTypo = "This IBAN's check digits don't match. Look for a typo. You can still continue."
+
 /** By the check digits of a text that looks like an IBAN. */
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!looksLikeIban(iban)) return undefined
-  return isIban(iban)
-    ? "This IBAN's check digits are right."
-    : "This IBAN's check digits don't match. Look for a typo. You can still continue."
+  return isIban(iban) ? "This IBAN's check digits are right." : ibanTypo
 }
 
 /** A SWIFT code (BIC) has 8 or 11 characters. */

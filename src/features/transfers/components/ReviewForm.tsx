@@ -1,12 +1,12 @@
-import { Fragment, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form } from '#src/components/form/Form.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { hasHeadingFocus } from '#src/components/page/Page.tsx'
-import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
-import type { DetailTexts } from '#src/features/transfers/details.ts'
+import { emptyDraft } from '#src/features/transfers/details.ts'
 import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
+import { ibanHint, ibanTypo } from '#src/features/transfers/payeeHints.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
@@ -63,11 +63,12 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   useEffect(() => {
     if (hasHeadingFocus()) confirm.current?.focus({ preventScroll: true })
   }, [])
-  const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '' })
+  const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '', note: '' })
   return (
     <Columns $hasNarrowSide>
       <Panel hasRule title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
         <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
+          {ibanHint(details.act_no) === ibanTypo && <Banner tone="warning">{ibanTypo}</Banner>}
           <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
           <Stack $gap="xs">
             <AmountWithBalance
@@ -81,7 +82,13 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               isInsufficient={isInsufficient}
               balance={charge.balance}
             />
-            <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined, taken)} />
+            <DescriptionList
+              isCompact
+              rows={[
+                ...costRows(quoted, currency, conversion !== undefined, taken),
+                ...filledRows({ ...emptyDraft, note: details.note }),
+              ]}
+            />
           </Stack>
           <VisuallyHidden id={cost} role="status">
             {/* Announces the change, which is visible above. */}
@@ -99,7 +106,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             </Banner>
           )}
           {!isDesktop && rows.length > 0 && (
-            <Disclosure title="More details" summary={<Others details={details} />}>
+            <Disclosure title="More details" summary={rows.map(({ term }) => term).join(', ')}>
               <DescriptionList isCompact rows={rows} />
             </Disclosure>
           )}
@@ -133,17 +140,3 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
     </Columns>
   )
 }
-
-function Others({ details }: { details: DetailTexts }) {
-  const texts = payeeLabels
-    .filter(({ field }) => !inPayeeName.has(field) && details[field] !== '')
-    .map(({ field }) => details[field])
-  return texts.map((text, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      <bdi>{text}</bdi>
-    </Fragment>
-  ))
-}
-
-const inPayeeName: ReadonlySet<keyof DetailTexts> = new Set(['act_hold_name', 'act_no', 'bank'])
