@@ -13,7 +13,7 @@ export type SearchTerm = Word | AmountTest
 /** Amounts are read as in a form; anything else is searched as text. */
 export function searchTerms(search: string, rows: readonly StatementRow[]): SearchTerm[] {
   // Figures alone are one amount, possibly with spaces between its groups.
-  const words = wordsOf(hasLetter.test(search) || /[<>]/.test(search) ? search : search.replace(/\s/g, ''))
+  const words = wordsOf(/[\p{L}<>]/u.test(search) ? search : search.replace(/\s/g, ''))
   return words.map((word) => comparison(word) ?? range(word) ?? { text: word, amount: amountLike(word, rows) })
 }
 
