@@ -30,12 +30,12 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
     setPreparation({ chosen })
     onChange(chosen)
     const prepared = await preparing
+    if (latest.current !== chosen) return
     if (mustBeReadable && prepared.change === 'unreadable') {
-      if (latest.current !== chosen) return
       if (value === undefined) onChange(undefined)
       else void take(value)
       setRefused(true)
-    } else setPreparation((current) => (current?.chosen === chosen ? { chosen, prepared } : current))
+    } else setPreparation({ chosen, prepared })
   }
 
   function remove(): void {
@@ -56,7 +56,7 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
   )
 }
 
-const unreadable = "We can't open this picture. Choose a JPEG or a PNG."
+const unreadable = "We can't open this file. Choose a picture or a PDF."
 
 /** Its script is loaded once a file is chosen. Without it the file is sent as chosen. */
 async function prepare(file: File): Promise<PreparedUpload> {
