@@ -69,8 +69,11 @@ async function render(router: Router): Promise<void> {
   if (hasShell(root)) requestFonts(root)
   const earlyPress = takeEarlyPress()
   if (!isPrerendered(root, router)) {
-    // As a transition, so that the long first render of a page with data yields to other tasks.
-    startTransition(() => createRoot(root, options).render(app))
+    const show = (): void => createRoot(root, options).render(app)
+    // As a transition, so that the long first render of a page with data yields to other tasks. Before that,
+    // RouterProvider would miss what its router does between its first render and its effects, such as a redirect.
+    if (router.state.initialized) startTransition(show)
+    else show()
     return
   }
   hydrateRoot(root, app, options)
