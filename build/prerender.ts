@@ -44,13 +44,13 @@ export function prerenderPages(): Plugin {
           const unfilled = readFileSync(join(outDir, file), 'utf8')
           const rules = `<link rel="stylesheet" href="${base}${sheet}" />`
           // The app hydrates a public page, and replaces the shell of another together with its rules.
-          const [inHead, inRoot, hydrated] = isPublic ? [rules, '', ` data-page="${page.path}"`] : ['', rules, '']
+          const root = isPublic ? `<div id="root" data-page="${page.path}">` : `<div id="root">${rules}`
           writeFileSync(
             join(outDir, file),
             unfilled
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replace('</head>', `  ${inHead}\n  </head>`)
-              .replace('<div id="root"></div>', `<div id="root"${hydrated}>${inRoot}${html}</div>`),
+              .replace('</head>', isPublic ? `  ${rules}\n  </head>` : '</head>')
+              .replace('<div id="root"></div>', `${root}${html}</div>`),
           )
         }
       } finally {

@@ -14,8 +14,6 @@ const Pages = styled.article`
   [data-quiet] {
     color: var(--printout-muted);
   }
-  dd {
-  }
   dd,
   [data-strong] {
     font-weight: 500;

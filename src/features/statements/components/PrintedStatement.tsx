@@ -81,8 +81,6 @@ const Table = styled.table`
   [data-day] {
     white-space: nowrap;
   }
-  td:nth-child(2) {
-  }
   small {
     margin-inline-start: 2mm;
     color: var(--printout-muted);

@@ -23,8 +23,6 @@ const Part = styled.section`
     padding-block-end: 1.5mm;
     font-size: 11pt;
   }
-  dl {
-  }
   div {
     display: grid;
     grid-template-columns: 50mm minmax(0, 1fr);
