@@ -20,8 +20,6 @@ export interface CryptoChoice {
   isCards?: boolean
   /** Without it the first option is the default, as for coins. */
   missing?: string | undefined
-  /** The value that was chosen on the page before. */
-  chosenBefore?: string | undefined
   /** Where to ask what the bank does not state. */
   help?: ReactNode
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
@@ -21,6 +22,7 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
 import type { OrderResult } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
+import { fieldsOfSession } from '#src/session/entryState.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -114,7 +116,9 @@ export function CryptoPaymentForm({
   const form = useRef<HTMLFormElement>(null)
   const options = choice?.options ?? []
   const optionKeys = keysOf(options.map(({ value }) => value))
-  const [optionKey, setOptionKey] = useState(() => startingKey(choice, optionKeys, kept?.['choice']))
+  /** On the page of the methods. */
+  const { choice: chosenBefore } = fieldsOfSession(useLocation().state)
+  const [optionKey, setOptionKey] = useState(() => startingKey(choice, optionKeys, chosenBefore, kept?.['choice']))
   const option = options[optionKeys.indexOf(optionKey ?? '')]
   /** Outside the form's state, so that typing an amount does not render the form. */
   const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
@@ -145,7 +149,7 @@ export function CryptoPaymentForm({
     setKept(undefined)
     amount.set(undefined)
     filledPrice.current = undefined
-    setOptionKey(startingKey(choice, optionKeys, undefined))
+    setOptionKey(startingKey(choice, optionKeys, chosenBefore))
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -311,9 +315,10 @@ function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
 function startingKey(
   choice: CryptoChoice | undefined,
   keys: readonly string[],
-  kept: string | undefined,
+  chosenBefore: unknown,
+  kept?: string,
 ): string | undefined {
-  const before = choice?.options.findIndex(({ value }) => value === choice.chosenBefore) ?? -1
+  const before = choice?.options.findIndex(({ value }) => value === chosenBefore) ?? -1
   return kept || keys[before] || (choice?.missing === undefined ? keys[0] : undefined)
 }
 

@@ -7,7 +7,6 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { useChosenBefore } from '#src/features/crypto-payments/useChosenBefore.ts'
 import { InterestHelp } from '#src/features/fixed-deposits/components/InterestHelp.tsx'
 import { planOption } from '#src/features/fixed-deposits/plan.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
@@ -34,7 +33,6 @@ export function Component() {
 
 function FixedDeposit() {
   const now = useNow()
-  const chosenBefore = useChosenBefore()
   const { data } = useGetFixedDepositFormSuspense()
   const deposit = useOrder('submitFixedDeposit', useSubmitFixedDeposit(), getGetFixedDepositFormQueryOptions())
   return (
@@ -45,7 +43,6 @@ function FixedDeposit() {
         label: 'Plan',
         options: data.plans.map((plan) => planOption(plan, now)),
         isCards: true,
-        chosenBefore,
         help: <InterestHelp />,
       }}
       noun="deposit"

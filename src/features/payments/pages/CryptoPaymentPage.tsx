@@ -7,7 +7,6 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { useChosenBefore } from '#src/features/crypto-payments/useChosenBefore.ts'
 import { purposeOption } from '#src/features/payments/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
@@ -31,7 +30,6 @@ export function Component() {
 
 function Payment() {
   const { data } = useGetPaymentFormSuspense()
-  const chosenBefore = useChosenBefore()
   const payment = useOrder('submitPayment', useSubmitPayment(), getGetPaymentFormQueryOptions())
   return (
     <CryptoPayments
@@ -40,7 +38,6 @@ function Payment() {
       choice={{
         label: 'Purpose',
         options: data.purposes.map(purposeOption),
-        chosenBefore,
       }}
       noun="payment"
       submitLabel="Submit Payment"
