@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test'
-import { violations, type Theme } from '#tests/e2e/support/axe.ts'
+import { inBothThemes, violations, type Scope } from '#tests/e2e/support/axe.ts'
 import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
-import { isFull } from '#tests/support/sample.ts'
+import { isFull, share } from '#tests/support/sample.ts'
 
-interface Look {
+interface Look extends Scope {
   width: number
-  theme: Theme
-  rule?: string
-  except?: string
 }
 
-/** Themes differ in colours only, and colours are the same at every width. */
+/** Colours are the same at every width. */
 const looks: readonly Look[] = [
-  { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark', rule: 'color-contrast' },
+  ...inBothThemes.map((scope) => ({ width: 1280, ...scope })),
   { width: 320, theme: 'light', except: 'color-contrast' },
 ]
 
@@ -34,7 +30,7 @@ for (const [row, shown] of screenStates.entries()) {
       async (state = 'at first') => {
         const isNarrow = page.viewportSize()?.width === 320
         turn += 1
-        for (const look of isFull ? looks : turns.slice(isNarrow ? 1 : turn % 2).slice(0, 1))
+        for (const look of isFull ? looks : share(turns, 2, isNarrow ? 1 : turn))
           await expectNoViolation(page, state, look)
       },
     )

@@ -14,7 +14,7 @@ import {
   spaceOut,
 } from '#tests/e2e/support/operability.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
-import { isFull } from '#tests/support/sample.ts'
+import { share } from '#tests/support/sample.ts'
 
 const { auth, dashboard } = paths
 
@@ -82,7 +82,7 @@ for (const [kind, shown] of Object.entries(screens)) {
     openAs,
   }) => {
     test.slow()
-    for (const [path, persona, scenario] of shown.filter((_, index) => isFull || index % 3 === 0)) {
+    for (const [path, persona, scenario] of share(shown, 3)) {
       const nothing = async (what: string, faults: Promise<string[]>): Promise<void> =>
         expect.soft(await faults, `${path}: ${what}`).toEqual([])
       // Rows are measured again after the size of the text has changed.

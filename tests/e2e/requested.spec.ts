@@ -4,11 +4,11 @@ import { storageKeys } from '#src/session/storage.ts'
 import { limitOf, pageScripts, size } from '#tests/delivery/sizes.ts'
 import { basePath, expect, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { shiftByFonts } from '#tests/e2e/support/shift.ts'
-import { isFull } from '#tests/support/sample.ts'
+import { share } from '#tests/support/sample.ts'
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
-/** The narrowest phone, and the narrowest window with a sidebar. The sample has them in turn, for every other page. */
+/** The narrowest phone, and the narrowest window with a sidebar. The sample has them in turn. */
 const windows = [
   { width: 360, height: 780 },
   { width: 1024, height: 720 },
@@ -29,11 +29,10 @@ for (const access of ['visitor', 'customer'] as const)
     }
     const ofPages = pageScripts()
     for (const [index, entry] of pages.filter((one) => one.access === access).entries()) {
-      if (!isFull && index % 2 === 1) continue
       const { path } = entry
       const address = path.replaceAll(/:\w+/g, (name) => examples[name] ?? name)
       await open(address)
-      for (const window of windows.filter((_, turn) => isFull || turn === (index / 2) % 2)) {
+      for (const window of share(windows, 2, index)) {
         await resize(page, window)
         expect.soft(await shiftByFonts(page), `${path}, ${window.width} px: fonts after data`).toBeLessThanOrEqual(0.01)
       }

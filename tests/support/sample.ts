@@ -4,6 +4,11 @@ export const isFull = process.env['TESTS'] === 'full'
 /** Tests with this word in their title are for `npm run test:full` only. */
 export const onlyInFull = /@full/
 
+/** Every second or nth one, from `turn` on. */
+export function share<T>(all: readonly T[], every: number, turn = 0): readonly T[] {
+  return isFull ? all : all.filter((_, index) => index % every === turn % every)
+}
+
 /** The first ones that together show everything that any of them shows. */
 export function sample<T>(all: readonly T[], shows: (one: T) => Iterable<string>): readonly T[] {
   if (isFull) return all

@@ -6,7 +6,7 @@ import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
 import { expect, navigate, navigateAndWait, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { enterDetails } from '#tests/e2e/support/identitySteps.ts'
 import { enter, goToPin } from '#tests/e2e/support/transferSteps.ts'
-import { isFull } from '#tests/support/sample.ts'
+import { share } from '#tests/support/sample.ts'
 
 test.use({ bypassCSP: true, ownTab: true })
 
@@ -72,7 +72,7 @@ test("no screen runs what the bank sends, even without the browser's protection"
 
   for (const [turn, kind] of kinds.entries()) {
     await open(dashboard.addFunds(), `reset,as:ada,fail:*:${kind}:1000`)
-    for (const [name, path] of screens.filter((_, index) => isFull || index % 2 === turn)) {
+    for (const [name, path] of share(screens, 2, turn)) {
       await navigateAndWait(page, path(), tickUntilIdle)
       await expect(page, name).toHaveURL(new RegExp(`${path()}$`))
       await expectNothingRun(page, `${name}, ${kind}`)
@@ -108,7 +108,7 @@ test("no screen runs anything from an address, nor from the bank's responses bef
   test.slow()
   const noted = watch(page)
   await open(auth.landing(), 'reset')
-  for (const attack of [...attacks.slice(0, 12).filter((_, index) => isFull || index % 2 === 0), runnableAddress]) {
+  for (const attack of [...share(attacks.slice(0, 12), 2), runnableAddress]) {
     const text = attack.replaceAll(/\p{Surrogate}/gu, '')
     const shown = text.replaceAll(/\s+/g, ' ').trim()
     await navigateAndWait(page, `${auth.verify(text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)

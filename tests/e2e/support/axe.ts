@@ -4,13 +4,19 @@ import axe from 'axe-core'
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-interface Scope {
+export interface Scope {
   theme?: Theme
   within?: string
   /** This rule only, also one that axe omits by default. */
   rule?: string
   except?: string
 }
+
+/** Themes differ in colours only, so one rule is enough for the second. */
+export const inBothThemes: readonly (Scope & { theme: Theme })[] = [
+  { theme: 'light' },
+  { theme: 'dark', rule: 'color-contrast' },
+]
 
 /** One line each: rule, element, reason. */
 export async function violations(page: Page, { theme, within = ':root', rule, except }: Scope = {}): Promise<string[]> {
