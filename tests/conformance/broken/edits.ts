@@ -52,6 +52,14 @@ export function swallows(
   return (call, intact) => (marker in call.fields && when(call, intact) ? done : undefined)
 }
 
+/** Alters a text before the bank stores it. */
+export function rewrites(marker: string, name: string, by: (text: string) => string): Required<Fault>['before'] {
+  return ({ fields }) => {
+    const text = fields[name]
+    if (marker in fields && typeof text === 'string') fields[name] = by(text)
+  }
+}
+
 export const refusal = responseWith({
   status: 'error',
   icon: 'error',

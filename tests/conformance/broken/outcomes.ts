@@ -2,7 +2,7 @@ import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts
 /** Backends in which the response of one action differs from its effect. Findings that depend on it must not appear. */
 import { succeeds } from '#tests/conformance/exchange.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
-import { isFull } from '#tests/support/sample.ts'
+import { share } from '#tests/support/sample.ts'
 import { names, recordIn, type Fault, type PlainResponse } from './backend.ts'
 import { refusal } from './edits.ts'
 
@@ -92,13 +92,11 @@ export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
     ),
   )
   return banks.flatMap((broken, bank) =>
-    outcomes
-      .filter((_outcome, index) => isFull || index === bank % outcomes.length)
-      .map(({ name, rulesFor, faultFor }) => ({
-        name: `each of ${broken.map(({ id }) => id).join(', ')} ${name}`,
-        finds: broken.flatMap((operation) => rulesFor(operation).map((rule) => `${rule}@${operation.id}`)).sort(),
-        fault: together(broken.map(faultFor)),
-      })),
+    share(outcomes, outcomes.length, bank).map(({ name, rulesFor, faultFor }) => ({
+      name: `each of ${broken.map(({ id }) => id).join(', ')} ${name}`,
+      finds: broken.flatMap((operation) => rulesFor(operation).map((rule) => `${rule}@${operation.id}`)).sort(),
+      fault: together(broken.map(faultFor)),
+    })),
   )
 }
 

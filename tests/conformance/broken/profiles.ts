@@ -13,6 +13,7 @@ import {
   person,
   refusal,
   responseWith,
+  rewrites,
   tampers,
 } from './edits.ts'
 
@@ -49,21 +50,13 @@ export const brokenProfiles: Fault[] = [
     name: 'htmlspecialchars() before storing',
     finds: ['text-kept@updateProfile'],
     only: ['getProfile', 'updateProfile'],
-    before: ({ fields }) => {
-      const { home_address } = fields
-      if ('updateprofile' in fields && typeof home_address === 'string')
-        fields['home_address'] = home_address.replaceAll('"', '″')
-    },
+    before: rewrites('updateprofile', 'home_address', (text) => text.replaceAll('"', '″')),
   },
   {
     name: 'several spaces within a name that become one',
     finds: ['text-kept@updateProfile'],
     only: ['getProfile', 'updateProfile'],
-    before: ({ fields }) => {
-      const { fullname } = fields
-      if ('updateprofile' in fields && typeof fullname === 'string')
-        fields['fullname'] = fullname.replaceAll(/ +/g, ' ')
-    },
+    before: rewrites('updateprofile', 'fullname', (text) => text.replaceAll(/ +/g, ' ')),
   },
   {
     name: 'a field that cannot be emptied',

@@ -83,7 +83,7 @@ export async function signInStateOf(
 type Customer = Pick<Account, 'email' | 'password'>
 
 /** A review may be over at any time. */
-export const isReviewed = (then: unknown, now: unknown): boolean =>
+const isReviewed = (then: unknown, now: unknown): boolean =>
   then === 'Pending Verification' && (now === 'verified' || now === 'Declined')
 
 /** Compares what a sign-in of these customers says, before and after an action. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
-import { isExpired, isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
-import { isReviewed } from '#tests/conformance/reading/watches.ts'
+import { watchSignInState } from '#tests/conformance/reading/watches.ts'
 import { codeLasts, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import {
@@ -367,26 +367,11 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
 }
 
 async function signInStateStays(steps: Steps, { email, password }: Newcomer): Promise<void> {
-  const { context, probe, judge } = steps
-  /** Undefined if the bank names a pause or a lock. */
-  const read = async () => {
-    const { accepted, body, exchange } = await tryAs(context, email, password, 'what a sign-in says of a customer')
-    const { verification_status: status, submitted, verified } = body
-    if (!isServed(exchange) || (!accepted && isPolicy(reasonOf(exchange)))) return undefined
-    return { status, said: JSON.stringify({ accepted, status, submitted, verified }) }
-  }
-  let before = await read()
+  const { context, probe } = steps
+  const own = await watchSignInState(steps, [{ email, password }], true)
   for (const { id, what, values } of callsOfAnybody(email, password)) {
     if (!isOpen(context, id) || context.findings.all.some(({ operation }) => operation === id)) continue
-    const step = await probe(id, values, undefined, `${what}, of a customer who is not approved`)
-    const after = await read()
-    if (before === undefined || after === undefined) return
-    const [said, now] = [before.said, after.said]
-    const isOver = isReviewed(before.status, after.status)
-    before = after
-    if (isOver) continue
-    judge(nothingElse, { what: 'what a sign-in says of a customer', before: said, after: now }, step.exchange)
-    if (now !== said) return
+    await own.compare(await probe(id, values, undefined, `${what}, of a customer who is not approved`))
   }
 }
 
