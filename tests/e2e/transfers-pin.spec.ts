@@ -76,48 +76,45 @@ test.describe('Transfer PIN', () => {
     await expect(toasts(page)).toHaveText(dashboardTexts.transfer.success)
   })
 
-  test('[R129] does not redirect once the customer interacts, and then starts with an empty form', async ({
-    page,
-    openAs,
-  }) => {
-    await page.clock.install()
-    await openAs('ada', send())
-    const receipt = page.getByRole('region', { name: 'Receipt' })
-    await goToPin(page)
-    await enter(page, '1234')
-    await page.evaluate(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '')
-    })
-    await page.getByRole('button', { name: 'Print' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-    await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
-    await page.clock.fastForward(60_000)
-    await expect(receipt).toBeVisible()
-    const transaction = receipt
-      .getByRole('definition')
-      .filter({ hasText: /^TX\d+$/ })
-      .getByRole('link')
-    await expect(transaction).toHaveAttribute('href', /\/statements\?transaction=/)
-    await page.getByRole('link', { name: 'Send another' }).click()
-    await expect(page.getByLabel('Account holder')).toHaveValue('')
-  })
+  test.describe('The result', () => {
+    const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
 
-  test('@full [R129] does not redirect after a key either, and Back leads to an empty form', async ({
-    page,
-    openAs,
-  }) => {
-    await page.clock.install()
-    await openAs('ada', send())
-    const receipt = page.getByRole('region', { name: 'Receipt' })
-    await goToPin(page)
-    await enter(page, '1234')
-    await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.clock.fastForward(60_000)
-    await expect(receipt).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/send$/)
-    await expect(page.getByLabel('Account holder')).toHaveValue('')
+    test.beforeEach(async ({ page, openAs }) => {
+      await page.clock.install()
+      await openAs('ada', send())
+      await goToPin(page)
+      await enter(page, '1234')
+    })
+
+    test('[R129] does not redirect once the customer interacts, and then starts with an empty form', async ({
+      page,
+    }) => {
+      await page.evaluate(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '')
+      })
+      await page.getByRole('button', { name: 'Print' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+      await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
+      await page.clock.fastForward(60_000)
+      await expect(receipt(page)).toBeVisible()
+      const transaction = receipt(page)
+        .getByRole('definition')
+        .filter({ hasText: /^TX\d+$/ })
+        .getByRole('link')
+      await expect(transaction).toHaveAttribute('href', /\/statements\?transaction=/)
+      await page.getByRole('link', { name: 'Send another' }).click()
+      await expect(page.getByLabel('Account holder')).toHaveValue('')
+    })
+
+    test('@full [R129] does not redirect after a key either, and Back leads to an empty form', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.clock.fastForward(60_000)
+      await expect(receipt(page)).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/send$/)
+      await expect(page.getByLabel('Account holder')).toHaveValue('')
+    })
   })
 
   test('[R108, R109, R110, R122, R130] sends nothing before the PIN is accepted', async ({
