@@ -69,10 +69,15 @@ export const orders = { get: open.get, subscribe: open.subscribe, initial: open.
 /** The same order has the same fields. Files do not count: the same payment may get another proof. */
 export type OrderFields = Readonly<Record<string, string>>
 
-/** A digest, so that no details have to be kept after the screen. The same in every tab. */
+/**
+ * A digest, so that no details have to be kept after the screen. The same in every tab. Resolves once it is known which
+ * orders that other tabs have shared are this customer's.
+ */
 export async function identityOf(fields: OrderFields): Promise<string> {
   const text = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))
-  return (await digest('', text)) ?? text
+  const identity = (await digest('', text)) ?? text
+  await identifying
+  return identity
 }
 
 /** `again`: see `openOrder`. */
@@ -165,9 +170,9 @@ async function own(email: string): Promise<void> {
   askOtherTabs()
 }
 
-let identifying = Promise.resolve()
+let identifying: Promise<unknown> = Promise.resolve()
 
-export const isIdentified = (): Promise<void> => identifying
+export const isIdentified = (): Promise<unknown> => identifying
 
 customer.subscribe(() => {
   const email = customer.get()
@@ -179,7 +184,7 @@ onOtherTab(({ asks, orders: shared, gone }) => {
   if (!Array.isArray(shared) || !Array.isArray(gone)) return
   keep(withoutGone(shared.filter(isShared).reduce(merged, open.get()), gone))
   const email = customer.get()
-  if (email !== undefined) void identify(email)
+  if (email !== undefined) identifying = Promise.all([identifying, identify(email)])
 })
 
 onSessionEnd({
