@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
 import { Line } from './Columns.tsx'
 import { Spinner } from './Spinner.tsx'
-
-const longMs = 10_000
+import { useIsLong } from './useIsLong.ts'
 
 interface Props {
   children: string
@@ -11,11 +9,7 @@ interface Props {
 }
 
 export function Waiting({ children, whenLong }: Props) {
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLong = useIsLong()
   return (
     <Line as="p" role="status">
       <Spinner /> {children} {isLong && whenLong}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { setReachable } from '#src/api/reachable.ts'
@@ -35,4 +36,21 @@ it('refetches once the bank is reachable and the tab is visible', async () => {
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('42.00')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('says after ten seconds that it still loads', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const never = new Promise<never>(() => undefined)
+  const Balance = () => use(never)
+  await render(
+    <AsyncBoundary>
+      <Balance />
+    </AsyncBoundary>,
+  )
+  const sentence = page.getByText('It takes longer than usual. Still loading.')
+  await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()
+  await expect.element(sentence).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.element(sentence).toBeVisible()
 })

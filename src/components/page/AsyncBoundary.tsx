@@ -6,6 +6,8 @@ import { LoadFailure } from '#src/api/reading/outcome.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
+import { useIsLong } from '#src/ui/useIsLong.ts'
 import { useShown } from '#src/ui/useShown.ts'
 import { focusHeading } from './Page.tsx'
 
@@ -29,10 +31,20 @@ export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height=
             <LoadError {...props} isRetriedByItself={timeouts < 2} onPress={() => setTimeouts(0)} />
           )}
         >
-          <Suspense fallback={skeleton}>{children}</Suspense>
+          <Suspense fallback={<Loading>{skeleton}</Loading>}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
+  )
+}
+
+function Loading({ children }: { children: ReactNode }) {
+  const isLong = useIsLong()
+  return (
+    <>
+      {children}
+      {isLong && <SmallText role="status">It takes longer than usual. Still loading.</SmallText>}
+    </>
   )
 }
 

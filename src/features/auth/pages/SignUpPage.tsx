@@ -4,7 +4,7 @@ import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { hasInput } from '#src/components/form/Form.tsx'
-import { fieldIn } from '#src/components/form/refusal.ts'
+import { refusedField } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
@@ -27,23 +27,24 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => signUpSchema(config.strictSignup))
   const [isDirty, setDirty] = useState(false)
+  const [refusedPasswords, setRefusedPasswords] = useState(0)
   const { release } = useUnsavedChanges({ isDirty })
 
   async function submit(data: SignUpRequest): Promise<void> {
     const outcome = await signUp.submit({ data })
+    if (refusedField(outcome, fieldWords)?.field === 'password') setRefusedPasswords((count) => count + 1)
     if (outcome?.kind !== 'success') return
     notify.success(outcome.message ?? authTexts.signUp.success)
     release()
     void navigate(paths.auth.verify(data.email))
   }
 
-  const failure = failureText(signUp.outcome, authTexts.signUp.refused)
   return (
     <Page title="Sign Up" subtitle="Open your account in four steps.">
       <AuthForm
         schema={schema}
-        refusal={signUp.outcome?.kind === 'refused' ? fieldIn(failure, fieldWords) : undefined}
-        failure={failure}
+        refusal={refusedField(signUp.outcome, fieldWords)}
+        failure={failureText(signUp.outcome, authTexts.signUp.refused)}
         outcome={signUp.outcome}
         submitLabel="Sign Up"
         formRef={form}
@@ -56,7 +57,7 @@ export function Component() {
           enterKeyHint="next"
           description="You'll sign in with this address. We'll send a code to confirm it."
         />
-        <PasswordFields key={signUp.refusals} form={form} autoFocus={signUp.refusals > 0} />
+        <PasswordFields key={refusedPasswords} form={form} autoFocus={refusedPasswords > 0} />
         <AdultBox />
       </AuthForm>
       <p>

@@ -129,3 +129,12 @@ it.each([
       .map(({ textContent }) => textContent),
   ).toEqual(terms)
 })
+
+it.each([
+  ['2', 'The bank still has to confirm it.'],
+  ['3', "The bank didn't carry it out."],
+])('says what the status of transaction %s means', async (id, meaning) => {
+  await renderStatement(271_600, history, 360, `/?transaction=${id}`)
+  const details = page.getByRole('dialog', { name: 'Transaction details' })
+  await expect.element(details.getByText(meaning)).toBeVisible()
+})

@@ -109,6 +109,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
+          {status === 'failed' && <SmallText>The bank didn't carry it out.</SmallText>}
         </Figure>
         <Actions>
           {/* Keeps the place of the button. */}
