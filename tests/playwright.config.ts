@@ -10,6 +10,7 @@ const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).r
 )
 const port = 20_000 + (hash % 10_000)
 const devPort = port + 10_000
+const vite = `"${process.execPath}" node_modules/vite/bin/vite.js`
 
 /** Paths are absolute, since other configurations in other folders extend this one. */
 export default defineConfig({
@@ -23,12 +24,16 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${devPort}` },
     },
     // The mock build, with the bank and its panel within the page.
-    {
-      name: 'workshop',
-      workers: 1,
-      testDir: join(import.meta.dirname, 'e2e/workshop'),
-      use: { baseURL: `http://localhost:${port}` },
-    },
+    ...(isFull
+      ? [
+          {
+            name: 'workshop',
+            workers: 1,
+            testDir: join(import.meta.dirname, 'e2e/workshop'),
+            use: { baseURL: `http://localhost:${port}` },
+          },
+        ]
+      : []),
     // The production build against a mock bank over HTTP (tests/e2e/support/fixtures.ts).
     {
       name: 'product',
@@ -53,12 +58,13 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions({ isShortLived: true, hasExactWidths: true }),
   },
   webServer: [
-    { command: 'preview', port },
-    { command: 'dev', port: devPort },
+    { command: `${vite} dev --mode mock`, port: devPort },
+    ...(isFull ? [{ command: `${vite} build --mode mock && ${vite} preview --mode mock`, port }] : []),
   ].map(({ command, port }) => ({
-    command: `"${process.execPath}" node_modules/vite/bin/vite.js ${command} --mode mock --port ${port} --strictPort`,
+    command: `${command} --port ${port} --strictPort`,
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/wp-user/`,
+    timeout: 300_000,
     reuseExistingServer: false,
   })),
 })

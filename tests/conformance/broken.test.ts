@@ -20,9 +20,12 @@ const faults = [
   ...[...brokenSubmissions, ...brokenProfiles, ...brokenNotifications, ...newActions(plan).broken],
 ]
 
+const ruleOf = (find: string): string => find.replace(/@.*/, '')
+
 describe('a backend with one fault', { timeout: 180_000 }, () => {
-  // The sample breaks every rule and finds it at every operation.
-  it.each(sample(faults, ({ finds }) => finds.flatMap((find) => find.split('@'))))('$name: $finds', async (fault) => {
+  // The sample breaks every rule, in the banks with the fewest operations.
+  const smallestFirst = faults.toSorted((one, other) => one.only.length - other.only.length)
+  it.each(sample(smallestFirst, ({ finds }) => finds.map(ruleOf)))('$name: $finds', async (fault) => {
     const report = await judge({ ...fault, settings: { parts: partsFor(fault.finds), ...fault.settings } })
     expect(found(report), told(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)
@@ -30,7 +33,7 @@ describe('a backend with one fault', { timeout: 180_000 }, () => {
 
   it('exists for every rule', () => {
     const all = [...faults, ...brokenResponses, ...brokenCalls]
-    const blamed = new Set(all.flatMap(({ finds }) => finds.map((find) => find.split('@')[0])))
+    const blamed = new Set(all.flatMap(({ finds }) => finds.map(ruleOf)))
     expect(
       rules.map(({ id }) => id).filter((id) => !blamed.has(id)),
       'Break it in tests/conformance/broken.',

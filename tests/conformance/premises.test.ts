@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
 import { textOf, type Fault, type PlainResponse } from '#tests/conformance/broken/backend.ts'
 import { transfer } from '#tests/conformance/broken/edits.ts'
-import { found, judge as judgeBank, still } from '#tests/conformance/broken/judge.ts'
+import { found, freshTarget, judge as judgeBank } from '#tests/conformance/broken/judge.ts'
 import type { Report } from '#tests/conformance/reports/report.ts'
 import type { Settings } from './context.ts'
 import type { Account } from './exchange.ts'
-import { mockTarget, type MockTarget } from './mockTarget.ts'
+import type { BankTarget } from './mockTarget.ts'
 import type { Premise } from './premises.ts'
 import { rules } from './rules.ts'
 import { SignInFailed } from './run.ts'
 import { scenarios } from './scenarios.ts'
 
-let target: MockTarget
-beforeEach(async () => {
-  target = await mockTarget(still)
+let target: BankTarget
+beforeEach(() => {
+  target = freshTarget()
 })
-afterEach(() => target.close())
 
 const judge = (settings: Partial<Settings> = {}, fault: Partial<Fault> = {}): Promise<Report> =>
   judgeBank({ ...fault, settings: { parts: ['sessions', 'scenarios'], ...settings } }, target)
@@ -282,8 +281,7 @@ describe('a bank with a PIN that no run has set', { timeout: 180_000 }, () => {
     }
     expect(await ran()).toBeUndefined()
     expect(await ran()).toContain('used up by a former run')
-    await target.close()
-    target = await mockTarget(still)
+    target = freshTarget()
     const broken: Partial<Fault> = {
       before: ({ fields }) =>
         'updatepin' in fields

@@ -298,7 +298,7 @@ test.describe('The layout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[R7] shows a toast over neither the navigation nor anything that cannot be scrolled', async ({
+  test('@full [R7] shows a toast over neither the navigation nor anything that cannot be scrolled', async ({
     page,
     openAs,
   }) => {
@@ -524,7 +524,7 @@ test.describe('Before the scripts arrive', () => {
 test.describe('The chosen appearance', () => {
   test.use({ ownTab: true })
 
-  test('is remembered, and applies from the first paint', async ({ page, open, openAs }) => {
+  test('@full is remembered, and applies from the first paint', async ({ page, open, openAs }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await openAs('ada', dashboard.addFunds())
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

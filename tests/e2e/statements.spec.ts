@@ -187,7 +187,7 @@ test.describe('Statements & Report', () => {
     )
   })
 
-  test('[R196] renders a bounded number of rows, however many there are', async ({ page, openAs }) => {
+  test('@full [R196] renders a bounded number of rows, however many there are', async ({ page, openAs }) => {
     await openAs('max', statements())
     await expect(left(page)).toHaveText('10,000 transactions')
     const bound = 60

@@ -86,7 +86,7 @@ test.describe('Transfer PIN', () => {
       await enter(page, '1234')
     })
 
-    test('[R129] does not redirect once the customer interacts, and then starts with an empty form', async ({
+    test('@full [R129] does not redirect once the customer interacts, and then starts with an empty form', async ({
       page,
     }) => {
       await page.evaluate(() => {
@@ -319,7 +319,7 @@ test.describe('Transfer order', () => {
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
-  test('[R121] shows the PIN and its Confirm on a phone beside the notice that an earlier attempt may have worked', async ({
+  test('@full [R121] shows the PIN and its Confirm on a phone beside the notice that an earlier attempt may have worked', async ({
     page,
     openAs,
     allowErrors,
@@ -385,7 +385,7 @@ test.describe('Transfer order', () => {
     await expect(notice.getByRole('link', { name: 'your newest transactions' })).toBeVisible()
   })
 
-  test('[R127] shows why the bank refused it', async ({ page, openAs, bank }) => {
+  test('@full [R127] shows why the bank refused it', async ({ page, openAs, bank }) => {
     await openAs('zoe', send())
     await goToPin(page, { Amount: '900' })
     const { id } = bank.store.customers.all().find(({ email }) => email === 'zoe@example.com') ?? { id: '' }

@@ -196,7 +196,7 @@ test.describe('Transfer details', () => {
     await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
   })
 
-  test('[R112, R121] starts at the form after a reload, and at the address of a later step', async ({
+  test('@full [R112, R121] starts at the form after a reload, and at the address of a later step', async ({
     page,
     openAs,
   }) => {
@@ -360,7 +360,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     expect(presses).toBe(3)
   })
 
-  test('[R111, R121] works with the keyboard alone: the arrow keys move the selection, Enter confirms it', async ({
+  test('@full [R111, R121] works with the keyboard alone: the arrow keys move the selection, Enter confirms it', async ({
     page,
     openAs,
     sent,

@@ -14,7 +14,9 @@ export const plan: Plan = await loadPlan()
 
 const seeded = await bankTarget(still)
 
-export async function judge(fault: Partial<Fault> = {}, target: BankTarget = copyOf(seeded)): Promise<Report> {
+export const freshTarget = (): BankTarget => copyOf(seeded)
+
+export async function judge(fault: Partial<Fault> = {}, target = freshTarget()): Promise<Report> {
   const { accounts, deadToken, readCode } = target
   const settings: Omit<Settings, 'endpoint'> = {
     ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },

@@ -124,8 +124,8 @@ test.describe('Sign in', () => {
   })
 
   for (const [requirements, persona, where, said] of [
-    ['[R29, R216]', 'kay', 'account/verification', 'Please verify your identity first.'],
-    ['[R30, R216]', 'lee', 'account/under-review', 'Your identity verification is under review.'],
+    ['@full [R29, R216]', 'kay', 'account/verification', 'Please verify your identity first.'],
+    ['@full [R30, R216]', 'lee', 'account/under-review', 'Your identity verification is under review.'],
     ['[R33, R216]', 'neil', 'account/verification', 'Welcome Back'],
     ['[R34, R216]', 'pia', 'account/under-review', 'Welcome Back'],
   ] as const) {
@@ -151,7 +151,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/\/auth\/signin$/)
   })
 
-  test('[R31] redirects an administrator to the administration', async ({ page, open, configure }) => {
+  test('@full [R31] redirects an administrator to the administration', async ({ page, open, configure }) => {
     const adminUrl = 'https://admin.example/desk'
     await page.route(adminUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Desk' }))
     await configure({ adminUrl })

@@ -137,7 +137,7 @@ test.describe('Before hydration', () => {
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
   })
 
-  test('an incomplete address redirects to sign-in, without a hydration error', async ({ page, open }) => {
+  test('@full an incomplete address redirects to sign-in, without a hydration error', async ({ page, open }) => {
     for (const path of ['/auth/verify/', '/auth/verify/a/b', '/auth/reset/r/']) {
       await open(path)
       await expect(page, path).toHaveURL(/\/auth\/signin$/)
@@ -184,7 +184,7 @@ test.describe('The configuration', () => {
     })
   })
 
-  test('is validated: the page reports what is wrong with it', async ({ page, allowErrors }) => {
+  test('@full is validated: the page reports what is wrong with it', async ({ page, allowErrors }) => {
     allowErrors(/./)
     let body = ''
     await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))

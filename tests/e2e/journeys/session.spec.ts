@@ -85,7 +85,7 @@ test.describe('A page that throws', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[R6] does not redirect Home to itself', async ({ page, context, openAs, allowErrors }) => {
+  test('@full [R6] does not redirect Home to itself', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken))
     await openAs('ada', dashboard.addFunds())
@@ -229,7 +229,7 @@ test.describe('The end of a session', () => {
 test.describe('A browser that blocks storage', () => {
   test.use({ ownTab: true })
 
-  test('is reported at sign-in, without a redirect loop', async ({ page, open }) => {
+  test('@full is reported at sign-in, without a redirect loop', async ({ page, open }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Storage is blocked.', 'SecurityError')

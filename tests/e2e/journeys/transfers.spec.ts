@@ -44,7 +44,7 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 126_161])
 })
 
-test('[R127] returns the money when the back office fails a transfer', async ({ page, openAs, open, bank }) => {
+test('@full [R127] returns the money when the back office fails a transfer', async ({ page, openAs, open, bank }) => {
   await openAs('ada', send())
   await goToPin(page)
   await enter(page, '1234')

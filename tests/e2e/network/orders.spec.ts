@@ -650,7 +650,7 @@ test.describe('An order in two tabs', () => {
     expect(bank.store.transfers.all()).toHaveLength(before + 1)
   })
 
-  test('[R127] changes the balance in the other, too: at once, or when it is shown if it is hidden', async ({
+  test('@full [R127] changes the balance in the other, too: at once, or when it is shown if it is hidden', async ({
     page,
     context,
     openAs,

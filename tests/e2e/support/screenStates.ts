@@ -233,8 +233,6 @@ const special: readonly ScreenState[] = [
   },
   { path: dashboard.notifications(), persona: 'ada' },
   { path: dashboard.notifications(), persona: 'emil' },
-  { path: dashboard.statements(), persona: 'max' },
-  { path: dashboard.statements(), persona: 'emil' },
   {
     path: dashboard.statements(),
     persona: 'ada',
@@ -264,6 +262,8 @@ const special: readonly ScreenState[] = [
       },
     },
   },
+  { path: dashboard.statements(), persona: 'max' },
+  { path: dashboard.statements(), persona: 'emil' },
   { path: dashboard.payee('18'), persona: 'gita' },
   { path: dashboard.contact(), persona: 'ada' },
   { path: dashboard.contact(), persona: 'mia' },

@@ -18,7 +18,7 @@ async function openPanel(page: Page, part?: string) {
 const parts = ['People', 'Mailbox', 'Back office', 'Network', 'State', 'Traffic']
 
 test.describe('The panel of the mock bank', () => {
-  test('has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
+  test('@full has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
     page,
     openAs,
   }) => {
@@ -77,7 +77,7 @@ test.describe('The panel of the mock bank', () => {
     }
   })
 
-  test('[R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
+  test('@full [R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
     page,
     openAs,
   }) => {
@@ -161,7 +161,7 @@ test.describe('The panel of the mock bank', () => {
     expect((filter?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(100)
   })
 
-  test('shows each request with its fields, its response and its violations of the contract', async ({
+  test('@full shows each request with its fields, its response and its violations of the contract', async ({
     page,
     openAs,
   }) => {
@@ -188,7 +188,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
 
-  test('reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
+  test('@full reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
     page,
     open,
   }) => {
