@@ -1,7 +1,7 @@
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
-import { limitOf, pageScripts, size } from '#tests/delivery/sizes.ts'
+import { limitOf, pageScripts, sizesOnce } from '#tests/delivery/sizes.ts'
 import { basePath, expect, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { shiftByFonts } from '#tests/e2e/support/shift.ts'
 import { share } from '#tests/support/sample.ts'
@@ -28,6 +28,7 @@ for (const access of ['visitor', 'customer'] as const)
       await page.evaluate((key) => localStorage.setItem(key, '1'), storageKeys.displayAmount)
     }
     const ofPages = pageScripts()
+    const sizeOf = sizesOnce()
     for (const [index, entry] of pages.filter((one) => one.access === access).entries()) {
       const { path } = entry
       const address = path.replaceAll(/:\w+/g, (name) => examples[name] ?? name)
@@ -43,7 +44,7 @@ for (const access of ['visitor', 'customer'] as const)
       const late = loaded.filter((file) => ofPages.includes(file) && !html.includes(file))
       // An address with parameters may have no HTML file of its own.
       if (!path.includes(':')) expect.soft(late, path).toEqual([])
-      const kb = loaded.reduce((sum, file) => sum + size(file), 0) / 1000
+      const kb = loaded.reduce((sum, file) => sum + sizeOf(file), 0) / 1000
       expect.soft(kb, `${path}: KB requested, limited in tests/delivery/sizes.ts`).toBeLessThanOrEqual(limitOf(entry))
       expect.soft(kb, `${path}: counted`).toBeGreaterThan(50)
     }
