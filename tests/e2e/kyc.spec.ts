@@ -53,7 +53,7 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('Crypto address')).toHaveCount(0)
   })
 
-  test('[R66, R88] offers to log out, and asks first if something was entered', async ({ page, openAs }) => {
+  test('@full [R66, R88] offers to log out, and asks first if something was entered', async ({ page, openAs }) => {
     await openAs('neil', account())
     await page.getByLabel('Home address').fill('1 Quay Street')
     await page.getByRole('button', { name: 'Log out' }).click()

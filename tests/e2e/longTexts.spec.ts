@@ -104,7 +104,7 @@ for (const persona of ['ada', 'vera'] as const)
     )
     await page.clock.install()
     await openAs(persona, dashboard.addFunds(), [...responses].join(','))
-    for (const { path, states = [] } of share(shown, 2)) {
+    for (const { path, states = [] } of share(shown, 3)) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await navigateAndWait(page, path, tickUntilIdle)

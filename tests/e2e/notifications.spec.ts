@@ -48,7 +48,10 @@ test.describe('Notifications', () => {
     await expect(page.getByLabel('Current password')).toBeVisible()
   })
 
-  test('[R178] marks it before the bank has responded, and keeps the focus on the row', async ({ page, openAs }) => {
+  test('@full [R178] marks it before the bank has responded, and keeps the focus on the row', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', notifications(), 'latency:1500:markNotificationAsRead')
     await marks(page).first().press('Enter')
     await expect(rows(page).first().getByText('Read', { exact: true })).toBeVisible({ timeout: 1000 })

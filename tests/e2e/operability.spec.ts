@@ -18,7 +18,7 @@ import { share } from '#tests/support/sample.ts'
 
 const { auth, dashboard } = paths
 
-/** One screen of each structure. axe checks the others. The sample has every third one. */
+/** One screen of each structure. axe checks the others. The sample has every sixth one. */
 const screens: Record<string, readonly [path: string, persona?: PersonaId, scenario?: string][]> = {
   'before signing in': [
     [auth.landing()],
@@ -82,7 +82,7 @@ for (const [kind, shown] of Object.entries(screens)) {
     openAs,
   }) => {
     test.slow()
-    for (const [path, persona, scenario] of share(shown, 3)) {
+    for (const [path, persona, scenario] of share(shown, 6)) {
       const nothing = async (what: string, faults: Promise<string[]>): Promise<void> =>
         expect.soft(await faults, `${path}: ${what}`).toEqual([])
       // Rows are measured again after the size of the text has changed.

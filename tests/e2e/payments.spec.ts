@@ -18,7 +18,7 @@ test.describe('Make payment', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/make-payment\/crypto$/)
   })
 
-  test('[R165] asks for the purpose beside the method, begins the form with it, and then lists the payment beside both', async ({
+  test('@full [R165] asks for the purpose beside the method, begins the form with it, and then lists the payment beside both', async ({
     page,
     openAs,
   }) => {
@@ -85,7 +85,7 @@ test.describe('Make payment', () => {
     await expect(row).toContainText('Tuition · Ethereum (ERC20)')
   })
 
-  test('[R164] can be submitted without a purpose when the bank offers none', async ({ page, openAs, sent }) => {
+  test('@full [R164] can be submitted without a purpose when the bank offers none', async ({ page, openAs, sent }) => {
     const form = { purposes: [], names: ['Bitcoin'], addresses: ['DEMO-ONE'], addresses2: ['DEMO-ONE'] }
     await openAs(
       'ada',

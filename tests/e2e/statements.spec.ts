@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { typeDate } from '#tests/e2e/support/dates.ts'
 import { expect, navigate, readDownload, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
-import { isFull } from '#tests/support/sample.ts'
 
 const { statements } = paths.dashboard
 
@@ -175,7 +174,7 @@ test.describe('Statements & Report', () => {
     }
   })
 
-  test('[R198] exports the shown rows in the shown order', async ({ page, openAs }) => {
+  test('@full [R198] exports the shown rows in the shown order', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await page.getByRole('searchbox').fill('salary tidewater')
     await sort(page, 'Oldest first')
@@ -262,13 +261,12 @@ test.describe('Statements & Report', () => {
     }
   })
 
-  test('[R198] shows details beside the list if there is room, otherwise over it', async ({ page, openAs }) => {
+  test('@full [R198] shows details beside the list if there is room, otherwise over it', async ({ page, openAs }) => {
     const sizes = [
       { width: 1440, height: 900, isDocked: true },
       { width: 1024, height: 768, isDocked: false },
     ]
-    // The sample leaves the other one to the test of linked details.
-    for (const { width, height, isDocked } of isFull ? sizes : sizes.slice(0, 1)) {
+    for (const { width, height, isDocked } of sizes) {
       await resize(page, { width, height })
       await openAs('ada', statements())
       const row = rows(page).nth(2).getByRole('link')

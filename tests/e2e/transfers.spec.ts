@@ -391,7 +391,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['13.00'])
   })
 
-  test('[R121] shows the next step on the smallest phone at every step, and the whole PIN form, with a Menu beside it', async ({
+  test('@full [R121] shows the next step on the smallest phone at every step, and the whole PIN form, with a Menu beside it', async ({
     page,
     openAs,
   }) => {

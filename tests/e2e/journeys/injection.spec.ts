@@ -16,7 +16,7 @@ const screens = Object.entries({ ...dashboard, payee: () => dashboard.payee('21'
   ([name]) => !['sendConfirm', 'sendPin'].includes(name),
 )
 
-/** The sample has every screen with one of them, and every other attack in addresses. */
+/** The sample has every other screen with one of them, and every fourth attack in addresses. */
 const kinds = ['attack', 'address'] as const
 
 function watch(page: Page): string[] {
@@ -72,7 +72,7 @@ test("no screen runs what the bank sends, even without the browser's protection"
 
   for (const [turn, kind] of kinds.entries()) {
     await open(dashboard.addFunds(), `reset,as:ada,fail:*:${kind}:1000`)
-    for (const [name, path] of share(screens, 2, turn)) {
+    for (const [name, path] of share(screens, 4, 2 * turn)) {
       await navigateAndWait(page, path(), tickUntilIdle)
       await expect(page, name).toHaveURL(new RegExp(`${path()}$`))
       await expectNothingRun(page, `${name}, ${kind}`)
@@ -108,7 +108,7 @@ test("no screen runs anything from an address, nor from the bank's responses bef
   test.slow()
   const noted = watch(page)
   await open(auth.landing(), 'reset')
-  for (const attack of [...share(attacks.slice(0, 12), 2), runnableAddress]) {
+  for (const attack of [...share(attacks.slice(0, 12), 4), runnableAddress]) {
     const text = attack.replaceAll(/\p{Surrogate}/gu, '')
     const shown = text.replaceAll(/\s+/g, ' ').trim()
     await navigateAndWait(page, `${auth.verify(text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)

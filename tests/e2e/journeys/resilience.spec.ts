@@ -9,7 +9,7 @@ import { basePath, expect, navigateAndWait, test, waitForIdle } from '#tests/e2e
 import { leaksAndCodes } from '#tests/e2e/support/pressRepeatedly.ts'
 import { toasts } from '#tests/e2e/support/toasts.ts'
 import { loadedBy } from '#tests/support/pageQueries.ts'
-import { isFull } from '#tests/support/sample.ts'
+import { isFull, share } from '#tests/support/sample.ts'
 
 const { dashboard } = paths
 
@@ -53,8 +53,8 @@ const rest = Object.keys(faultKinds).filter((kind) => !otherKinds.includes(kind)
 
 /** A broken response and a share of all other failures. Other tests cover lost connections and each kind. */
 function faultsOf(index: number): string[] {
-  const share = [0, 1].map((offset) => rest[(2 * index + offset) % rest.length] ?? 'html')
-  return ['html', ...share.flatMap((kind) => (kind === 'lost' ? [kind, kind] : [kind]))]
+  const two = [0, 1].map((offset) => rest[(2 * index + offset) % rest.length] ?? 'html')
+  return ['html', ...two.flatMap((kind) => (kind === 'lost' ? [kind, kind] : [kind]))]
 }
 
 async function standsWithoutLeaks(page: Page): Promise<void> {
@@ -125,7 +125,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   allowErrors(/Failed to load resource/)
   await page.clock.install()
   await openAs('ada', dashboard.addFunds(), 'offline:1')
-  for (const { path } of screens) {
+  for (const { path } of share(screens, 2)) {
     await navigateAndWait(page, path, tickUntilIdle)
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await standsWithoutLeaks(page)
