@@ -43,7 +43,9 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
-          ...componentTests('browser', [{ browser: 'chromium', launchOptions: chromiumLaunchOptions() }]),
+          ...componentTests('browser', [
+            { browser: 'chromium', launchOptions: chromiumLaunchOptions({ isShortLived: true }) },
+          ]),
         },
         {
           // Ten whole runs of the conformance runner: too long for `npm test`.
