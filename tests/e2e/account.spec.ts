@@ -127,7 +127,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveText(['Add funds'])
   })
 
-  test('[R90] shows dashes when the bank has no account number and no balance yet, and nothing that cannot work', async ({
+  test('@full [R90] shows dashes when the bank has no account number and no balance yet, and nothing that cannot work', async ({
     page,
     openAs,
   }) => {

@@ -249,7 +249,7 @@ test.describe('Crypto deposit', () => {
     await expect(list.getByRole('status')).toHaveText('1 transaction')
   })
 
-  test('[R155] shows no list without deposits', async ({ page, openAs }) => {
+  test('@full [R155] shows no list without deposits', async ({ page, openAs }) => {
     await openAs('emil', addFundsCrypto())
     await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
   })

@@ -41,7 +41,7 @@ for (const [name, brand] of Object.entries(isWhole ? brands : { yellow: brands.y
       )
     })
 
-test("a bank's own fonts replace the default ones, which are not requested", async ({ page, open }) => {
+test("@full a bank's own fonts replace the default ones, which are not requested", async ({ page, open }) => {
   const { palette } = deriveBrand({ brand: brands.blue })
   await useBrand(page, brandCss({ palette, fonts: { text: 'font.woff2', heading: 'Georgia, serif' } }))
   const font = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'
@@ -70,7 +70,7 @@ test('a brand applies before any script runs, and the printout has a white backg
   await expect(page.locator('body')).toHaveCSS('min-height', '0px')
 })
 
-test("the site can be installed, and the browser's bars have the colour of the menu", async ({ page, open }) => {
+test("@full the site can be installed, and the browser's bars have the colour of the menu", async ({ page, open }) => {
   await open(auth.signIn())
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')

@@ -308,7 +308,7 @@ test.describe('Statements & Report', () => {
     }
   })
 
-  test('[R198] closes linked details without leaving the statement', async ({ page, openAs }) => {
+  test('@full [R198] closes linked details without leaving the statement', async ({ page, openAs }) => {
     await resize(page, { width: 390, height: 740 })
     await openAs('ada', statements())
     const address = (await rows(page).first().getByRole('link').getAttribute('href')) ?? ''

@@ -152,7 +152,7 @@ test.describe('Transfer details', () => {
     await goOn(page)
   })
 
-  test('[R97] redirects a customer without a PIN to PIN creation', async ({ page, openAs }) => {
+  test('@full [R97] redirects a customer without a PIN to PIN creation', async ({ page, openAs }) => {
     await openAs('nora', send())
     await page.getByRole('link', { name: 'Create a PIN' }).click()
     await expect(page).toHaveURL(new RegExp(`${createPin()}$`))

@@ -100,7 +100,7 @@ test.describe('Upgrade', () => {
     expect(sent('newupgrade').map(({ fields }) => [fields['plan'], fields['amount']])).toEqual([['Gold', '750.00']])
   })
 
-  test('[R170, R171] has no form when the bank offers no plan', async ({ page, openAs }) => {
+  test('@full [R170, R171] has no form when the bank offers no plan', async ({ page, openAs }) => {
     await openAs('mia', upgrade())
     await expect(page.getByText('No plan is available')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Upgrade' })).toHaveCount(0)

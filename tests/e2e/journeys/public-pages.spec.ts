@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { share } from '#tests/support/sample.ts'
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
@@ -85,7 +86,7 @@ test.describe('Before hydration', () => {
     expect(sent()).toHaveLength(1)
   }
 
-  for (const { path, fields, button } of forms)
+  for (const { path, fields, button } of share(forms, 2))
     test(`${path}: a press before the scripts arrive sends one request`, async ({ page, sent }) => {
       let release = (): void => undefined
       const pressed = new Promise<void>((resolve) => {

@@ -100,7 +100,7 @@ for (const [path, loader, persona, full] of [
   [dashboard.send(), 'getAccount', 'ada', '@full '],
   [dashboard.send(), 'getTransfers', 'ada', ''],
   [dashboard.payee('21'), 'getTransfers', 'ada', '@full '],
-  [paths.auth.verification(), 'getIdentityDocuments', 'neil', ''],
+  [paths.auth.verification(), 'getIdentityDocuments', 'neil', '@full '],
 ] as const)
   test(`${full}[R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({
     page,
