@@ -5,6 +5,7 @@ import { found, judge, partsFor, plan, told } from '#tests/conformance/broken/ju
 import { newActions } from '#tests/conformance/broken/newActions.ts'
 import { brokenNotifications } from '#tests/conformance/broken/notifications.ts'
 import { brokenPins } from '#tests/conformance/broken/pins.ts'
+import { brokenPlaces } from '#tests/conformance/broken/places.ts'
 import { brokenProfiles } from '#tests/conformance/broken/profiles.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { brokenSignIns } from '#tests/conformance/broken/signIns.ts'
@@ -18,6 +19,7 @@ import { rules } from './rules.ts'
 const faults = [
   ...[...brokenSignUps, ...brokenSignIns, ...brokenPins, ...brokenTransfers, ...brokenHistories],
   ...[...brokenSubmissions, ...brokenProfiles, ...brokenNotifications, ...newActions(plan).broken],
+  ...brokenPlaces,
 ]
 
 const ruleOf = (find: string): string => find.replace(/@.*/, '')

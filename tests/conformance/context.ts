@@ -286,8 +286,10 @@ function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
   const { operation, form, holder } = exchange
   if (operation?.kind !== 'action' || !accepted(operation, exchange)) return
   const isMain = holder?.kind === 'main' || operation.session !== 'session'
+  const own = new Set(operation.form.map(({ name }) => name))
   const sent = form.parts.filter(
-    ({ name }) => name !== 'token' && name !== 'idempotency_key' && operation.fields[name] === undefined,
+    ({ name }) =>
+      own.has(name) && name !== 'token' && name !== 'idempotency_key' && operation.fields[name] === undefined,
   )
   if (isMain) acceptedForms.set(operation.id, Object.fromEntries(sent.map(({ name, value }) => [name, value])))
 }

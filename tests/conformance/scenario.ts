@@ -51,6 +51,8 @@ export interface Steps {
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
   skip: (rule: StateRule<never>, reason: string) => void
+  /** Fields that the contract does not describe, which every action carries. */
+  more?: (id: string) => Values
   stop: (reason: string) => never
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
-import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from './context.ts'
+import { operationOf, reasonOf, sendAndJudge, validCall, type Context, type Values } from './context.ts'
 import { accepted, jsonWithin, objectOf, succeeds, summary, type Account, type Exchange } from './exchange.ts'
 
 export async function signIn(context: Context, account: Account): Promise<string | undefined> {
@@ -45,9 +45,15 @@ function whyNoToken(context: Context, exchange: Exchange, body: Record<string, u
   return `the sign-in succeeds, but its response has no jwt; it has ${Object.keys(body).join(', ')}`
 }
 
-export async function trySignIn(context: Context, email: string, password: string, note?: string): Promise<Exchange> {
+export async function trySignIn(
+  context: Context,
+  email: string,
+  password: string,
+  note?: string,
+  more: Values = {},
+): Promise<Exchange> {
   const operation = operationOf(context, 'signIn')
-  const exchange = await sendAndJudge(context, validCall(operation, { email, password }, undefined, note))
+  const exchange = await sendAndJudge(context, validCall(operation, { ...more, email, password }, undefined, note))
   const account = Object.values(context.accounts).find((entry) => entry.email === email)
   const { jwt } = objectOf(exchange) ?? {}
   if (account?.token !== undefined && accepted(operation, exchange) && typeof jwt === 'string' && jwt !== '') {

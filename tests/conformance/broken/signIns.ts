@@ -104,21 +104,6 @@ export const brokenSignIns: Fault[] = [
       query['crud'] === 'userforgot' && fields['action'] === 'reset' && fields['email'] === adas ? done : undefined,
   },
   {
-    name: 'a code sent again that verifies every address',
-    finds: ['codes-own@verifyEmail'],
-    only: codes,
-    before: async (call, { target, memory }) => {
-      const code = textOf(call, 'ver_code')
-      if (memory.has(`again ${code}`))
-        call.fields['ver_code'] = (await target.readCode(textOf(call, 'email'), 'verify')) ?? code
-    },
-    after: async (_response, { id, call, intact: { target, memory } }) => {
-      if (id !== 'resendConfirmationCode') return
-      const code = await target.readCode(textOf(call, 'email'), 'verify')
-      memory.set(`again ${code ?? ''}`, '')
-    },
-  },
-  {
     name: 'a password that is not changed',
     finds: ['password-changes@updatePassword'],
     only: ['updatePassword'],
@@ -290,18 +275,6 @@ export const brokenSignIns: Fault[] = [
       memory.set(name, token)
       memory.set(token, json['jwt'])
       json['jwt'] = token
-    }),
-  },
-  {
-    name: 'a used reset code that an empty one matches',
-    finds: ['wrong-code-refused@resetPassword'],
-    only: ['requestPasswordReset', 'resetPassword', 'updatePassword'],
-    before: (call, { memory }) =>
-      isReset(call) && call.fields['reset_code'] === '' && memory.has(`used ${textOf(call, 'email')}`)
-        ? done
-        : undefined,
-    after: tampers('resetPassword', (json, call, { memory }) => {
-      if (json['status'] === 'success') memory.set(`used ${textOf(call, 'email')}`, '')
     }),
   },
   {

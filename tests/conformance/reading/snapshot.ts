@@ -29,6 +29,7 @@ interface Scope {
   withOther?: boolean
   /** Loaders that are not read, since they are known to be wrong. */
   but?: ReadonlySet<string>
+  blames?: typeof nothingElse
 }
 
 const nothing = /^$/
@@ -42,7 +43,7 @@ function otherThan({ accounts }: Pick<Context, 'accounts'>, account: Account): A
 export async function snapshotOf(
   steps: Steps,
   account: Account,
-  { withOther = true, but = new Set() }: Scope = {},
+  { withOther = true, but = new Set(), blames = nothingElse }: Scope = {},
 ): Promise<Footprint> {
   const { context, judge } = steps
   const other = withOther ? otherThan(context, account) : undefined
@@ -64,7 +65,7 @@ export async function snapshotOf(
         judge(factsAgree, { ...facts, elsewhere: 'the response before' }, reader)
       }
       const mine = reader === undefined ? change : undefined
-      if (mine !== undefined && step.accepted) judge(nothingElse, { ...mine, what: mine.path }, step.exchange)
+      if (mine !== undefined && step.accepted) judge(blames, { ...mine, what: mine.path }, step.exchange)
       if (mine !== undefined && !step.accepted)
         judge(refusalInert, { what: step.exchange.note, change: mine }, step.exchange)
       if (other !== undefined) {

@@ -83,5 +83,7 @@ async function guess(
   }
   const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
-  return last
+  const blank = await give('', `no code, after ${guesses.length} wrong ones`)
+  judge(wrongCodeRefused, blank, blank.exchange)
+  return blank.accepted ? blank : last
 }

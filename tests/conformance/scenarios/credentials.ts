@@ -32,7 +32,7 @@ import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { nextPassword, nextPin, ninetyLetters, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
-import { keepSession } from './keptSession.ts'
+import { compareSessions, keepSession } from './keptSession.ts'
 import { refusalOf } from './pinZeros.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
@@ -107,6 +107,7 @@ export const emailChange: Scenario = {
     if (again.accepted) email = next
     const isNew = within((await probe('getProfile', {}, main)).body, 'profile')['email'] === email
     if (isNew) await judgeFactsNow(steps, { ...main, email }, { email }, changed.exchange)
+    if (isNew) await compareSessions(steps, main)
     let before = await tryAs(context, original, main.password)
     let after = await tryAs(context, email, main.password)
     // Until it is verified the former address may still sign in.

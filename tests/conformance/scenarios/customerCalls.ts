@@ -6,10 +6,15 @@ import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, folded, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import type { Looks } from '#tests/conformance/reading/snapshot.ts'
-import { codeSent } from '#tests/conformance/rules/codes.ts'
-import { resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
-import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
-import { pictureChanges } from '#tests/conformance/rules/files.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import {
+  addressTakenRefused,
+  resetChangesPassword,
+  wrongPasswordRefused,
+} from '#tests/conformance/rules/credentials.ts'
+import { actionServed, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
+import { pictureChanges, uploadLarge } from '#tests/conformance/rules/files.ts'
 import { profileKept, readStaysRead, submissionListed } from '#tests/conformance/rules/records.ts'
 import { bookedOnce, payeeKept, transferInStatement, transferListed } from '#tests/conformance/rules/transfers.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
@@ -22,7 +27,7 @@ import { idaLund, identityOf, judgePerson, unusualPerson } from './newcomers.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
 import { profileFieldsOf, tryingValues, usualValues, valuesOf } from './profileForm.ts'
 import { reviewedForms } from './reviewedForms.ts'
-import { tryAs } from './signIns.ts'
+import { isVerified, tryAs } from './signIns.ts'
 
 /** Undefined if it could not be prepared. */
 export type Act = () => Promise<Step | undefined>
@@ -55,6 +60,21 @@ export function callsOfAnybody(email: string, password: string): { id: string; w
   ]
 }
 
+const mustFail: Readonly<Record<string, StateRule<Step>>> = {
+  ...{ signIn: wrongPasswordRefused, signUp: addressTakenRefused },
+  ...{ verifyEmail: wrongCodeRefused, resetPassword: wrongCodeRefused },
+}
+
+export async function callAsAnybody(
+  { probe, judge }: Pick<Steps, 'probe' | 'judge'>,
+  { id, what, values }: ReturnType<typeof callsOfAnybody>[number],
+): Promise<Step> {
+  const step = await probe(id, values, undefined, what)
+  const rule = mustFail[id]
+  if (rule !== undefined) judge(rule, step, step.exchange)
+  return step
+}
+
 export const endsSessions: ReadonlySet<string> = new Set(['signIn', 'updateEmail', 'updatePassword', 'resetPassword'])
 
 /** The call, and what must follow it. */
@@ -81,12 +101,12 @@ export function callsOf(steps: Steps, account: Account): CustomerCall[] {
   return all.filter(({ id }) => isOpen(steps.context, id) && !(isStuck && endsSessions.has(id)))
 }
 
-export function guestCallsOf({ context, probe }: Steps, { email, password }: Account): CustomerCall[] {
+export function guestCallsOf(steps: Steps, { email, password }: Account): CustomerCall[] {
   return [
-    { id: 'signIn', act: () => tryAs(context, email, password, 'a sign-in') },
-    ...callsOfAnybody(email, password).map(({ id, what, values }): CustomerCall => ({
-      id,
-      act: () => probe(id, values, undefined, what),
+    { id: 'signIn', act: () => tryAs(steps.context, email, password, 'a sign-in', steps.more?.('signIn')) },
+    ...callsOfAnybody(email, password).map((call): CustomerCall => ({
+      id: call.id,
+      act: () => callAsAnybody(steps, call),
     })),
   ]
 }
@@ -139,8 +159,9 @@ export async function codeFor(context: Context, email: string, purpose: 'verify'
 }
 
 function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {
-  const { context, probe, judge } = steps
+  const { context, probe, judge, more } = steps
   if (kind !== 'main') return []
+  const blames = more === undefined ? nothingElse : extraFieldsInert
   const verified = async (): Promise<{ email: string; step: Step } | undefined> => {
     const customer = await newCustomer(steps)
     if (customer === undefined) return undefined
@@ -162,6 +183,10 @@ function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {
         const code = await codeFor(context, email, 'verify')
         if (step.accepted && context.settings.readCode !== undefined)
           noteResend(steps, 'resendConfirmationCode', code !== customer.code, step.exchange)
+        if (more === undefined || context.findings.has('unverified-refused', 'signIn')) return step
+        const after = isVerified(await tryAs(context, email, customer.form.password, 'not verified'))
+        const address = { what: 'the address of the customer', before: 'not verified' }
+        judge(blames, { ...address, after: after ? 'verified' : 'not verified' }, step.exchange)
         return step
       },
     },
@@ -174,6 +199,9 @@ function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {
         if (step?.accepted !== true) return step
         const after = await tryAs(context, customer?.email ?? '', next, 'the new password of a further customer')
         judge(resetChangesPassword, { before: { ...after, accepted: false }, after }, step.exchange)
+        const [before, now] = [customer?.step.body, after.body].map((body) => body?.['verification_status'])
+        if (before !== undefined && now !== undefined)
+          judge(blames, { what: 'the state of the identity', before, after: now }, step.exchange)
         return step
       },
     },
@@ -401,9 +429,20 @@ function submissionCalls(
   const cents = minorOf(plain['amount']) ?? 0
   const dearerBy = (more: number): Values => ({ ...plain, amount: written(cents + more) })
   const send = (what: string, values: Values): Promise<Step> => probe(action, values, account, what)
+  // Above the usual limit of PHP, whose excess arrives as no file.
+  const size = context.settings.largeUploads === true ? 3_000_000 : 140_000
+  const sendLarge = async (): Promise<Step> => {
+    const large = await send('with a large proof', { ...dearerBy(1), [file]: photoOfSize(size) })
+    const reason = reasonOf(large.exchange)
+    if (large.accepted || isPolicy(reason)) return large
+    const small = await send('with a small proof', { ...dearerBy(1), [file]: freshPicture() })
+    const violation = { expected: 'what a small proof gets', got: reason }
+    if (small.accepted) context.findings.addViolation(uploadLarge, violation, large.exchange)
+    return small
+  }
   const forms: (() => Promise<Step>)[] = [
     () => send('without a proof', plain),
-    () => send('with a large proof', { ...dearerBy(1), [file]: photoOfSize(140_000) }),
+    () => sendLarge(),
     () =>
       withKey(steps, (idempotency_key) =>
         send('with a key', { ...dearerBy(2), [file]: freshPicture(), idempotency_key }),

@@ -8,7 +8,7 @@ import {
   tryOlderCodeFirst,
   tryWrongCodes,
 } from '#tests/conformance/codeFlow.ts'
-import type { Values } from '#tests/conformance/context.ts'
+import { isOpen, type Values } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account, isExpired } from '#tests/conformance/exchange.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import { watchSignInState } from '#tests/conformance/reading/watches.ts'
@@ -29,7 +29,7 @@ import { firstAccepted, repeated, type Scenario, type Step, type Steps } from '#
 import { perform } from '#tests/conformance/sweep.ts'
 import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/values/files.ts'
-import { callsOfAnybody } from './customerCalls.ts'
+import { callAsAnybody, callsOfAnybody } from './customerCalls.ts'
 import { identityOf, judgePerson, namesakeOf, unusualPerson, verifyNamesake } from './newcomers.ts'
 import { tryAs, knowsPassword } from './signIns.ts'
 
@@ -94,8 +94,8 @@ export const enrolment: Scenario = {
     judge(unverifiedRefused, hasty, hasty.exchange)
     const hurried = await tryAs(context, email, password, 'a second sign-in before the verification')
     judge(unverifiedRefused, hurried, hurried.exchange)
-    const isOpen = first !== '' || !again.accepted
-    if (!hasty.accepted && isOpen) judge(unverifiedSaysSo, { body: hasty.body, email }, hasty.exchange)
+    const isThere = first !== '' || !again.accepted
+    if (!hasty.accepted && isThere) judge(unverifiedSaysSo, { body: hasty.body, email }, hasty.exchange)
 
     const namesake = await namesakeOf(steps, person)
     // Sign-ins would verify the address.
@@ -104,7 +104,7 @@ export const enrolment: Scenario = {
     const verified = await verify(steps, account, first, opened)
     await unverified.compare(verified)
     if (namesake !== undefined) {
-      if (isRefused) await wrongCodeVerifiesNobody(steps, namesake)
+      if (isRefused) await signInStateStays(steps, namesake, 'a customer whose address is not verified')
       context.namesakes.push(namesake)
       await verifyNamesake(steps, namesake)
     }
@@ -114,8 +114,9 @@ export const enrolment: Scenario = {
     context.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
     // Another function may have made this token than those of a sign-in.
-    const { unapproved } = context.accounts
-    if (unapproved === undefined || context.settings.parts === undefined) await perform(context, [sessionTemporary])
+    const { accounts, settings } = context
+    const isSwept = accounts.unapproved === undefined || (settings.parts?.includes('sessions') ?? true)
+    if (isSwept) await perform(context, [sessionTemporary])
     await noSession(steps, verified)
 
     const seen = await tryAs(context, email, password)
@@ -147,21 +148,30 @@ export const enrolment: Scenario = {
     await others.compare(handedIn)
     if (namesake !== undefined) await flawedDocuments(steps, namesake, type)
     await repeated(steps, handedIn, values, account)
+    const { token: former } = account
     const after = await tryAs(context, email, password)
     judge(kycPending, after, handedIn.exchange)
+    await noSession(steps, { exchange: handedIn.exchange, body: { ...after.body, jwt: former } })
     await noSession(steps, after)
+    if (isSwept) await perform(context, [sessionTemporary])
     const underReview = await watchSignInState(steps, [account], true)
-    for (const { id, what, values: quiet } of callsOfAnybody(email, password))
-      if (!asksForReset.has(id)) await underReview.compare(await steps.probe(id, quiet, undefined, what))
+    for (const call of callsOfAnybody(email, password))
+      if (!asksForReset.has(call.id)) await underReview.compare(await callAsAnybody(steps, call))
   },
 }
 
-/** Of a customer whose code is read after it, since a sign-in may send another one. */
-async function wrongCodeVerifiesNobody(steps: Steps, customer: Pick<Account, 'email' | 'password'>): Promise<void> {
-  const own = await watchSignInState(steps, [customer], true)
-  const values = { email: customer.email, ver_code: 'no-code' }
-  const step = await steps.probe('verifyEmail', values, undefined, 'a wrong code, and a sign-in after it')
-  if (!step.accepted) await own.compare(step)
+/** Whatever anybody does who knows the address only. The code is read after it, since a sign-in may send another one. */
+export async function signInStateStays(
+  steps: Steps,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+  whose: string,
+): Promise<void> {
+  const { context } = steps
+  const own = await watchSignInState(steps, [{ email, password }], true)
+  for (const call of callsOfAnybody(email, password)) {
+    if (!isOpen(context, call.id) || context.findings.all.some(({ operation }) => operation === call.id)) continue
+    await own.compare(await callAsAnybody(steps, { ...call, what: `${call.what}, of ${whose}` }))
+  }
 }
 
 /** The reset of the password follows. */
@@ -218,7 +228,7 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
 }
 
 /** A temporary token must open nothing. */
-async function noSession({ context, probe, judge }: Steps, { body, exchange }: Step): Promise<void> {
+async function noSession({ context, probe, judge }: Steps, { body, exchange }: Pick<Step, 'body' | 'exchange'>) {
   const { jwt: token, verification_status: status } = body
   if (typeof token !== 'string' || token === '') return
   const loaders = context.plan.operations.filter(({ kind, session }) => kind === 'loader' && session === 'session')

@@ -23,14 +23,20 @@ const identities = {
 }
 export const extraGroups: readonly Readonly<Record<string, string>>[] = [roles, addresses, identities]
 
+/** Values that no customer has. */
+export const unmistakable: Readonly<Record<string, string>> = {
+  ...{ fullname: 'Extra Field', username: 'extra-field', email: 'extra-field@conformance.example', phone: '999' },
+  ...{ picture: 'extra.png', country: 'Extraland', current_plan: 'Extra' },
+}
+
 /** Common names of columns that a careless backend would copy from a form. */
 export const extras: Readonly<Record<string, string>> = {
   ...roles,
   ...addresses,
   ...identities,
-  ...{ balance: '987654.32', tb: '987654.32', currency: 'XTS', account_no: '1111111111', current_plan: 'Extra' },
-  ...{ fullname: 'Extra Field', username: 'extra-field', email: 'extra-field@conformance.example', phone: '999' },
-  ...{ picture: 'extra.png', country: 'Extraland', haspin: 'no', wasread: 'no', nc: '99' },
+  ...unmistakable,
+  ...{ balance: '987654.32', tb: '987654.32', currency: 'XTS', account_no: '1111111111' },
+  ...{ haspin: 'no', wasread: 'no', nc: '99' },
   ...{
     status: 'successful',
     state: 'confirmed',
@@ -46,6 +52,20 @@ export const extras: Readonly<Record<string, string>> = {
 export function withoutOwn(context: Context, id: string): Record<string, string> {
   const own = new Set(operationOf(context, id).form.map(({ name }) => name))
   return Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
+}
+
+/** The same steps, with these fields in the forms of an operation. Another address would hide all that follows. */
+export function withMore(steps: Steps, operation: string): Steps {
+  const { email: _email, ...added } = withoutOwn(steps.context, operation)
+  const note = 'with fields that the contract does not describe'
+  return {
+    ...steps,
+    more: (id) => (id === operation ? added : {}),
+    probe: (id, values, holder, what) =>
+      id === operation
+        ? steps.probe(id, { ...added, ...values }, holder, what === undefined ? note : `${what}, ${note}`)
+        : steps.probe(id, values, holder, what),
+  }
 }
 
 interface Action {

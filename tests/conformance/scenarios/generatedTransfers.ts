@@ -4,7 +4,7 @@ import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/reading/rows.ts'
 import { ownRows, rowsStay } from '#tests/conformance/rules/agreement.ts'
-import { othersUntouched } from '#tests/conformance/rules/effects.ts'
+import { extraFieldsInert, othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import {
   bookedOnce,
@@ -109,7 +109,32 @@ export const generatedTransfers: Scenario = {
       confirmed({ ...plainOrder(written(least + 7)), act_no }, 'to another customer'),
     )
     await judgeAttempts(steps, attempts, (_choice, cents) => confirmed(plainOrder(written(cents)), 'a plain order'))
+    await statusesIgnored(steps, main, (more, note) => confirmed({ ...plainOrder(written(least + 7)), ...more }, note))
   },
+}
+
+/** A bank may settle an order at any time, but not each with the field, and none without it. */
+async function statusesIgnored(
+  { probe, judge }: Steps,
+  main: Account,
+  send: (more: Record<string, string>, note: string) => Promise<Step>,
+): Promise<void> {
+  const ordered = async (more: Record<string, string>, note: string) => {
+    const rows = async () => rowsShown(await probe('getTransfers', {}, main), 'transactions')
+    const before = await rows()
+    const step = await send(more, note)
+    const status = step.accepted ? addedRows(before, await rows())?.[0]?.['status'] : undefined
+    return { step, status, isDone: status !== undefined && status !== 'in_progress' }
+  }
+  for (const status of ['successful', 'failed']) {
+    for (let round = 0; round < 3; round += 1) {
+      const odd = await ordered({ status }, 'with a status, which is no field of the form')
+      if (!odd.isDone || (await ordered({}, 'without them')).status !== 'in_progress') break
+      if (round < 2) continue
+      const what = 'the status of the row'
+      judge(extraFieldsInert, { what, before: 'in_progress', after: odd.status }, odd.step.exchange)
+    }
+  }
 }
 
 /** The list of the payee has what the payee has ordered. */

@@ -4,11 +4,11 @@ import { isOpen, operationOf, reasonOf, type Values } from '#tests/conformance/c
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
-import { watchSignInState } from '#tests/conformance/reading/watches.ts'
 import { codeLasts, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import {
   actionServed,
+  extraFieldsIgnored,
   extraFieldsInert,
   nothingElse,
   othersUntouched,
@@ -19,10 +19,9 @@ import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
-import { freshPicture, oddFile, oddFiles } from '#tests/conformance/values/files.ts'
+import { freshPicture, oddFile, oddFiles, photoOfSize } from '#tests/conformance/values/files.ts'
 import { guessesAt, packedTexts } from '#tests/conformance/values/values.ts'
-import { callsOfAnybody } from './customerCalls.ts'
-import { submission } from './enrolment.ts'
+import { signInStateStays, submission } from './enrolment.ts'
 import { extras, extraGroups, withoutOwn } from './extras.ts'
 import {
   correctedSignUp,
@@ -57,8 +56,9 @@ export const codeAbuse: Scenario = {
     const isVoid = await guess(steps, third)
     const usual = await session(steps, first, third)
     if (usual !== undefined) await carriedOver(steps, await withNewCode(steps, second), usual)
-    for (const customer of [first, second]) await signInStateStays(steps, customer)
-    await fewFiles(steps, second, { file: freshPicture() }, 'one file only')
+    for (const customer of [first, second]) await signInStateStays(steps, customer, 'a customer who is not approved')
+    const large = context.settings.largeUploads === true ? photoOfSize(3_000_000) : freshPicture()
+    await fewFiles(steps, second, { file: large }, 'one file only')
     const { email } = third
     if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
       await resentAfterTries(steps, 'resendConfirmationCode', email, 'verify', (ver_code, note) =>
@@ -156,7 +156,7 @@ async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Pr
   const status = verified.body['verification_status']
   judge(extraFieldsInert, { what: 'the state of the identity', before: usual, after: status }, exchange)
   const seen = await tryAs(context, email, password, 'after the verification')
-  judgePerson(steps, seen, person)
+  judgePerson(steps, seen, person, opened.exchange)
   judgeRole(steps, seen, opened)
 }
 
@@ -243,29 +243,36 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
     return
   const confirmed = await probe('confirmPin', { pin: authorization.pin }, authorization, 'the right PIN')
   if (!confirmed.accepted) return
-  const theirs = await context.settings.readCode?.(authorization.email, 'authorize')
-  const forReset = await probe(
-    'requestPasswordReset',
-    { email: authorization.email },
-    undefined,
-    'for its code, which is tried elsewhere',
-  )
-  const resetCode = forReset.accepted ? await context.settings.readCode?.(authorization.email, 'reset') : undefined
-  if (resetCode !== undefined && resetCode !== theirs) {
+  const { email: address, password: own } = authorization
+  const theirs = await context.settings.readCode?.(address, 'authorize')
+  context.secrets.add('CODE', theirs)
+  const ways = [
+    ['confirmAuthorizationCode', (pin: string) => ({ pin }), authorization],
+    ['verifyEmail', (ver_code: string) => ({ email: address, ver_code }), undefined],
+    ['resetPassword', (reset_code: string) => ({ email: address, reset_code, new_password: own }), undefined],
+  ] as const
+  const misuse = async (code: string, what: string, right: string): Promise<void> => {
+    for (const [id, valuesOf, holder] of ways) {
+      if (id === right || !isOpen(context, id)) continue
+      const step = await probe(id, valuesOf(code), holder, what)
+      judge(codesForPurpose, step, step.exchange)
+    }
+  }
+  let last: string | undefined
+  for (const id of ['requestPasswordReset', 'resendResetCode'].filter((each) => isOpen(context, each))) {
+    const sent = await probe(id, { email: address }, undefined, 'for its code, which is tried elsewhere')
+    const resetCode = sent.accepted ? await context.settings.readCode?.(address, 'reset') : undefined
+    if (resetCode === undefined || resetCode === theirs || resetCode === last) continue
     context.secrets.add('CODE', resetCode)
-    const step = await probe(
-      'confirmAuthorizationCode',
-      { pin: resetCode },
-      authorization,
-      'a code that resets a password',
-    )
-    judge(codesForPurpose, step, step.exchange)
+    await misuse(resetCode, 'a code that resets a password', 'resetPassword')
+    last = resetCode
   }
-  if (theirs !== undefined && theirs !== resetCode) {
-    const values = { email: authorization.email, reset_code: theirs, new_password: authorization.password }
-    const step = await probe('resetPassword', values, undefined, 'a code that authorizes a transfer')
-    judge(codesForPurpose, step, step.exchange)
-  }
+  if (theirs === undefined || theirs === last) return
+  await misuse(theirs, 'a code that authorizes a transfer', 'confirmAuthorizationCode')
+  const { main } = context.accounts
+  if (main?.tokenKind !== 'session') return
+  const foreign = await probe('confirmAuthorizationCode', { pin: theirs }, main, 'the code of another customer')
+  judge(codesOwn, foreign, foreign.exchange)
 }
 
 async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> {
@@ -283,7 +290,14 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> 
     `the right code after ${guesses.length} wrong ones`,
   )
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
-  return !last.accepted
+  const blank = await probe(
+    'verifyEmail',
+    { email, ver_code: '' },
+    undefined,
+    `no code, after ${guesses.length} wrong ones`,
+  )
+  judge(wrongCodeRefused, blank, blank.exchange)
+  return !last.accepted && !blank.accepted
 }
 
 async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): Promise<unknown> {
@@ -325,9 +339,12 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     const again = await probe('verifyEmail', values, undefined, 'the same code and key again')
     if (step !== verified) judge(repliesAlike, { first: true, again: again.accepted }, again.exchange)
   }
+  if (step !== verified) judge(extraFieldsIgnored, { got: reasonOf(verified.exchange) }, verified.exchange)
+  judgePerson(steps, await tryAs(context, email, password, 'after the verification'), person, step.exchange)
+  if (status === 'verified') return undefined
   const account: Account = { kind: 'enrolled', email, password, token: jwt, tokenKind: 'temporary' }
   context.secrets.add('TOKEN_ENROLLED', jwt)
-  await handIn(steps, account, step.exchange)
+  await handIn(steps, account, person, step.exchange)
 
   const requested = await probe('requestPasswordReset', { email }, undefined, 'with a live session')
   const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
@@ -366,15 +383,6 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   return status
 }
 
-async function signInStateStays(steps: Steps, { email, password }: Newcomer): Promise<void> {
-  const { context, probe } = steps
-  const own = await watchSignInState(steps, [{ email, password }], true)
-  for (const { id, what, values } of callsOfAnybody(email, password)) {
-    if (!isOpen(context, id) || context.findings.all.some(({ operation }) => operation === id)) continue
-    await own.compare(await probe(id, values, undefined, `${what}, of a customer who is not approved`))
-  }
-}
-
 /** The form of a signed-in customer has one file and none of the details. */
 async function fewFiles(
   { context, probe, judge }: Steps,
@@ -388,7 +396,7 @@ async function fewFiles(
   if (step.accepted) judge(kycPending, await tryAs(context, email, password, 'after the documents'), step.exchange)
 }
 
-async function handIn(steps: Steps, account: Account, verified: Exchange): Promise<void> {
+async function handIn(steps: Steps, account: Account, person: Newcomer['person'], verified: Exchange): Promise<void> {
   const { context, probe, judge } = steps
   const { token } = account
   const { body } = await probe('getIdentityDocuments')
@@ -424,6 +432,7 @@ async function handIn(steps: Steps, account: Account, verified: Exchange): Promi
   )
   if (!step.accepted) return
   const after = await tryAs(context, account.email, account.password, 'after the documents')
+  judgePerson(steps, after, person, step.exchange)
   const isVerified = after.body['verification_status'] === 'verified'
   judge(
     extraFieldsInert,

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf, type Context } from '#tests/conformance/context.ts'
+import type { Exchange } from '#tests/conformance/exchange.ts'
 import { isPause } from '#tests/conformance/policy.ts'
 import { folded, within } from '#tests/conformance/reading/rows.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
 import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
-import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { extraFieldsIgnored, extraFieldsInert, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { packedNames } from '#tests/conformance/values/values.ts'
+import { unmistakable } from './extras.ts'
 import { tryAs, knowsPassword } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
@@ -72,7 +74,7 @@ export async function newcomer(
   letter: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Newcomer> {
-  const { context, probe, stop } = steps
+  const { context, probe, judge, stop } = steps
   const { username, ...plain } = identityOf(context, letter)
   // A bank may refuse a plus sign or a long password.
   const unusual = { ...plain, ...unusualFor(plain)[letter] }
@@ -85,6 +87,11 @@ export async function newcomer(
   let used = unusual
   let form: Record<string, string> = { ...person, ...unusual, idempotency_key: randomUUID() }
   let opened = await probe('signUp', { ...form, ...added }, undefined, note)
+  if (!opened.accepted && Object.keys(added).length > 0) {
+    const plainly = await probe('signUp', form, undefined, 'the same form without them')
+    if (plainly.accepted) judge(extraFieldsIgnored, { got: reasonOf(opened.exchange) }, opened.exchange)
+    opened = plainly
+  }
   for (const address of [unusual, plain]) {
     if (opened.accepted) break
     used = address
@@ -116,12 +123,21 @@ function unusualFor({
   }
 }
 
+/** `added`: the call with the fields of `extras`. */
 export function judgePerson(
-  { judge }: Steps,
+  { context, judge }: Steps,
   { body, exchange }: Step,
   person: Readonly<Record<string, string>>,
+  added?: Exchange,
 ): void {
   const user = within(body, 'user')
+  const stored = Object.keys(unmistakable).find((name) => user[name] === unmistakable[name])
+  const isKnown = context.findings.all.some(({ rule }) => rule === extraFieldsInert.id)
+  if (stored !== undefined && added !== undefined && !isKnown) {
+    const what = `user.${stored}`
+    judge(extraFieldsInert, { what, before: person[stored] ?? 'as it was', after: user[stored] }, added)
+  }
+  if (stored !== undefined && (isKnown || added !== undefined)) return
   for (const name of ['fullname', 'username', 'email'])
     if (typeof user[name] === 'string')
       judge(

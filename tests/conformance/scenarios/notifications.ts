@@ -4,7 +4,7 @@ import { isJustified } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
-import { nothingElse } from '#tests/conformance/rules/effects.ts'
+import { extraFieldsIgnored, nothingElse } from '#tests/conformance/rules/effects.ts'
 import {
   foreignRecordKept,
   readStaysRead,
@@ -13,6 +13,7 @@ import {
   unreadOnce,
 } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { withoutOwn } from './extras.ts'
 import { isUsedBank } from './order.ts'
 
 /** Reading marks nothing. Needs an unread notification in the first response of the run. */
@@ -174,8 +175,12 @@ async function markNewest({ context, probe, send, judge }: Steps): Promise<void>
   const [newest, other] = rowsOf(body, 'notifications').filter(({ wasread }) => wasread === 'no')
   if (newest === undefined || other === undefined) return
   const [before, id] = [states({ body }), String(newest['id'])]
-  const step = await send('markNotificationAsRead', { id }, second, 'the newest one of another customer')
+  const form = { id, ...withoutOwn(context, 'markNotificationAsRead') }
+  const note = 'the newest one of another customer'
+  const more = await send('markNotificationAsRead', form, second, `${note}, with fields of no form`)
+  const step = more.accepted ? more : await send('markNotificationAsRead', { id }, second, note)
   if (!step.accepted) return
+  judge(extraFieldsIgnored, { got: more.accepted ? undefined : reasonOf(more.exchange) }, more.exchange)
   const got = states(await probe('getNotifications', {}, second))
   judge(readStaysRead, { expected: { ...before, [id]: 'yes' }, got }, step.exchange)
   context.findings.notes.push(`The notification of ${second.email} with the id ${id} was marked as read.`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import { isExpired, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { saysYes } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
@@ -21,6 +21,7 @@ import { repeated, shows, type Scenario, type Step, type Steps } from '#tests/co
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
+import { keepSession } from './keptSession.ts'
 import { isUsedBank, order } from './order.ts'
 import { refusalOf } from './pinZeros.ts'
 import { opensNoOrder } from './refusedConfirmations.ts'
@@ -46,6 +47,7 @@ export const pinCreation: Scenario = {
     }
     const other = context.accounts.authorization ?? context.accounts.main
     const others = await watchPin(steps, other)
+    await keepSession(steps, account)
     const snapshot = await snapshotOf(steps, account)
     const create = async (pin: string) => {
       context.secrets.add('PIN_NO_PIN', pin)
@@ -93,6 +95,7 @@ export const pinCreation: Scenario = {
       )
     else if (isOpen)
       judge(actionServed, { reason: `of the PIN that was just created: ${reasonOf(right.exchange)}` }, right.exchange)
+    if (right.accepted) await createdElsewhere(steps, account, made)
     // The PIN without its zeros is wrong only if the whole one is right.
     if (right.accepted && created.startsWith('0')) {
       const zeros = await send('confirmPin', { pin: String(Number(created)) }, account, 'the PIN without its zeros')
@@ -113,6 +116,21 @@ export const pinCreation: Scenario = {
     }
     await others.compare(made.exchange)
   },
+}
+
+/** In a session from before the PIN, unless the bank has ended that one. */
+async function createdElsewhere(
+  { probe, judge }: Steps,
+  { keptToken, token, pin = '' }: Account,
+  { exchange }: Step,
+): Promise<void> {
+  if (keptToken === undefined || keptToken === token) return
+  const status = await probe('getPinStatus', { token: keptToken }, undefined, 'in a session from before the PIN')
+  const right = await probe('confirmPin', { pin, token: keptToken }, undefined, 'in a session from before the PIN')
+  if ([status, right].some((step) => isExpired(step.exchange))) return
+  if (shows(status, 'haspin')) judge(pinCreated, { before: 'no', after: status.body['haspin'] }, status.exchange)
+  const refused = right.accepted ? undefined : `${summary(right.exchange)}, in a session from before the PIN`
+  judge(pinCreated, { before: 'no', after: 'yes', refused }, exchange)
 }
 
 async function statusInNewSession({ context, probe }: Steps, account: Account): Promise<unknown> {

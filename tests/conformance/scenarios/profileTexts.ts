@@ -16,7 +16,7 @@ import { restoringProfile } from './profile.ts'
 import { profileFieldsOf, shownOf, valuesOf, type ProfileField } from './profileForm.ts'
 
 const dates = ['1990-01-01', '1901-12-13', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
-const phones = ['0012 555 0142', '+44 20 7946 0958', '007', '0']
+const phones = ['0012 555 0142', '+44 (0)20 7946-0958 ext. 7', '007', '0']
 
 export const profileTexts: Scenario = {
   name: 'texts in the profile',

@@ -1,10 +1,17 @@
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
-import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
 import { isExpired } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, saysNo, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf, otherChanged } from '#tests/conformance/reading/snapshot.ts'
-import { actionServed, nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import {
+  actionServed,
+  extraFieldsIgnored,
+  extraFieldsInert,
+  nothingElse,
+  othersUntouched,
+  refusalInert,
+} from '#tests/conformance/rules/effects.ts'
 import {
   eventually,
   mainOf,
@@ -19,6 +26,7 @@ import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import { putPasswordBack } from './credentials.ts'
 import { endsSessions, guestCallsOf, callsOf, whole, type CustomerCall } from './customerCalls.ts'
+import { withMore } from './extras.ts'
 import { order } from './order.ts'
 import { saveProfile } from './profile.ts'
 import { profileFieldsOf, usualValues, valuesOf } from './profileForm.ts'
@@ -48,7 +56,7 @@ export const callsWithoutSession: Scenario = {
 export const randomOrder: Scenario = {
   name: 'calls in any order',
   uses: ['getProfile'],
-  rules: [nothingElse, othersUntouched, refusalInert, actionServed],
+  rules: [nothingElse, othersUntouched, refusalInert, actionServed, extraFieldsInert, extraFieldsIgnored],
   missing: needsMain,
   run: async (steps) => {
     const { context } = steps
@@ -57,16 +65,43 @@ export const randomOrder: Scenario = {
     for (const account of [mainOf(steps), second]) {
       if (account?.tokenKind !== 'session') continue
       await completeProfile(steps, account)
-      // In another order they meet in other pairs.
-      const rounds = account === main ? [seed, seed + 1] : [seed + 2]
-      for (const [round, order] of rounds.entries()) {
-        const calls = shuffled(callsOf(steps, account), order).filter(
-          (_move, index) => (account === main && round === 0) || index % 2 === 0,
-        )
-        await make(steps, account, calls)
-      }
+      const calls = callsOf(steps, account)
+      const inOrder = shuffled(calls, account === main ? seed : seed + 2)
+      const done = await make(
+        steps,
+        account,
+        inOrder.filter((_call, index) => account === main || index % 2 === 0),
+      )
+      if (account === main) await makeWithMore(steps, account, calls, done)
     }
   },
+}
+
+/** Of each kind one that was accepted, and all of guests. In another order they meet in other pairs. */
+async function makeWithMore(
+  steps: Steps,
+  account: Account,
+  plain: readonly CustomerCall[],
+  done: ReadonlySet<CustomerCall>,
+): Promise<void> {
+  const { context, judge } = steps
+  const isGuests = (id: string): boolean => operationOf(context, id).session === 'none'
+  const calls = plain.flatMap((call, index): CustomerCall[] => {
+    const same = plain.filter((other) => other.id === call.id && done.has(other))
+    if (!(isGuests(call.id) ? same : same.slice(-1)).includes(call)) return []
+    const all = callsOf(withMore(steps, call.id), account)
+    const act = async (): Promise<Step | undefined> => {
+      // What can be done once has been done.
+      const step = (await all[index]?.act()) ?? (await all[plain.findIndex(({ id }) => id === call.id)]?.act())
+      if (step === undefined || isPolicy(reasonOf(step.exchange))) return step
+      const again = step.accepted ? undefined : await call.act()
+      if (step.accepted) judge(extraFieldsIgnored, { got: undefined }, step.exchange)
+      else if (again?.accepted === true) judge(extraFieldsIgnored, { got: reasonOf(step.exchange) }, step.exchange)
+      return again?.accepted === true ? again : step
+    }
+    return [{ ...(all[index] ?? call), act }]
+  })
+  await make({ ...steps, more: () => ({}) }, account, shuffled(calls, context.settings.seed + 1))
 }
 
 /** What is empty cannot be lost. */
@@ -82,7 +117,8 @@ async function completeProfile({ context, probe }: Steps, account: Account): Pro
   if (Object.values(own).includes('')) await probe('updateProfile', full, account, 'a profile without an empty field')
 }
 
-async function make(steps: Steps, account: Account, calls: readonly CustomerCall[]): Promise<void> {
+/** Resolves to the accepted ones. */
+async function make(steps: Steps, account: Account, calls: readonly CustomerCall[]): Promise<Set<CustomerCall>> {
   const { findings } = steps.context
   // What is known to be wrong would be found again as something else.
   const isWrong = (id: string): boolean =>
@@ -90,15 +126,17 @@ async function make(steps: Steps, account: Account, calls: readonly CustomerCall
   const but = new Set(steps.context.plan.operations.flatMap(({ id }) => (isWrong(id) ? [id] : [])))
   const known = findings.all.length
   const hasChanged = await otherChanged(steps, account, but)
-  const sent = await makeInTurn(
+  const made = await makeInTurn(
     steps,
     account,
     calls.filter(({ id }) => !but.has(id)),
     but,
     false,
   )
+  const sent = made.map(({ exchange }) => exchange)
   const again = calls.filter(({ id }) => !isWrong(id))
   if (findings.all.length === known && (await hasChanged(sent))) await makeInTurn(steps, account, again, but, true)
+  return new Set(made.flatMap(({ call, accepted }) => (accepted ? [call] : [])))
 }
 
 async function makeInTurn(
@@ -107,18 +145,18 @@ async function makeInTurn(
   calls: readonly CustomerCall[],
   but: ReadonlySet<string>,
   withOther: boolean,
-): Promise<Exchange[]> {
+): Promise<(Step & { call: CustomerCall })[]> {
   const { context } = steps
   const signIn = (): Promise<Step> => tryAs(context, account.email, account.password, 'can the customer sign in?')
-  let snapshot = await snapshotOf(steps, account, { withOther, but })
+  const blames = steps.more === undefined ? nothingElse : extraFieldsInert
+  let snapshot = await snapshotOf(steps, account, { withOther, but, blames })
   // A password that was not right before proves nothing.
   const first = context.lostFacts.has('verified') ? undefined : await signIn()
   if (first !== undefined) await snapshot.compare(first)
   let signedIn = first?.accepted === true ? 'a session' : undefined
-  const made: Exchange[] = []
+  const made: (Step & { call: CustomerCall })[] = []
   let takes = 0
-  const isKnown = (id: string): boolean =>
-    ['nothing-else', 'refusal-inert'].some((rule) => context.findings.has(rule, id))
+  const isKnown = (id: string): boolean => [blames.id, 'refusal-inert'].some((rule) => context.findings.has(rule, id))
   const before = new Set(calls.filter(({ id }) => isKnown(id)).map(({ id }) => id))
   for (const [index, call] of calls.entries()) {
     const { id, act, settle, changes, list, shows } = call
@@ -135,7 +173,7 @@ async function makeInTurn(
     const hasEnded = isGuests && !endsSessions.has(id) ? await watchSession(steps, token) : undefined
     const step = list === undefined ? await act() : await booked(steps, account, list, act)
     if (step === undefined) continue
-    made.push(step.exchange)
+    made.push({ ...step, call })
     const seen = await snapshot.compare(step, step.accepted ? changes : undefined)
     if (step.accepted) shows?.(step, seen.before, seen.after)
     await settle?.()
@@ -143,16 +181,15 @@ async function makeInTurn(
     takes += slow * Math.ceil(seen.after.size / context.settings.concurrency)
     if (!endsSessions.has(id) && account.token !== token) {
       await judgeSession(steps, account, step, whole(call))
-      snapshot = await snapshotOf(steps, account, { withOther, but })
+      snapshot = await snapshotOf(steps, account, { withOther, but, blames })
     }
-    if (await hasEnded?.())
-      steps.judge(nothingElse, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
+    if (await hasEnded?.()) steps.judge(blames, { what: 'the session', before: 'alive', after: 'ended' }, step.exchange)
     if (!isGuests && !endsSessions.has(id)) continue
     const { accepted, exchange, body } = await signIn()
     const now = accepted ? 'a session' : reasonOf(exchange)
     if (isPolicy(now) || isPutOff(exchange.response)) continue
     if (signedIn !== undefined)
-      steps.judge(nothingElse, { what: 'the sign-in', before: signedIn, after: now }, step.exchange)
+      steps.judge(blames, { what: 'the sign-in', before: signedIn, after: now }, step.exchange)
     if (signedIn !== undefined && !accepted) await putPasswordBack(steps, account, step.exchange)
     if (saysNo(body['verified'])) context.lostFacts.add('verified')
     signedIn = now

@@ -206,6 +206,7 @@ export const refusedChanges: Scenario = {
         ['no method', { amount: plain.amount }],
         ['a text as the proof', { ...plain, [file]: text }],
       ]
+      let listed = rowsShown(await probe(loader, {}, main), 'transactions')
       for (const [what, values] of odd) {
         const step = await probe(action, values, main, what)
         const isDone = await eventually(
@@ -213,10 +214,14 @@ export const refusedChanges: Scenario = {
           () => submissionsSeen(step, what),
           (isSeen) => isSeen || !step.accepted,
         )
-        const amount = minorOf(values['amount']) ?? 0
-        const isListed = step.accepted && rowsShown(await probe(loader, {}, main), 'transactions') !== undefined
-        if (isListed && !isDone)
-          judge(submissionListed, { loader, added: [], type: plain.type, amount, chosen: {} }, step.exchange)
+        if (!step.accepted) continue
+        const now = rowsShown(await probe(loader, {}, main), 'transactions')
+        const amount = minorOf(values['amount'])
+        const [row] = addedRows(listed, now) ?? []
+        const isOther = row !== undefined && amount !== undefined && minorOf(row['amount']) !== amount
+        const state = { loader, added: isOther ? [row] : [], type: plain.type, amount: amount ?? 0, chosen: {} }
+        if (isOther || (now !== undefined && !isDone)) judge(submissionListed, state, step.exchange)
+        listed = now
       }
     }
     if (isOpen(context, 'updatePicture'))

@@ -1,4 +1,4 @@
-import { operationOf, type Context } from '#tests/conformance/context.ts'
+import { operationOf, type Context, type Values } from '#tests/conformance/context.ts'
 import { accepted, objectOf, summary, type Exchange, isServed } from '#tests/conformance/exchange.ts'
 import type { Violation } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
@@ -9,8 +9,14 @@ export interface SignIns {
   after: Step
 }
 
-export async function tryAs(context: Context, email: string, password: string, note?: string): Promise<Step> {
-  return stepOf(context, await trySignIn(context, email, password, note))
+export async function tryAs(
+  context: Context,
+  email: string,
+  password: string,
+  note?: string,
+  more?: Values,
+): Promise<Step> {
+  return stepOf(context, await trySignIn(context, email, password, note, more))
 }
 
 /** The password is right: the bank may demand the verification of the address or of the identity first. */

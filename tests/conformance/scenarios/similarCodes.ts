@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noteResend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
+import { noteResend, resentAfterTries, tryOlderCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -32,23 +32,14 @@ export const similarCodes: Scenario = {
     const third = await newcomer(steps, 'h')
     await wholePassword(steps, await newcomer(steps, 'j'))
     const second = await newcomer(steps, 'e')
-    const ofThird = verifying(steps, third)
-    await resentCounts(
-      steps,
-      third.email,
-      'verify',
-      () => Promise.resolve(third.code),
-      ofThird,
-      verifying(steps, second),
-    )
+    await resentCounts(steps, 'verify', third, second, () => Promise.resolve(third.code))
     await wholePassword(steps, second)
-    const toSecond = resetting(steps, second)
     const ownAndNewer = async (): Promise<string | undefined> => {
       const code = await requested(steps, second.email)
       await requested(steps, third.email)
       return code
     }
-    await resentCounts(steps, second.email, 'reset', ownAndNewer, toSecond, resetting(steps, third))
+    await resentCounts(steps, 'reset', second, third, ownAndNewer)
     await stillUnverified(steps, second)
     await requestedInCapitals(steps, second)
     await resendBeside(steps, second, 'resendConfirmationCode', 'verify', 'reset', resetting(steps, second))
@@ -78,30 +69,49 @@ async function stillUnverified({ context, judge }: Steps, { email, password, res
   const { findings } = context
   if (reset === undefined || findings.has('unverified-refused', 'signIn') || findings.has('codes-own', 'verifyEmail'))
     return
+  if (['requestPasswordReset', 'resendResetCode'].some((id) => findings.has('nothing-else', id))) return
   const after = await tryAs(context, email, password, 'after a reset, with no address verified')
   judge(codesForPurpose, { ...after, accepted: isVerified(after) }, reset.exchange)
 }
 
 const resends = { verify: 'resendConfirmationCode', reset: 'resendResetCode' } as const
 
-/** `foreign` tries the code for another customer, who has one as well. */
+const redeems = {
+  verify: (steps: Steps, person: Newcomer) => verifying(steps, person),
+  reset: (steps: Steps, person: Newcomer) => resetting(steps, person),
+} as const
+
+/** Each code is tried for another customer, who has one as well, and for the other purpose. */
 async function resentCounts(
-  { context, probe, judge }: Steps,
-  email: string,
+  steps: Steps,
   purpose: 'verify' | 'reset',
+  person: Newcomer,
+  foreigner: Newcomer,
   other: () => Promise<string | undefined>,
-  attempt: Attempt,
-  foreign: Attempt,
 ): Promise<void> {
+  const { context, probe, judge } = steps
+  const { email } = person
+  const attempt = redeems[purpose](steps, person)
+  const otherPurpose = purpose === 'verify' ? 'reset' : 'verify'
+  const isMisused = async (code: string, which: string): Promise<boolean> => {
+    const theirs = await redeems[purpose](steps, foreigner)(code, `${which} of another customer`)
+    judge(codesOwn, theirs, theirs.exchange)
+    if ((await context.settings.readCode?.(email, otherPurpose)) === code) return theirs.accepted
+    const elsewhere = await redeems[otherPurpose](steps, person)(code, `${which} for another purpose (${purpose})`)
+    judge(codesForPurpose, elsewhere, elsewhere.exchange)
+    return theirs.accepted || elsewhere.accepted
+  }
   const before = await other()
   if (before === undefined) return
+  if (purpose === 'verify') await requested(steps, email)
+  context.secrets.add('CODE', before)
+  if (await isMisused(before, 'the code')) return
   const resent = await probe(resends[purpose], { email }, undefined, 'another code')
   const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
   if (code !== undefined) noteResend({ context, judge }, resends[purpose], code !== before, resent.exchange)
   if (code === undefined || code === before) return
   context.secrets.add('CODE', code)
-  const theirs = await foreign(code, 'the resent code of another customer')
-  judge(codesOwn, theirs, theirs.exchange)
+  if (await isMisused(code, 'the resent code')) return
   if ((await attempt(code, 'the resent code')).accepted) return
   const good = await other()
   if (good === undefined || !(await attempt(good, 'a code from elsewhere')).accepted) return
@@ -109,11 +119,13 @@ async function resentCounts(
 }
 
 /** An address in capitals must get a code if the address as stored gets one. */
-async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<void> {
+async function requestedInCapitals(steps: Steps, person: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
+  const { email } = person
+  // The first replaces a used code, each of the others one that is not.
   for (const [id, purpose] of [
-    ['requestPasswordReset', 'reset'],
     ['resendResetCode', 'reset'],
+    ['requestPasswordReset', 'reset'],
     ['resendConfirmationCode', 'verify'],
   ] as const) {
     const codeAfter = async (address: string, note: string) => {
@@ -122,7 +134,11 @@ async function requestedInCapitals(steps: Steps, { email }: Newcomer): Promise<v
     }
     const former = await context.settings.readCode?.(email, purpose)
     const capitals = await codeAfter(email.toUpperCase(), 'the address in capitals')
-    if (capitals.code !== former) continue
+    if (capitals.code !== former) {
+      context.secrets.add('CODE', capitals.code)
+      if (former !== undefined) await tryOlderCode(steps, former, capitals.code ?? '', redeems[purpose](steps, person))
+      continue
+    }
     const plain = await codeAfter(email, 'the address as stored')
     context.secrets.add('CODE', plain.code)
     if (!plain.step.accepted || plain.code === former) continue
@@ -165,7 +181,9 @@ async function guessReset(steps: Steps, person: Newcomer, code: string | undefin
   for (const guess of guesses) if ((await attempt(guess, 'a guess')).accepted) return false
   const last = await attempt(code, `the right code after ${guesses.length} wrong ones`)
   steps.judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
-  return !last.accepted
+  const blank = await attempt('', `no code, after ${guesses.length} wrong ones`)
+  steps.judge(wrongCodeRefused, blank, blank.exchange)
+  return !last.accepted && !blank.accepted
 }
 
 /** Wrong codes for one address count for that address. The request of another code for it must not be the cause. */

@@ -462,8 +462,12 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   }
   await snapshot.compare(step)
   if (!isAnother(step)) await repeated(steps, step, values, account)
-  const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
-  if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)
+  if (!isAnother(step)) {
+    const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
+    judge(codeOnce, { ...used, which: 'used' }, used.exchange)
+    const blank = await probe('confirmAuthorizationCode', { pin: '' }, account, 'no code, after one that was used')
+    judge(wrongCodeRefused, blank, blank.exchange)
+  }
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
     const next = await readCode(steps, email, 'authorize', step)
     if (next === values.pin && (await send('submitTransfer', order(context), account, 'no further code')).accepted) {

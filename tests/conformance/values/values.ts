@@ -30,7 +30,7 @@ export const keptTexts: readonly string[] = [
   'Straße İstanbul ﬁ',
   'Two lines,\r\nof one text',
   `${'A long line of a text that goes on and on. '.repeat(7)}The end.`,
-  `${'A text that is longer than any column of a few thousand. '.repeat(80)}The end.`,
+  `${'A text that is longer than any column of a few thousand. '.repeat(180)}The end.`,
 ]
 
 export const packedTexts: readonly string[] = [
@@ -58,7 +58,7 @@ export const names: readonly string[] = [
   'maría de la Cruz y López',
   'Ng',
   '𠮷田 太郎',
-  `${'Anna Maria '.repeat(12)}Lund`,
+  `${'Anna Maria '.repeat(30)}Lund`,
   'Zoe\u0308 "Zo" Lund, 5 % \\ & $12 Šárka Mirà',
   'Ø',
 ]

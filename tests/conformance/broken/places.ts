@@ -1,0 +1,249 @@
+/** The same fault at each place where a backend may have it. */
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { holderOf } from '#mocks/domain/sessions.ts'
+import type { CodeReader } from '#tests/conformance/context.ts'
+import { textOf, type Fault, type SeenCall } from './backend.ts'
+import {
+  codes,
+  done,
+  formsAndActions,
+  inner,
+  isReset,
+  noPin,
+  notices,
+  owner,
+  person,
+  refusal,
+  responseWith,
+  rewrites,
+  rows,
+  swallows,
+  tampers,
+  transfer,
+} from './edits.ts'
+
+type Purpose = Parameters<CodeReader>[1]
+
+const fieldOf = { verify: 'ver_code', reset: 'reset_code', authorize: 'pin' } as const
+const authorized = [...codes, 'signIn', 'confirmPin', 'confirmAuthorizationCode', 'submitTransfer']
+
+const isFor = (purpose: Purpose, { fields }: SeenCall): boolean =>
+  fieldOf[purpose] in fields && (purpose !== 'authorize' || 'confirmtpin' in fields)
+
+/** The code of one source counts in place of any code for `purpose`. */
+function counts(source: string, sent: Purpose, purpose: Purpose, finds: string[]): Fault {
+  return {
+    ...{ name: `a code of ${source} that counts in ${fieldOf[purpose]}`, finds },
+    only: purpose === 'authorize' ? authorized : codes,
+    before: async (call, { target, memory, emailOf }) => {
+      const given = textOf(call, fieldOf[purpose])
+      if (!isFor(purpose, call) || !memory.has(given)) return
+      const email = emailOf(textOf(call, 'token')) ?? textOf(call, 'email')
+      call.fields[fieldOf[purpose]] = (await target.readCode(email, purpose)) ?? given
+    },
+    after: async (_response, { id, call, intact: { target, memory } }) => {
+      if (id === source) memory.set((await target.readCode(textOf(call, 'email'), sent)) ?? 'none', '')
+    },
+  }
+}
+
+/** Once a code was used, or `wrong` ones were given, its column is empty. */
+function emptied(id: string, purpose: Purpose, wrong: number): Fault {
+  const what = wrong === 0 ? 'after its use' : `after ${wrong} wrong ones`
+  const key = (call: SeenCall, email: string | undefined): string => email ?? textOf(call, 'email').toLowerCase()
+  return {
+    ...{ name: `an empty code that ${id} accepts ${what}`, finds: [`wrong-code-refused@${id}`] },
+    only: purpose === 'authorize' ? authorized : [...codes, 'updatePassword'],
+    before: (call, { memory, emailOf }) => {
+      const times = Number(memory.get(key(call, emailOf(textOf(call, 'token')))) ?? -1)
+      const isEmpty = isFor(purpose, call) && call.fields[fieldOf[purpose]] === ''
+      if (!isEmpty || times < wrong) return undefined
+      return responseWith({ status: 'success', jwt: 'x'.repeat(40), verification_status: 'Not Verified' })
+    },
+    after: tampers(id, ({ status }, call, { memory, emailOf }) => {
+      const at = key(call, emailOf(textOf(call, 'token')))
+      if (wrong === 0 && status === 'success') memory.set(at, '0')
+      if (wrong > 0 && status !== 'success') memory.set(at, String(Number(memory.get(at) ?? 0) + 1))
+    }),
+  }
+}
+
+const customers = ['getProfile', 'signIn']
+
+/** Copies one field of the form into the record of the customer. */
+function assigned(id: string, name: string, only: string[], finds = [`extra-fields-inert@${id}`]): Fault {
+  const columns: Readonly<Record<string, (text: string) => Parameters<typeof changeCustomer>[2]>> = {
+    phone: (phone) => ({ phone }),
+    username: (username) => ({ username }),
+    verified: () => ({ emailVerified: true }),
+    verification_status: () => ({ verification: 'verified' }),
+  }
+  return {
+    ...{ name: `${name} in the form of ${id}, which is stored`, finds, only: [...customers, ...only] },
+    after: tampers(id, async (json, call, { target: { bank } }) => {
+      if ([json['status'], json['icon']].includes('error')) return
+      const customer = holderOf(bank, textOf(call, 'token'))?.customer ?? customerByEmail(bank, textOf(call, 'email'))
+      const text = textOf(call, name)
+      if (customer !== undefined && text !== '') await changeCustomer(bank, customer.id, columns[name]?.(text) ?? {})
+    }),
+  }
+}
+
+/** Refuses any field that the form does not have. */
+const strict = (id: string, is: (call: SeenCall) => boolean, only: string[]): Fault => ({
+  ...{ name: `a form of ${id} that is refused for another field`, finds: [`extra-fields-ignored@${id}`], only },
+  before: (call) => (is(call) && 'approved' in call.fields ? refusal : undefined),
+})
+
+/** A session that has kept what it knew at its sign-in. */
+function keeps(name: string, finds: string[], change: Required<Fault>['after'], only: string[]): Fault {
+  return { name, finds, only: ['signIn', ...only], after: change }
+}
+
+const isLarge = ({ fields }: SeenCall): boolean =>
+  Object.values(fields).some((value) => typeof value === 'object' && value.bytes.length > 2_000_000)
+
+const large = { largeUploads: true, parts: ['scenarios', 'walk'] } satisfies Fault['settings']
+
+export const brokenPlaces: Fault[] = [
+  counts('signUp', 'verify', 'verify', ['codes-own@verifyEmail']),
+  counts('resendConfirmationCode', 'verify', 'verify', ['codes-own@verifyEmail']),
+  counts('requestPasswordReset', 'reset', 'reset', ['code-once@resetPassword', 'codes-own@resetPassword']),
+  counts('resendConfirmationCode', 'verify', 'reset', ['codes-for-purpose@resetPassword']),
+  counts('resendResetCode', 'reset', 'verify', ['codes-for-purpose@verifyEmail']),
+  counts('resendResetCode', 'reset', 'authorize', ['codes-for-purpose@confirmAuthorizationCode']),
+  emptied('resetPassword', 'reset', 0),
+  emptied('confirmAuthorizationCode', 'authorize', 0),
+  emptied('verifyEmail', 'verify', 5),
+  emptied('confirmAuthorizationCode', 'authorize', 5),
+  {
+    name: 'an authorization code that counts for any customer',
+    finds: ['codes-own@confirmAuthorizationCode'],
+    only: authorized,
+    before: async (call, intact) => {
+      const code = await intact.target.readCode('cora@example.com', 'authorize')
+      const isForeign = !owner(call, intact).startsWith('cora')
+      return 'confirmtpin' in call.fields && textOf(call, 'pin') === code && isForeign ? done : undefined
+    },
+  },
+  {
+    name: 'another request for a reset, after which the earlier code is good as well',
+    finds: ['code-once@resetPassword'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email').toLowerCase()
+      const code = await target.readCode(email, 'reset')
+      if (code === undefined) return
+      if (call.query['crud'] === 'userforgot' && !isReset(call)) memory.set(`${email} ${code}`, '')
+      else if ('resendforgotcode' in call.fields) memory.delete(`${email} ${code}`)
+      if (isReset(call) && memory.delete(`${email} ${textOf(call, 'reset_code')}`)) call.fields['reset_code'] = code
+    },
+  },
+  ...['requestPasswordReset', 'resendResetCode'].map((id) => ({
+    ...{ name: `${id} that verifies the address`, finds: [`nothing-else@${id}`], only: codes },
+    after: tampers(id, async (_json, call, { target: { bank } }) => {
+      const customer = customerByEmail(bank, textOf(call, 'email'))
+      if (customer !== undefined) await changeCustomer(bank, customer.id, { emailVerified: true })
+    }),
+  })),
+  {
+    name: 'a token that is a session once documents were submitted with it',
+    finds: ['session-for-approved@submitVerification'],
+    only: [...codes, 'getContact'],
+    before: async (call, { memory, tokenOf }) => {
+      const isIts = memory.has(textOf(call, 'token')) && !('submit_verification' in call.fields)
+      if (isIts) call.fields['token'] = await tokenOf('main')
+    },
+    after: tampers('submitVerification', ({ status }, call, { memory }) => {
+      if (status === 'success') memory.set(textOf(call, 'token'), '')
+    }),
+  },
+  {
+    name: 'a token of a customer under review, with which a profile can be saved',
+    finds: ['session-temporary@updateProfile'],
+    only: [...codes, 'updateProfile'],
+    settings: { parts: ['sessions', 'scenarios'] },
+    before: async (call, { memory, tokenOf }) => {
+      if (memory.has(textOf(call, 'token')) && 'updateprofile' in call.fields)
+        call.fields['token'] = await tokenOf('second')
+    },
+    after: tampers('signIn', ({ verification_status: status, jwt }, _call, { memory }) => {
+      if (status === 'Pending Verification') memory.set(String(jwt), '')
+    }),
+  },
+  {
+    name: 'large documents, which are accepted and not reviewed',
+    ...{ finds: ['kyc-pending@submitVerification'], only: codes, settings: large },
+    before: swallows('submit_verification', isLarge),
+  },
+  {
+    name: 'a large proof, which is refused',
+    ...{ finds: ['upload-large@submitFixedDeposit'], only: [...formsAndActions, 'getProfile'], settings: large },
+    before: (call) => ('newfdc' in call.fields && isLarge(call) ? refusal : undefined),
+  },
+  keeps(
+    'a PIN status that an earlier session keeps',
+    ['pin-created@getPinStatus'],
+    (_response, { id, json, call, intact: { memory } }) => {
+      if (id === 'signIn' && textOf(call, 'email').startsWith('nora') && !memory.has('created'))
+        memory.set(String(json['jwt']), '')
+      if (id === 'createPin' && json['status'] === 'success') memory.set('created', textOf(call, 'token'))
+      const isOther = memory.get('created') !== textOf(call, 'token')
+      if (id === 'getPinStatus' && memory.has('created') && isOther && memory.has(textOf(call, 'token')))
+        json['haspin'] = 'no'
+    },
+    noPin,
+  ),
+  keeps(
+    'an address that an earlier session keeps',
+    ['facts-agree@getContact'],
+    (_response, { id, json, call, intact: { memory, target } }) => {
+      const [token, email] = [textOf(call, 'token'), holderOf(target.bank, textOf(call, 'token'))?.customer.email]
+      if (id === 'signIn') memory.set(String(json['jwt']), textOf(call, 'email'))
+      if (id === 'updateEmail' && email !== undefined) memory.set(token, email)
+      const kept = memory.get(token)
+      if (id === 'getContact' && kept?.toLowerCase() === kept) inner(json, 'user')['email'] = kept
+    },
+    [...person, 'updateEmail', 'updatePicture'],
+  ),
+  assigned('submitTransfer', 'phone', transfer),
+  assigned('requestPasswordReset', 'phone', codes),
+  assigned('signIn', 'username', []),
+  assigned('signUp', 'phone', codes),
+  assigned('verifyEmail', 'username', codes),
+  assigned('submitVerification', 'username', codes),
+  assigned('resendConfirmationCode', 'verified', codes),
+  assigned('resetPassword', 'verification_status', codes),
+  strict('signUp', ({ query }) => query['crud'] === 'newuser', codes),
+  strict('submitTransfer', ({ fields }) => 'newtrs' in fields, [...transfer, 'getProfile']),
+  strict('markNotificationAsRead', ({ fields }) => 'mnotificationar' in fields, notices),
+  {
+    name: 'an order with the status that was sent with it',
+    finds: ['extra-fields-inert@submitTransfer'],
+    only: transfer,
+    settings: { parts: ['scenarios'] },
+    after: async (_response, { id, json, call, intact }) => {
+      const { memory } = intact
+      const status = textOf(call, 'status')
+      if (id === 'submitTransfer' && json['icon'] === 'success' && status !== '') {
+        const list = await intact.call('getTransfers', { token: textOf(call, 'token') })
+        memory.set(String(rows(list, 'transactions')[0]?.['id']), status)
+      }
+      for (const row of rows(json, 'transactions'))
+        row['status'] = memory.get(String(id === 'getTransfers' ? row['id'] : row['transfer_id'])) ?? row['status']
+    },
+  },
+  {
+    name: 'a negative payment that is recorded without its sign',
+    finds: ['submission-listed@submitPayment'],
+    only: ['getPaymentForm', 'submitPayment', 'getProfile'],
+    settings: { parts: ['scenarios'] },
+    before: rewrites('newmpc', 'amount', (amount) => amount.replace('-', '')),
+  },
+  {
+    name: 'a full name of two hundred letters at most',
+    finds: ['text-kept@updateProfile'],
+    only: person,
+    before: rewrites('updateprofile', 'fullname', (name) => name.slice(0, 200)),
+  },
+]
