@@ -5,6 +5,7 @@ import type { CodeReader } from '#tests/conformance/context.ts'
 import { textOf, type Fault, type SeenCall } from './backend.ts'
 import {
   codes,
+  deposit,
   done,
   formsAndActions,
   inner,
@@ -175,6 +176,43 @@ export const brokenPlaces: Fault[] = [
     name: 'large documents, which are accepted and not reviewed',
     ...{ finds: ['kyc-pending@submitVerification'], only: codes, settings: large },
     before: swallows('submit_verification', isLarge),
+  },
+  {
+    name: 'documents of one kind, which are accepted and not reviewed',
+    ...{ finds: ['kyc-pending@submitVerification'], only: codes, settings: { parts: ['scenarios'] } },
+    before: swallows('submit_verification', (call) => textOf(call, 'type') === 'Residence permit'),
+  },
+  {
+    name: 'a password of any customer, with which every customer signs in',
+    finds: ['wrong-password-refused@signIn'],
+    only: [...codes, 'updatePassword', 'signIn'],
+    settings: { parts: ['scenarios'] },
+    before: ({ query, fields }, { target: { bank } }) => {
+      const all = bank.store.customers.all()
+      const customer = customerByEmail(bank, textOf({ fields }, 'email'))
+      const isAnybodys = all.some(({ password }) => password === fields['password'])
+      if (query['crud'] === 'userlogin' && customer && isAnybodys) fields['password'] = customer.password
+    },
+  },
+  {
+    name: 'a large deposit that is credited at once',
+    finds: ['review-first@submitCryptoDeposit'],
+    only: deposit,
+    settings: { parts: ['scenarios'] },
+    after: (_response, { id, json, call, intact }) => {
+      const who = owner(call, intact)
+      if (id === 'submitCryptoDeposit' && Number(textOf(call, 'amount')) > 1000) intact.memory.set(who, '')
+      if (id === 'getAccount' && intact.memory.has(who)) inner(json, 'account')['tb'] = '99999.00'
+    },
+  },
+  {
+    name: 'a token in the address of a form',
+    finds: ['token-place@updateProfile'],
+    only: ['updateProfile', 'getProfile'],
+    settings: { parts: ['sessions'] },
+    before: ({ query, fields }) => {
+      if ('updateprofile' in fields && query['token'] !== undefined) fields['token'] = query['token']
+    },
   },
   {
     name: 'a large proof, which is refused',

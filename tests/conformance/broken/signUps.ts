@@ -269,8 +269,8 @@ export const brokenSignUps: Fault[] = [
     before: (call) => (textOf(call, 'type') === "Driver's License" ? refusal : undefined),
   },
   {
-    name: 'a password of a sign-up of which 72 bytes count',
-    finds: ['long-password-whole@signUp'],
+    name: 'a password of a sign-up or a reset of which 72 bytes count',
+    finds: ['long-password-whole@resetPassword', 'long-password-whole@signUp'],
     only: codes,
     before: ({ query, fields }) => {
       const { crud = '' } = query

@@ -158,7 +158,7 @@ export const tokenPlace: CallRule = {
   seenThrough: (operation) => [operation],
   source: intro('never in the address and never in a header'),
   calls: (operation, context) => {
-    if (operation.session !== 'session' || operation.kind !== 'loader') return []
+    if (operation.session !== 'session') return []
     const token = context.accounts.main?.token
     if (token === undefined) return { missing: 'needs a sign-in: --email and --password' }
     if (!isLoopback(context.settings.endpoint))

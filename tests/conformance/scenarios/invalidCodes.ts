@@ -66,10 +66,14 @@ export const codeAbuse: Scenario = {
       )
     await holdCodes(steps, first, await newcomer(steps, 'l'))
     if (usual === undefined) return
+    const others = (await documentKinds(steps)).slice(1)
     for (const [index, added] of extraGroups.entries()) {
       const person = await withExtras(steps, 'pqr'.charAt(index), added)
       await carriedOver(steps, person, usual)
+      // Each kind of document begins a review.
+      const type = others[index - 1]
       if (index === 0) await fewFiles(steps, person, {}, 'no file')
+      else if (type !== undefined) await fewFiles(steps, person, { ...submission(), type }, type)
     }
   },
 }
@@ -383,24 +387,28 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   return status
 }
 
+async function documentKinds({ probe }: Steps): Promise<string[]> {
+  const { body } = await probe('getIdentityDocuments')
+  return rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
+}
+
 /** The form of a signed-in customer has one file and none of the details. */
 async function fewFiles(
   { context, probe, judge }: Steps,
   { email, password }: Newcomer,
-  files: Values,
+  form: Values,
   note: string,
 ): Promise<void> {
   const { jwt: token, verification_status: status } = (await tryAs(context, email, password)).body
   if (typeof token !== 'string' || status !== 'Not Verified') return
-  const step = await probe('submitVerification', { token, type: "Driver's License", ...files }, undefined, note)
+  const step = await probe('submitVerification', { token, type: "Driver's License", ...form }, undefined, note)
   if (step.accepted) judge(kycPending, await tryAs(context, email, password, 'after the documents'), step.exchange)
 }
 
 async function handIn(steps: Steps, account: Account, person: Newcomer['person'], verified: Exchange): Promise<void> {
   const { context, probe, judge } = steps
   const { token } = account
-  const { body } = await probe('getIdentityDocuments')
-  const kinds = rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
+  const kinds = await documentKinds(steps)
   const type = "Driver's License"
   let licence: Step | undefined
   for (const kind of new Set([type, ...kinds.slice(0, 4)])) {

@@ -21,6 +21,10 @@ export const password: Scenario = {
       [`${right} `, `${right}x`],
       // What else is known of the customer.
       [main.email, main.pin ?? main.email.split('@')[0] ?? ''],
+      // A query that compares the password alone.
+      Object.values(context.accounts)
+        .flatMap(({ password: theirs }) => (theirs === right ? [] : [theirs]))
+        .slice(0, 2),
     ]
     for (const wrong of rounds) {
       for (const attempt of wrong) {

@@ -5,14 +5,14 @@ import { isServed, type Account } from '#tests/conformance/exchange.ts'
 import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
 import { credentialsStay, watchSignIn, watchSignInState } from '#tests/conformance/reading/watches.ts'
 import { codeLasts, codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
+import { longPasswordWhole, resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
 import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { restorePassword } from './credentials.ts'
-import { tryAs, isVerified } from './signIns.ts'
+import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const passwordReset: Scenario = {
@@ -38,6 +38,10 @@ export const passwordReset: Scenario = {
     } = await setPassword(steps, enrolled, `${password}-${'long-'.repeat(16)}new`)
     const before = recognised(await tryAs(context, email, password))
     const after = recognised(await tryAs(context, email, changed))
+    if (after.accepted && changed.length > 72) {
+      const cut = await tryAs(context, email, `${changed.slice(0, -1)}2`, 'the same but for its last character')
+      judge(longPasswordWhole, { ...cut, accepted: knowsPassword(cut) }, reset.exchange)
+    }
     if (atFirst.accepted) judge(resetChangesPassword, { before, after }, reset.exchange)
     else
       skip(resetChangesPassword, `the customer cannot sign in before the reset either: ${reasonOf(atFirst.exchange)}`)

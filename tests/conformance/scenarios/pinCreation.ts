@@ -95,7 +95,7 @@ export const pinCreation: Scenario = {
       )
     else if (isOpen)
       judge(actionServed, { reason: `of the PIN that was just created: ${reasonOf(right.exchange)}` }, right.exchange)
-    if (right.accepted) await createdElsewhere(steps, account, made)
+    if (right.accepted && saysYes(after.body['haspin'])) await createdElsewhere(steps, account, made)
     // The PIN without its zeros is wrong only if the whole one is right.
     if (right.accepted && created.startsWith('0')) {
       const zeros = await send('confirmPin', { pin: String(Number(created)) }, account, 'the PIN without its zeros')
