@@ -3,6 +3,7 @@ import { rowsOf, saysYes } from '#tests/conformance/reading/rows.ts'
 import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import {
   isInOrder,
@@ -154,7 +155,7 @@ function stepsOf(context: Context): Steps {
       const violation = rule.check(state)
       if (violation === undefined) return
       // What was not read proves nothing.
-      const isLost = context.putOff.calls > 0 && isExpired(exchange)
+      const isLost = isPutOff(exchange.response) || (context.putOff.calls > 0 && isExpired(exchange))
       if (isLost || context.putOff.calls > putOff)
         context.findings.skipped(rule, 'the bank has put calls off (HTTP 429 or 503)')
       else context.findings.addViolation(rule, violation, exchange)

@@ -19,6 +19,7 @@ import {
 } from '#tests/conformance/rules/pins.ts'
 import { repeated, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
+import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { keepSession } from './keptSession.ts'
@@ -127,7 +128,7 @@ async function createdElsewhere(
   if (keptToken === undefined || keptToken === token) return
   const status = await probe('getPinStatus', { token: keptToken }, undefined, 'in a session from before the PIN')
   const right = await probe('confirmPin', { pin, token: keptToken }, undefined, 'in a session from before the PIN')
-  if ([status, right].some((step) => isExpired(step.exchange))) return
+  if ([status, right].some(({ exchange: seen }) => isExpired(seen) || isPutOff(seen.response))) return
   if (shows(status, 'haspin')) judge(pinCreated, { before: 'no', after: status.body['haspin'] }, status.exchange)
   const refused = right.accepted ? undefined : `${summary(right.exchange)}, in a session from before the PIN`
   judge(pinCreated, { before: 'no', after: 'yes', refused }, exchange)
@@ -203,7 +204,7 @@ export const pinGuessing: Scenario = {
       const wrong = await probe('confirmPin', { pin: guess }, account, 'a guess')
       judge(wrongPinRefused, wrong, wrong.exchange)
       if (wrong.accepted) return
-      lefts.push(wrong.body['tries_left'])
+      if (!isPutOff(wrong.exchange.response)) lefts.push(wrong.body['tries_left'])
       right = await isLocked('the right PIN after each wrong one')
       if (!right.accepted) break
     }
