@@ -362,6 +362,14 @@ export const brokenPins: Fault[] = [
     }),
   },
   {
+    name: 'a code that is demanded without a word',
+    finds: ['demand-described@confirmPin'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: tampers('confirmPin', (json) => {
+      if ('requiresanother' in json) json['requiresanother'] = true
+    }),
+  },
+  {
     name: 'a PIN that is locked from the beginning',
     finds: ['action-served@confirmPin'],
     only: noPin,

@@ -63,16 +63,17 @@ export const brokenSubmissions: Fault[] = [
       json['transactions'] = [...rows(form, 'transactions').filter(isDeposit), ...rows(json, 'transactions')]
     },
   },
-  {
-    name: 'a deposit that is booked at once',
+  ...['', 'Bitcoin'].map((coin): Fault => ({
+    name: coin === '' ? 'a deposit that is booked at once' : `a deposit in ${coin} that is booked at once`,
     finds: ['review-first@submitCryptoDeposit'],
     only: deposit,
     after: (_response, { id, json, call, intact }) => {
       const token = textOf(call, 'token')
-      if (id === 'submitCryptoDeposit' && json['icon'] === 'success') intact.memory.set(token, '')
+      const isBooked = id === 'submitCryptoDeposit' && json['icon'] === 'success' && textOf(call, 'type').includes(coin)
+      if (isBooked) intact.memory.set(token, '')
       if (id === 'getAccount' && intact.memory.has(token)) inner(json, 'account')['tb'] = '99999.00'
     },
-  },
+  })),
   {
     name: 'a deposit that is refused without a reason',
     finds: ['action-served@submitCryptoDeposit'],

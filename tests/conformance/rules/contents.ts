@@ -1,7 +1,7 @@
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
 import { accepted, isFirewall, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/reading/plainText.ts'
-import { rowsOf } from '#tests/conformance/reading/rows.ts'
+import { demandsCode, rowsOf } from '#tests/conformance/reading/rows.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 import { responseQuick } from '#tests/conformance/rules/bodies.ts'
 import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
@@ -43,6 +43,24 @@ export const plainText: ResponseRule = {
   restsOn: ['texts stored unchanged'],
   seenThrough: () => ['updateProfile'],
   check: (exchange) => notPlain(exchange),
+}
+
+export const demandDescribed: ResponseRule = {
+  id: 'demand-described',
+  level: 'MUST',
+  milder: 'one of the two texts',
+  title: 'A flag that demands a further code has its heading and text beside it.',
+  why: 'The flag is set without its texts: the customer does not know which code to enter.',
+  source: { file: 'schemas/transfers.yaml', phrase: 'a true flag with `head` and `body` beside' },
+  check: (exchange) => {
+    const body = objectOf(exchange) ?? {}
+    const { requiresanother: demand } = body
+    if (isRecord(demand) || !demandsCode(demand)) return undefined
+    const missing = ['head', 'body'].filter((name) => typeof body[name] !== 'string' || body[name].trim() === '')
+    if (missing.length === 0) return undefined
+    const level = missing.length === 1 ? ({ level: 'SHOULD' } as const) : {}
+    return { expected: 'head and body', got: `no ${missing.join(', no ')}`, ...level }
+  },
 }
 
 export const idsUnique: ResponseRule = {
@@ -339,6 +357,7 @@ export const outcomeRules: readonly ResponseRule[] = [
   noSecrets,
   plainText,
   idsUnique,
+  demandDescribed,
   outcomeClear,
   addressesFit,
   feeBalance,

@@ -93,16 +93,9 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
       )
   }
   const mild = { level: 'SHOULD' } as const
-  const booked = addedRows(before.history, after.history)?.filter(
-    (row) => row['status'] === 'successful' && minorOf(row['amount']) !== amount,
-  )
-  const signed = (row: Record<string, unknown>) =>
-    (minorOf(row['amount']) ?? 0) * (row['transaction_type'] === 'debit' ? -1 : 1)
-  const then =
-    before.balance === undefined ? undefined : booked?.reduce((sum, row) => sum + signed(row), before.balance)
-  const balances = { what: 'the balance', before: then, after: after.balance }
+  const balances = balancesOf(before, after, amount)
   const mayBeReviewed = reviewedForms.some(({ loader: name }) => isReviewed(before.lists[name], after.lists[name]))
-  if (!mayBeReviewed && then !== undefined && after.balance !== undefined)
+  if (!mayBeReviewed && balances !== undefined)
     judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
   if (!mayBeReviewed && before.plan !== undefined && after.plan !== undefined)
     judge(reviewFirst, { what: 'the plan', before: before.plan.name, after: after.plan.name }, exchange)
@@ -205,9 +198,29 @@ async function stateOf({ look }: Steps, account: Account, listed?: Step) {
     seen[loader] = step.exchange
     if (loader === 'getUpgradeForm') plan = planIn(step)
   }
-  const shown = await home
-  const balance = shows(shown, 'account') ? minorOf(within(shown.body, 'account')['tb']) : undefined
-  return { lists, seen, plan, history: rowsShown(shown, 'transactions'), balance }
+  return { lists, seen, plan, ...fundsIn(await home) }
+}
+
+interface Funds {
+  balance: number | undefined
+  history: Lists[string]
+}
+
+function fundsIn(home: Step): Funds {
+  const balance = shows(home, 'account') ? minorOf(within(home.body, 'account')['tb']) : undefined
+  return { balance, history: rowsShown(home, 'transactions') }
+}
+
+/** The earlier balance with what the bank itself has booked in between, but for that amount. Undefined if unknown. */
+function balancesOf(before: Funds, after: Funds, amount: number) {
+  const booked = addedRows(before.history, after.history)?.filter(
+    (row) => row['status'] === 'successful' && minorOf(row['amount']) !== amount,
+  )
+  if (booked === undefined || before.balance === undefined || after.balance === undefined) return undefined
+  const signed = (row: Record<string, unknown>) =>
+    (minorOf(row['amount']) ?? 0) * (row['transaction_type'] === 'debit' ? -1 : 1)
+  const then = booked.reduce((sum, row) => sum + signed(row), before.balance)
+  return { what: 'the balance', before: then, after: after.balance }
 }
 
 /**
@@ -243,6 +256,8 @@ async function everyChoice(
   const atFirst = { home: await homeOf(steps, main), rows }
   let last = first.step
   let plan = planIn(form)
+  const fundsNow = async () => fundsIn(await probe('getAccount', {}, main))
+  let funds = action === 'submitCryptoDeposit' ? await fundsNow() : undefined
   const isPriced = action === 'submitUpgrade'
   // Paid in full, another plan than the present one shows a change without a review.
   const paid = Array.from({ length: isPriced ? rounds : 0 }, (_, round) => round).findLast(
@@ -290,6 +305,16 @@ async function everyChoice(
     if (isPriced && plan !== undefined && planNow !== undefined && !isReviewed(rows, after))
       judge(reviewFirst, { what: 'the plan', before: plan.name, after: planNow.name }, step.exchange)
     plan = planNow
+    if (funds !== undefined) {
+      const left = await fundsNow()
+      const balances = balancesOf(funds, left, amount)
+      // A review may have ended since the list was read.
+      const isCalm = async (): Promise<boolean> =>
+        !isReviewed(rows, rowsShown(await probe(loader, {}, main), 'transactions'))
+      if (balances !== undefined && (balances.before === balances.after || (await isCalm())))
+        judge(reviewFirst, balances, step.exchange)
+      funds = left
+    }
     rows = after
     last = step
   }
