@@ -146,6 +146,19 @@ export const brokenSignIns: Fault[] = [
     before: endsVerifyCode(({ fields }) => 'resendforgotcode' in fields),
   },
   {
+    name: 'the second of two resent reset codes, which is not stored',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email').toLowerCase()
+      const isReset = 'reset_code' in call.fields
+      if (call.query['crud'] === 'userforgot' && !isReset) memory.delete(email)
+      if ('resendforgotcode' in call.fields) count(memory, email)
+      const isSent = isReset && textOf(call, 'reset_code') === (await target.readCode(email, 'reset'))
+      return isSent && Number(memory.get(email)) > 1 ? refusal : undefined
+    },
+  },
+  {
     name: 'the address of another customer',
     finds: ['address-taken-refused@updateEmail'],
     only: ['updateEmail'],

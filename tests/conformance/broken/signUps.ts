@@ -35,6 +35,16 @@ export const brokenSignUps: Fault[] = [
     },
   },
   {
+    name: 'names that are written with capitals of their own',
+    finds: ['facts-agree@signUp'],
+    only: enrolment,
+    before: ({ fields, query }) => {
+      const name = textOf({ fields }, 'fullname').toLowerCase()
+      if (query['crud'] === 'newuser')
+        fields['fullname'] = name.replaceAll(/(^|\s)[a-z]/g, (start) => start.toUpperCase())
+    },
+  },
+  {
     name: 'a code that is not sent',
     finds: ['code-sent@signUp'],
     only: enrolment,

@@ -168,7 +168,8 @@ function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {
     if (customer === undefined) return undefined
     const { email, password } = customer.form
     const step = await probe('verifyEmail', { email, ver_code: customer.code }, undefined, 'a further customer')
-    judgePerson(steps, await tryAs(context, email, password, 'a further customer'), customer.form)
+    const seen = await tryAs(context, email, password, 'a further customer')
+    judgePerson(steps, seen, { person: customer.form, opened: customer.step })
     return { email, step }
   }
   return [

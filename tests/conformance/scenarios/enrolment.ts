@@ -120,7 +120,7 @@ export const enrolment: Scenario = {
     await noSession(steps, verified)
 
     const seen = await tryAs(context, email, password)
-    for (const step of [verified, seen]) judgePerson(steps, step, { ...person, email })
+    for (const step of [verified, seen]) judgePerson(steps, step, { person: { ...person, email }, opened })
     const kept = { verified: seen.body['verified'], accepted: seen.accepted, got: summary(seen.exchange) }
     judge(verificationKept, kept, verified.exchange)
     if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')

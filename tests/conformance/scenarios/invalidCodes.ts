@@ -149,7 +149,7 @@ async function withNewCode(steps: Steps, newcomer: Newcomer): Promise<Newcomer> 
 }
 
 async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Promise<void> {
-  const { email, password, code, opened, person } = newcomer
+  const { email, password, code, opened } = newcomer
   const { context, probe, judge } = steps
   context.secrets.add('CODE', code)
   const values = { email, ver_code: code, idempotency_key: randomUUID() }
@@ -160,7 +160,7 @@ async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Pr
   const status = verified.body['verification_status']
   judge(extraFieldsInert, { what: 'the state of the identity', before: usual, after: status }, exchange)
   const seen = await tryAs(context, email, password, 'after the verification')
-  judgePerson(steps, seen, person, opened.exchange)
+  judgePerson(steps, seen, newcomer, opened.exchange)
   judgeRole(steps, seen, opened)
 }
 
@@ -305,7 +305,7 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> 
 }
 
 async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): Promise<unknown> {
-  const { email, password, person } = newcomer
+  const { email, password } = newcomer
   const { context, probe, judge } = steps
   const early = await tryAs(context, email, password, 'before another code')
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
@@ -344,16 +344,17 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     if (step !== verified) judge(repliesAlike, { first: true, again: again.accepted }, again.exchange)
   }
   if (step !== verified) judge(extraFieldsIgnored, { got: reasonOf(verified.exchange) }, verified.exchange)
-  judgePerson(steps, await tryAs(context, email, password, 'after the verification'), person, step.exchange)
+  const seen = await tryAs(context, email, password, 'after the verification')
+  judgePerson(steps, seen, newcomer, step.exchange)
   if (status === 'verified') return undefined
   const account: Account = { kind: 'enrolled', email, password, token: jwt, tokenKind: 'temporary' }
   context.secrets.add('TOKEN_ENROLLED', jwt)
-  await handIn(steps, account, person, step.exchange)
+  await handIn(steps, account, newcomer, step.exchange)
 
   const requested = await probe('requestPasswordReset', { email }, undefined, 'with a live session')
   const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
   const signedIn = await tryAs(context, email, password, 'before the reset')
-  judgePerson(steps, signedIn, person)
+  judgePerson(steps, signedIn, newcomer)
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
   if (resetCode === undefined) return status
   const next = `${password}-next`
@@ -405,7 +406,7 @@ async function fewFiles(
   if (step.accepted) judge(kycPending, await tryAs(context, email, password, 'after the documents'), step.exchange)
 }
 
-async function handIn(steps: Steps, account: Account, person: Newcomer['person'], verified: Exchange): Promise<void> {
+async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verified: Exchange): Promise<void> {
   const { context, probe, judge } = steps
   const { token } = account
   const kinds = await documentKinds(steps)
@@ -440,7 +441,7 @@ async function handIn(steps: Steps, account: Account, person: Newcomer['person']
   )
   if (!step.accepted) return
   const after = await tryAs(context, account.email, account.password, 'after the documents')
-  judgePerson(steps, after, person, step.exchange)
+  judgePerson(steps, after, newcomer, step.exchange)
   const isVerified = after.body['verification_status'] === 'verified'
   judge(
     extraFieldsInert,

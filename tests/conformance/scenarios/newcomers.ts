@@ -127,7 +127,7 @@ function unusualFor({
 export function judgePerson(
   { context, judge }: Steps,
   { body, exchange }: Step,
-  person: Readonly<Record<string, string>>,
+  { person, opened }: Pick<Newcomer, 'person' | 'opened'>,
   added?: Exchange,
 ): void {
   const user = within(body, 'user')
@@ -138,13 +138,29 @@ export function judgePerson(
     judge(extraFieldsInert, { what, before: person[stored] ?? 'as it was', after: user[stored] }, added)
   }
   if (stored !== undefined && (isKnown || added !== undefined)) return
-  for (const name of ['fullname', 'username', 'email'])
-    if (typeof user[name] === 'string')
-      judge(
-        factsAgree,
-        { what: `user.${name}`, here: folded(user[name]), there: folded(person[name]), elsewhere: 'signUp' },
-        exchange,
-      )
+  for (const name of ['fullname', 'username', 'email']) {
+    const [here, there] = [folded(user[name]), folded(person[name])]
+    if (typeof user[name] !== 'string') continue
+    const isChanged = here !== there && isFormOf(here, there)
+    judge(
+      factsAgree,
+      { what: `user.${name}`, here, there, elsewhere: 'the form of signUp' },
+      isChanged ? opened.exchange : exchange,
+    )
+  }
+}
+
+/** Whether both have the same letters, or one is cut: a sign-up that changes a text, not a response about somebody else. */
+function isFormOf(one: string, other: string): boolean {
+  const [short, long] = [one, other]
+    .map((text) =>
+      text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    )
+    .toSorted((a, b) => a.length - b.length)
+  return short !== undefined && short !== '' && long?.startsWith(short) === true
 }
 
 export async function correctedSignUp(steps: Steps): Promise<void> {

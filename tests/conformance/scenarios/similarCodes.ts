@@ -109,7 +109,10 @@ async function resentCounts(
   if (purpose === 'verify') await requested(steps, email)
   context.secrets.add('CODE', before)
   if (await isMisused(before, 'the code')) return
-  const resent = await probe(resends[purpose], { email }, undefined, 'another code')
+  const once = await probe(resends[purpose], { email }, undefined, 'another code')
+  const twice = once.accepted ? await probe(resends[purpose], { email }, undefined, 'one more code') : once
+  // A bank may require a wait in between.
+  const resent = twice.accepted ? twice : once
   const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
   if (code !== undefined) noteResend({ context, judge }, resends[purpose], code !== before, resent.exchange)
   if (code === undefined || code === before) return
