@@ -162,6 +162,14 @@ export const brokenTransfers: Fault[] = [
     }),
   })),
   {
+    name: 'a list with the newest three transfers',
+    finds: ['transfer-linked@getTransfers'],
+    only: ['getAccount', 'getStatement', 'getTransfers'],
+    after: tampers('getTransfers', (json) => {
+      json['transactions'] = rows(json, 'transactions').slice(0, 3)
+    }),
+  },
+  {
     name: 'everybody’s transfers',
     finds: ['own-rows@getTransfers'],
     only: ['getTransfers'],

@@ -227,7 +227,9 @@ export const transferLinked: StateRule<{
   check: ({ line, transfer, other, isListWrong = false }) => {
     const { transfer_id: wanted } = line
     if (transfer === undefined)
-      return { expected: 'the id of a transfer in getTransfers', got: `transfer_id ${show(wanted)}` }
+      return isListWrong
+        ? { expected: `the transfer ${show(wanted)}, which Home and the statement name`, got: 'no transfer of that id' }
+        : { expected: 'the id of a transfer in getTransfers', got: `transfer_id ${show(wanted)}` }
     const [whole, amount] = [minorOf(transfer['amount']), minorOf(line['amount'])]
     const isPart = other !== undefined && whole === (amount ?? 0) + (minorOf(other['amount']) ?? 0)
     const [ordered, entered] = [transfer, line].map(({ date }) => Date.parse(String(date).slice(0, 10)))

@@ -103,7 +103,8 @@ async function judgeLinks(steps: Steps, loaded: ReadonlyMap<string, Exchange>): 
     const isHistory = context.findings.has(sameHistory.id, link.id) && isOtherSum(link)
     // Two of the three agree, and the third is blamed already.
     if (isHistory && wrong.includes(link) && sameSumIn(link, wrong) === undefined) continue
-    judge(transferLinked, { ...link, isListWrong }, isListWrong ? list : link.exchange)
+    const isList = isListWrong || (wrong.length < linked.length && isUnlisted(link, wrong))
+    judge(transferLinked, { ...link, isListWrong: isList }, isList ? list : link.exchange)
   }
   context.findings.checked(transferLinked)
 }
@@ -114,6 +115,12 @@ interface Link {
   line: Record<string, unknown>
   transfer: Record<string, unknown> | undefined
   other: Record<string, unknown> | undefined
+}
+
+/** Home and the statement name the same transfer, which the list lacks. */
+function isUnlisted({ id, line, transfer }: Link, wrong: readonly Link[]): boolean {
+  if (transfer !== undefined) return false
+  return wrong.some((other) => other.id !== id && String(other.line['transfer_id']) === String(line['transfer_id']))
 }
 
 function isOtherSum({ line, transfer, other }: Link): boolean {
