@@ -123,8 +123,8 @@ describe('after the response nothing keeps', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com')
   })
 
-  it('[R45] the passwords of a refused sign-up', async () => {
-    respondWith({ error: 'An account with this email address exists already.' })
+  it('[R45] the passwords of a sign-up that were refused', async () => {
+    respondWith({ error: 'Choose another password.' })
     const { held } = await show(<SignUpPage />, ['horse-8-battery'])
     await page.getByLabelText('First name').fill('Mira')
     await page.getByLabelText('Last name').fill('Stone')
@@ -133,7 +133,7 @@ describe('after the response nothing keeps', () => {
     await page.getByLabelText('Password', { exact: true }).fill('horse-8-battery')
     await page.getByLabelText('Confirm password').fill('horse-8-battery')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText(/exists already/).first()).toBeVisible()
+    await expect.element(page.getByText('Choose another password.').first()).toBeVisible()
     await expect.poll(held).toEqual([])
     await expect.element(page.getByLabelText('First name')).toHaveValue('Mira')
   })

@@ -117,7 +117,7 @@ describe('timers', () => {
       'src/api/transport.ts': 'aborts a request without a response in time',
       'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',
-      'src/ui/Waiting.tsx': 'says that a wait is long',
+      'src/ui/useIsLong.ts': 'says that a wait is long',
       'src/orders/askAgain.ts': 'looks for an order that the bank may list late',
     }
     expect(new Set(timers)).toEqual(new Set(Object.keys(reasons)))

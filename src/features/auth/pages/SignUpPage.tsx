@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { hasInput } from '#src/components/form/Form.tsx'
-import { refusedField } from '#src/components/form/refusal.ts'
+import { fieldIn, type FieldRefusal } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
@@ -21,6 +22,12 @@ import { notify } from '#src/ui/toast.ts'
 
 const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 
+const textOf = (outcome: AnyOutcome | undefined) => failureText(outcome, authTexts.signUp.refused)
+
+function refusalOf(outcome: AnyOutcome | undefined): FieldRefusal | undefined {
+  return outcome?.kind === 'refused' ? fieldIn(textOf(outcome), fieldWords) : undefined
+}
+
 export function Component() {
   const navigate = useNavigate()
   const signUp = useSubmit(useSignUp())
@@ -32,7 +39,7 @@ export function Component() {
 
   async function submit(data: SignUpRequest): Promise<void> {
     const outcome = await signUp.submit({ data })
-    if (refusedField(outcome, fieldWords)?.field === 'password') setRefusedPasswords((count) => count + 1)
+    if (refusalOf(outcome)?.field === 'password') setRefusedPasswords((count) => count + 1)
     if (outcome?.kind !== 'success') return
     notify.success(outcome.message ?? authTexts.signUp.success)
     release()
@@ -43,8 +50,8 @@ export function Component() {
     <Page title="Sign Up" subtitle="Open your account in four steps.">
       <AuthForm
         schema={schema}
-        refusal={refusedField(signUp.outcome, fieldWords)}
-        failure={failureText(signUp.outcome, authTexts.signUp.refused)}
+        refusal={refusalOf(signUp.outcome)}
+        failure={textOf(signUp.outcome)}
         outcome={signUp.outcome}
         submitLabel="Sign Up"
         formRef={form}
