@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -19,6 +20,13 @@ export function ImportNotice() {
 function FailedImport({ of, reason }: ImportFailure) {
   const keepsInput = useKeepsTyped()
   const isReplaced = reason === 'replaced'
+  // Not if the page that opens would take the place of typed input.
+  const isRetriedByItself = !isReplaced && !keepsInput
+  useEffect(() => {
+    if (!isRetriedByItself) return undefined
+    addEventListener('online', retryImports)
+    return () => removeEventListener('online', retryImports)
+  }, [isRetriedByItself])
   return (
     <Banner
       tone="warning"

@@ -42,8 +42,8 @@ function Loading({ children }: { children: ReactNode }) {
   const isLong = useIsLong()
   return (
     <>
-      {children}
       {isLong && <SmallText role="status">It takes longer than usual. Still loading.</SmallText>}
+      {children}
     </>
   )
 }

@@ -117,6 +117,24 @@ test.describe('A page whose code does not load', () => {
     await expect(page.getByText(notice)).toHaveCount(0)
   })
 
+  test('loads by itself once the network is back, if nothing was typed', async ({
+    page,
+    context,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/./)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await context.route(/ContactPage-.*\.js/, (route) => route.abort())
+    await openAs('ada', dashboard.statements())
+    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+    await expect(page.getByText("We couldn't load this page.")).toBeVisible()
+    await context.unroute(/ContactPage-.*\.js/)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page).toHaveURL(at(dashboard.contact()))
+    await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
+  })
+
   test('@full keeps the current page before sign-in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
     await context.route(/ForgotPage-.*\.js/, (route) => route.abort())

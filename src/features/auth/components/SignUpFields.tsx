@@ -18,7 +18,6 @@ const Beside = styled.div`
 `
 
 const Terms = styled.p`
-  margin-block-start: -${space.xs};
   padding-inline-start: 1.875rem;
 `
 

@@ -107,16 +107,6 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
             </Name>
           </div>
         </Sent>
-        {notices.map(({ title, body }, index) => (
-          <Ruled as="section" key={index} aria-label={title}>
-            <NoticeTitle>
-              <bdi>{title}</bdi>
-            </NoticeTitle>
-            <p>
-              <bdi>{body}</bdi>
-            </p>
-          </Ruled>
-        ))}
         <Cluster>
           <ButtonLink to={paths.dashboard.home()} onPress={greet}>
             Go to dashboard
@@ -132,6 +122,16 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
           </Button>
           <Progress style={{ animationDuration: `${redirectMs.short}ms` }} />
         </Countdown>
+        {notices.map(({ title, body }, index) => (
+          <Ruled as="section" key={index} aria-label={title}>
+            <NoticeTitle>
+              <bdi>{title}</bdi>
+            </NoticeTitle>
+            <p>
+              <bdi>{body}</bdi>
+            </p>
+          </Ruled>
+        ))}
         <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
       </Result>
       <Receipt
