@@ -9,6 +9,7 @@ import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values/values.ts'
@@ -318,6 +319,7 @@ async function resendBeside(
     return
   }
   const used = await redeem(beside, 'a code from before the resend')
+  if (isPutOff(used.exchange.response)) return
   const request = used.accepted || other === 'reset' ? undefined : await voidingRequest(steps, email, redeem)
   judge(
     codesApart,
