@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account, type Exchange, isServed } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, keyOfRow, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading/rows.ts'
+import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
@@ -253,8 +252,6 @@ async function everyChoice(
   }
   const nameOf = (values: Record<string, string>): string =>
     [values['type'], values[choice?.field ?? '']].filter(Boolean).join(', ')
-  const atFirst = { home: await homeOf(steps, main), rows }
-  let last = first.step
   let plan = planIn(form)
   const fundsNow = async () => fundsIn(await probe('getAccount', {}, main))
   let funds = action === 'submitCryptoDeposit' ? await fundsNow() : undefined
@@ -316,14 +313,7 @@ async function everyChoice(
       funds = left
     }
     rows = after
-    last = step
   }
-  const home = await homeOf(steps, main)
-  const balances = { what: 'the balance', before: atFirst.home.balance, after: home.balance }
-  const isPending = newRows(atFirst.rows, rows).every(({ status }) => status === 'pending')
-  const isBooked = home.done === undefined || !isDeepStrictEqual(home.done, atFirst.home.done)
-  const isQuiet = isPending && !isBooked && !isReviewed(atFirst.rows, rows)
-  if (isQuiet && action === 'submitCryptoDeposit') judge(reviewFirst, balances, last.exchange)
   const send = (what: string, cents: number): Promise<Step> => {
     const round = Array.from({ length: rounds }, (_, index) => index).find(
       (index) => nameOf(valuesOf(index, '')) === what,
@@ -333,14 +323,6 @@ async function everyChoice(
   }
   // A bank may refuse a plan below the present one.
   await judgeAttempts(steps, attempts, send, () => action === 'submitUpgrade')
-}
-
-/** `done`: what the balance may have changed with. */
-async function homeOf({ probe }: Steps, account: Account) {
-  const step = await probe('getAccount', {}, account)
-  const balance = shows(step, 'account') ? minorOf(within(step.body, 'account')['tb']) : undefined
-  const done = rowsShown(step, 'transactions')?.filter(({ status }) => status !== 'in_progress')
-  return { balance, done: done?.map((row) => [keyOfRow(row), row['status']]) }
 }
 
 function planIn(step: Step): { name: unknown } | undefined {
