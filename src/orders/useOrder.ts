@@ -50,6 +50,8 @@ export interface OrderSubmission<Request, Data, Row> {
   isUnderway: boolean
   /** Undefined while the last order is being sent. The list may settle an unknown one. */
   result: OrderResult | undefined
+  /** Ids of the rows like the last order that were in the list before its first attempt. */
+  listedBefore: readonly string[]
   clear: () => void
 }
 
@@ -58,7 +60,7 @@ interface List {
 }
 type RowOf<L extends List> = NonNullable<L['transactions']>[number]
 
-interface Sent<L> {
+interface Sent<L> extends Pick<Begun, 'before'> {
   key: string
   result: OrderResult
   proofIn: (list: L | undefined) => Proof | undefined
@@ -136,7 +138,7 @@ export function useOrder<Request extends object, Data, L extends List>(
       showOrder(earlier.key, true)
       settleOrder(earlier.key, proof)
       changed(client, operation)
-      setSent({ key: earlier.key, result: proof, proofIn: () => proof })
+      setSent({ key: earlier.key, before: earlier.before, result: proof, proofIn: () => proof })
       return { outcome: undefined, result: proof }
     }
     const order = beginOrder(operation, identity, listed, label)
@@ -149,7 +151,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     const result = endOrder(order, outcome, after)
     if (result === 'unknown' || result === 'refused') open.current = order.key
     const proofOf = (read: L | undefined) => proofIn(order, rowsIn(read))
-    setSent({ key: order.key, result, proofIn: proofOf })
+    setSent({ key: order.key, before: order.before, result, proofIn: proofOf })
     if (result === 'unknown') watch(order, isSameSession, proofOf)
     return { outcome, result }
   }
@@ -193,5 +195,6 @@ export function useOrder<Request extends object, Data, L extends List>(
     isPending,
     isUnderway,
     result: proof ?? sent?.result,
+    listedBefore: (sent?.before ?? []).flatMap(({ id }) => id ?? []),
   }
 }

@@ -466,7 +466,7 @@ test('[R127] an order that may exist is looked for again and settled, without th
   expect(network.received('newtrs')).toHaveLength(1)
 })
 
-test('[R127] a transfer that is turned away is not called refused, and is sent again with its key', async ({
+test('[R127] a transfer that is turned away is not called refused, is sent again with its key, and is told apart from an earlier one', async ({
   page,
   openAs,
   network,
@@ -480,12 +480,21 @@ test('[R127] a transfer that is turned away is not called refused, and is sent a
   await expect(page.getByRole('heading', { level: 1, name: "Your transfer isn't in the list" })).toBeVisible()
   await expect(page.getByText(/It isn't among your transfers so far/)).toContainText('too many requests')
   await expect(page.getByText(/wasn't accepted|didn't accept/)).toHaveCount(0)
+  const earlier = page.getByText("The list has an earlier transfer with the same details. It isn't this one.")
+  await expect(page.getByRole('region', { name: 'Your newest transactions' }).getByRole('listitem')).toHaveCount(3)
+  await expect(earlier).toHaveCount(0)
   await page.getByRole('button', { name: 'Try again with the PIN' }).click()
   await enter(page, '1234')
   await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
   const keys = network.received('newtrs').map(({ fields }) => fields['idempotency_key'])
   expect(keys).toEqual([keys[0], keys[0]])
   expect(bank.store.transfers.all()).toHaveLength(before + 1)
+
+  await page.getByRole('link', { name: 'Send another' }).click()
+  network.damage('newtrs', 'tooManyRequests', 1)
+  await goToPin(page)
+  await enter(page, '1234')
+  await expect(earlier).toBeVisible()
 })
 
 test.describe('Orders to check', () => {

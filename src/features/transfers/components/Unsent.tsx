@@ -14,8 +14,16 @@ import { Waiting } from '#src/ui/Waiting.tsx'
 
 const newest = 3
 
+interface Props {
+  failure: Failure
+  name: ReactNode
+  /** Ids of transfers with the same details. */
+  listedBefore: readonly string[]
+  onResume: () => void
+}
+
 /** An order is never resent automatically: the customer decides and enters the PIN again. */
-export function Unsent({ failure, name, onResume }: { failure: Failure; name: ReactNode; onResume: () => void }) {
+export function Unsent({ failure, name, listedBefore, onResume }: Props) {
   const { kind, message, advice } = failure
   const tone = kind === 'refused' || kind === 'declined' ? 'danger' : kind === 'listed' ? 'info' : 'warning'
   return (
@@ -27,7 +35,7 @@ export function Unsent({ failure, name, onResume }: { failure: Failure; name: Re
       </Banner>
       {kind !== 'refused' && (
         <>
-          <NewestTransactions />
+          <NewestTransactions earlier={listedBefore} />
           <Cluster>
             <ButtonLink
               variant={kind === 'unknown' || kind === 'listed' ? 'primary' : 'secondary'}
@@ -55,23 +63,30 @@ export function Unsent({ failure, name, onResume }: { failure: Failure; name: Re
   )
 }
 
-function NewestTransactions() {
+function NewestTransactions({ earlier }: { earlier: readonly string[] }) {
   const { data, isFetching: isRefetching, isError, dataUpdatedAt } = useGetAccountSuspense()
   const [since] = useState(() => Date.now())
   /** A list from before the order. A later one stays while the next is loaded. */
   const isFetching = isRefetching && dataUpdatedAt < since
   const { transactions, currency } = data
+  const rows = transactions.slice(0, newest)
+  const isEarlierShown = rows.some(({ transfer_id: id }) => id !== undefined && earlier.includes(id))
   return (
-    <Panel title="Your newest transactions" isFlush={!isFetching && !isError && transactions.length > 0}>
-      {isFetching ? (
-        <Waiting>Loading your transactions.</Waiting>
-      ) : isError ? (
-        <p>We couldn't check. Don't send again until you've seen your latest transactions.</p>
-      ) : transactions.length === 0 ? (
-        <p>No transactions yet.</p>
-      ) : (
-        <TransactionLines rows={transactions.slice(0, newest)} currency={currency} />
+    <>
+      {isEarlierShown && !isFetching && (
+        <p>The list has an earlier transfer with the same details. It isn't this one.</p>
       )}
-    </Panel>
+      <Panel title="Your newest transactions" isFlush={!isFetching && !isError && transactions.length > 0}>
+        {isFetching ? (
+          <Waiting>Loading your transactions.</Waiting>
+        ) : isError ? (
+          <p>We couldn't check. Don't send again until you've seen your latest transactions.</p>
+        ) : transactions.length === 0 ? (
+          <p>No transactions yet.</p>
+        ) : (
+          <TransactionLines rows={rows} currency={currency} />
+        )}
+      </Panel>
+    </>
   )
 }

@@ -68,5 +68,6 @@ export function useAuthorization(currency: string) {
       dispatch({ type: 'resumed' })
     },
     result: submitTransfer.result,
+    listedBefore: submitTransfer.listedBefore,
   }
 }

@@ -80,7 +80,7 @@ const unsentTitles = {
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
-  const { enter, resume, isPending, result } = useAuthorization(currency)
+  const { enter, resume, isPending, result, listedBefore } = useAuthorization(currency)
   useEffect(() => {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
@@ -107,6 +107,7 @@ function Step({ state }: { state: PinStep }) {
                 {formatMoney(state.order.amount, currency)} to <bdi>{state.order.details.act_hold_name}</bdi>
               </p>
             }
+            listedBefore={listedBefore}
             onResume={resume}
           />
           {summary}
