@@ -51,6 +51,6 @@ it('says after ten seconds that it still loads', async () => {
   const sentence = page.getByText('It takes longer than usual. Still loading.')
   await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()
   await expect.element(sentence).not.toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(10_000)
+  vi.advanceTimersByTime(10_000)
   await expect.element(sentence).toBeVisible()
 })
