@@ -23,7 +23,7 @@ import {
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import type { StateRule } from './rule.ts'
-import { revived } from './sessionRenewal.ts'
+import { isOfLiveSession, revived } from './sessionRenewal.ts'
 
 export interface Scenario {
   name: string
@@ -309,7 +309,8 @@ export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]):
 
 function judgeStatus({ findings }: Context, exchange: Exchange): void {
   findings.checked(outcomeIs200)
-  const isOther = [401, 429].includes(statusOf(exchange) ?? 0)
+  const status = statusOf(exchange)
+  const isOther = status === 429 || (status === 401 && !isOfLiveSession(exchange))
   const violation = isOther ? undefined : outcomeIs200.check(exchange)
   if (violation !== undefined) findings.addViolation(outcomeIs200, violation, exchange)
 }

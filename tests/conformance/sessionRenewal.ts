@@ -8,13 +8,21 @@ export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as c
 
 const renewals = new WeakMap<Account, Promise<boolean>>()
 
+const ofLiveSessions = new WeakSet<Exchange>()
+
+/** Whether a 401 was the response to a session that other operations serve. */
+export const isOfLiveSession = (exchange: Exchange): boolean => ofLiveSessions.has(exchange)
+
 export async function revived(context: Context, call: Call, exchange: Exchange, most = 3): Promise<Exchange> {
   const { holder, operation } = call
   const used = exchange.form.parts.find(({ name }) => name === 'token')?.value
   if (holder?.token === undefined || operation === undefined || used === undefined || !isExpired(exchange))
     return exchange
   if (holder.token === used) {
-    if (await isAlive(context, holder, operation.id)) return exchange
+    if (await isAlive(context, holder, operation.id)) {
+      ofLiveSessions.add(exchange)
+      return exchange
+    }
     if (!(await renewed(context, holder))) return exchange
   }
   const parts = call.form.parts.map((part) => (part.name === 'token' ? { ...part, value: holder.token ?? '' } : part))

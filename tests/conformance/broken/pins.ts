@@ -362,6 +362,19 @@ export const brokenPins: Fault[] = [
     }),
   },
   {
+    name: 'a 401 for a code while none is outstanding',
+    finds: ['outcome-is-200@confirmAuthorizationCode'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: tampers('confirmAuthorizationCode', (json, call, { memory }) => {
+      const token = textOf(call, 'token')
+      if (json['status'] === 'success') memory.set(token, 'spent')
+    }),
+    before: ({ fields }, { memory }) =>
+      'confirmtpin' in fields && memory.get(textOf({ fields }, 'token')) === 'spent'
+        ? { ...responseWith({ status: 'error', message: 'Not authorised' }), status: 401 }
+        : undefined,
+  },
+  {
     name: 'a code that is demanded without a word',
     finds: ['demand-described@confirmPin'],
     only: [...transfer, 'confirmAuthorizationCode'],

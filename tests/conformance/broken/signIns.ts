@@ -159,6 +159,23 @@ export const brokenSignIns: Fault[] = [
     },
   },
   {
+    name: 'the second of two resent verification codes, in whose place the first one is good',
+    finds: ['codes-apart@resendConfirmationCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email').toLowerCase()
+      const sent = await target.readCode(email, 'verify')
+      if (call.query['crud'] === 'resendconfirmcode' || 'resendconfirmcode' in call.fields) {
+        if (count(memory, email) === 2) memory.set(`first for ${email}`, sent ?? '')
+      }
+      const first = memory.get(`first for ${email}`)
+      if (call.query['crud'] !== 'verifyuser' || first === undefined) return undefined
+      if (textOf(call, 'ver_code') === sent) return refusal
+      if (textOf(call, 'ver_code') === first) call.fields['ver_code'] = sent ?? ''
+      return undefined
+    },
+  },
+  {
     name: 'the address of another customer',
     finds: ['address-taken-refused@updateEmail'],
     only: ['updateEmail'],

@@ -111,6 +111,8 @@ async function resentCounts(
   context.secrets.add('CODE', before)
   if (await isMisused(before, 'the code')) return
   const once = await probe(resends[purpose], { email }, undefined, 'another code')
+  const former = await context.settings.readCode?.(email, purpose)
+  context.secrets.add('CODE', former)
   const twice = once.accepted ? await probe(resends[purpose], { email }, undefined, 'one more code') : once
   // A bank may require a wait in between.
   const resent = twice.accepted ? twice : once
@@ -120,9 +122,10 @@ async function resentCounts(
   context.secrets.add('CODE', code)
   if (await isMisused(code, 'the resent code')) return
   if ((await attempt(code, 'the resent code')).accepted) return
-  const good = await other()
-  if (good === undefined || !(await attempt(good, 'a code from elsewhere')).accepted) return
-  judge(codesApart, { flaw: 'the resent code is refused' }, resent.exchange)
+  const isGood = async (text: string | undefined, which: string): Promise<boolean> =>
+    text !== undefined && (await attempt(text, which)).accepted
+  if ((await isGood(former, 'the code before it')) || (await isGood(await other(), 'a code from elsewhere')))
+    judge(codesApart, { flaw: 'the resent code is refused' }, resent.exchange)
 }
 
 /** An address in capitals must get a code if the address as stored gets one. */
