@@ -20,6 +20,8 @@ const Row = styled(CheckboxButton)`
   padding-block: 10px;
   line-height: 1.5;
   cursor: pointer;
+  /* The box has the ring. */
+  outline: none;
 `
 const Box = styled.span`
   ${choiceMarkStyle}
