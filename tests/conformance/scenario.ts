@@ -310,7 +310,10 @@ export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]):
 function judgeStatus({ findings }: Context, exchange: Exchange): void {
   findings.checked(outcomeIs200)
   const status = statusOf(exchange)
-  const isOther = status === 429 || (status === 401 && !isOfLiveSession(exchange))
+  const { kind, session } = exchange.operation ?? {}
+  // Other rules judge a session that ends, and which tokens an operation takes.
+  const isRefusal = kind === 'action' && session === 'session' && isOfLiveSession(exchange)
+  const isOther = status === 429 || (status === 401 && !isRefusal)
   const violation = isOther ? undefined : outcomeIs200.check(exchange)
   if (violation !== undefined) findings.addViolation(outcomeIs200, violation, exchange)
 }
