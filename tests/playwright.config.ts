@@ -59,12 +59,11 @@ export default defineConfig({
   },
   webServer: [
     { command: `${vite} dev --mode mock`, port: devPort },
-    ...(isFull ? [{ command: `${vite} build --mode mock && ${vite} preview --mode mock`, port }] : []),
+    ...(isFull ? [{ command: `${vite} preview --mode mock`, port }] : []),
   ].map(({ command, port }) => ({
     command: `${command} --port ${port} --strictPort`,
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/wp-user/`,
-    timeout: 300_000,
     reuseExistingServer: false,
   })),
 })
