@@ -1,5 +1,5 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
-import { type Fault, type SeenCall, textOf } from './backend.ts'
+import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
 import {
   adas,
   bens,
@@ -40,6 +40,10 @@ function loosely(
     const code = await target.readCode(textOf(call, 'email'), purpose)
     if (code !== undefined && equal(textOf(call, field), code)) call.fields[field] = code
   }
+}
+
+async function resetsByLastCode(call: SeenCall, { readCode }: Intact['target']): Promise<boolean> {
+  return isReset(call) && textOf(call, 'reset_code') === (await readCode(textOf(call, 'email').toLowerCase(), 'reset'))
 }
 
 const customerLoaders = ['getAccount', 'getProfile', 'getContact']
@@ -151,11 +155,9 @@ export const brokenSignIns: Fault[] = [
     only: codes,
     before: async (call, { target, memory }) => {
       const email = textOf(call, 'email').toLowerCase()
-      const isReset = 'reset_code' in call.fields
-      if (call.query['crud'] === 'userforgot' && !isReset) memory.delete(email)
+      if (call.query['crud'] === 'userforgot' && !isReset(call)) memory.delete(email)
       if ('resendforgotcode' in call.fields) count(memory, email)
-      const isSent = isReset && textOf(call, 'reset_code') === (await target.readCode(email, 'reset'))
-      return isSent && Number(memory.get(email)) > 1 ? refusal : undefined
+      return Number(memory.get(email)) > 1 && (await resetsByLastCode(call, target)) ? refusal : undefined
     },
   },
   {
@@ -165,9 +167,7 @@ export const brokenSignIns: Fault[] = [
     before: async (call, { target, memory }) => {
       const email = textOf(call, 'email').toLowerCase()
       const sent = await target.readCode(email, 'verify')
-      if (call.query['crud'] === 'resendconfirmcode' || 'resendconfirmcode' in call.fields) {
-        if (count(memory, email) === 2) memory.set(`first for ${email}`, sent ?? '')
-      }
+      if ('resendconfirmcode' in call.fields && count(memory, email) === 2) memory.set(`first for ${email}`, sent ?? '')
       const first = memory.get(`first for ${email}`)
       if (call.query['crud'] !== 'verifyuser' || first === undefined) return undefined
       if (textOf(call, 'ver_code') === sent) return refusal
@@ -202,11 +202,9 @@ export const brokenSignIns: Fault[] = [
     only: codes,
     before: async (call, { target, memory }) => {
       const email = textOf(call, 'email').toLowerCase()
-      const isReset = 'reset_code' in call.fields
       if ('resendforgotcode' in call.fields && memory.get('newest') !== email) memory.set(email, '')
-      if (isReset && memory.has(email) && textOf(call, 'reset_code') === (await target.readCode(email, 'reset')))
-        return refusal
-      if (call.query['crud'] !== 'userforgot' || isReset) return undefined
+      if (memory.has(email) && (await resetsByLastCode(call, target))) return refusal
+      if (call.query['crud'] !== 'userforgot' || isReset(call)) return undefined
       memory.set('newest', email)
       memory.delete(email)
       return undefined

@@ -77,11 +77,6 @@ async function stillUnverified({ context, judge }: Steps, { email, password, res
 
 const resends = { verify: 'resendConfirmationCode', reset: 'resendResetCode' } as const
 
-const redeems = {
-  verify: (steps: Steps, person: Newcomer) => verifying(steps, person),
-  reset: (steps: Steps, person: Newcomer) => resetting(steps, person),
-} as const
-
 /** Each code is tried for another customer, who has one as well, and for the other purpose. */
 async function resentCounts(
   steps: Steps,
@@ -248,6 +243,8 @@ const resetting =
     if (step.accepted) Object.assign(person, { password: next, reset: step })
     return step
   }
+
+const redeems = { verify: verifying, reset: resetting } as const
 
 function field(name: string, value: string | undefined): Values {
   return value === undefined ? {} : { [name]: value }

@@ -101,38 +101,34 @@ test.describe('A page that throws', () => {
 test.describe('A page whose code does not load', () => {
   const notice = "We couldn't load this page. What you typed here is kept."
 
-  test('keeps the current page, and loads on Retry', async ({ page, context, openAs, allowErrors }) => {
-    allowErrors(/./)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await context.route(/ContactPage-.*\.js/, (route) => route.abort())
-    await openAs('ada', dashboard.statements())
-    await page.getByRole('searchbox').fill('rent')
-    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
-    await expect(page.getByText(notice)).toBeVisible()
-    await expect(page).toHaveURL(at(dashboard.statements()))
-    await expect(page.getByRole('searchbox')).toHaveValue('rent')
-    await context.unroute(/ContactPage-.*\.js/)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page).toHaveURL(at(dashboard.contact()))
-    await expect(page.getByText(notice)).toHaveCount(0)
-  })
+  test.describe('of the dashboard', () => {
+    test.beforeEach(async ({ page, context, openAs, allowErrors }) => {
+      allowErrors(/./)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await context.route(/ContactPage-.*\.js/, (route) => route.abort())
+      await openAs('ada', dashboard.statements())
+    })
 
-  test('loads by itself once the network is back, if nothing was typed', async ({
-    page,
-    context,
-    openAs,
-    allowErrors,
-  }) => {
-    allowErrors(/./)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await context.route(/ContactPage-.*\.js/, (route) => route.abort())
-    await openAs('ada', dashboard.statements())
-    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
-    await expect(page.getByText("We couldn't load this page.")).toBeVisible()
-    await context.unroute(/ContactPage-.*\.js/)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page).toHaveURL(at(dashboard.contact()))
-    await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
+    test('keeps the current page, and loads on Retry', async ({ page, context }) => {
+      await page.getByRole('searchbox').fill('rent')
+      await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+      await expect(page.getByText(notice)).toBeVisible()
+      await expect(page).toHaveURL(at(dashboard.statements()))
+      await expect(page.getByRole('searchbox')).toHaveValue('rent')
+      await context.unroute(/ContactPage-.*\.js/)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page).toHaveURL(at(dashboard.contact()))
+      await expect(page.getByText(notice)).toHaveCount(0)
+    })
+
+    test('loads by itself once the network is back, if nothing was typed', async ({ page, context }) => {
+      await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+      await expect(page.getByText("We couldn't load this page.")).toBeVisible()
+      await context.unroute(/ContactPage-.*\.js/)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page).toHaveURL(at(dashboard.contact()))
+      await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
+    })
   })
 
   test('@full keeps the current page before sign-in, too', async ({ page, context, open, allowErrors }) => {
