@@ -89,6 +89,8 @@ test.describe('Home', () => {
     await openAs('ada', home())
     const chart = page.getByRole('region', { name: 'Money in and out' })
     await expect(chart).toContainText('Hidden with your balance')
+    await expect(chart.getByRole('link')).toHaveCount(6)
+    await expect(chart.getByRole('link').first()).toHaveText('January 2026 2 in 7 out')
     const whereItWent = page.getByRole('region', { name: 'Where it went' })
     await expect(whereItWent.getByRole('listitem').filter({ hasText: 'Lena Abel' })).toContainText('1 transaction')
     for (const part of [chart, whereItWent]) await expect(part).not.toContainText('$')
@@ -102,7 +104,7 @@ test.describe('Home', () => {
     expect(await top()).toBe(before)
   })
 
-  test('@full lists the usual payments of these days, and compares the month with the last one', async ({
+  test('@full [R91] lists the usual payments of these days, without amounts while hidden, and compares the month with the last one', async ({
     page,
     openAs,
   }) => {
@@ -116,7 +118,9 @@ test.describe('Home', () => {
       /Gullwing Fitness.*Around the 25th/,
     ])
     await expect(usual).toContainText('Nothing is scheduled.')
+    await expect(usual).not.toContainText('$')
     await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect(usual).toContainText('−$75.00')
     await expect(page.getByText(/By this day in Dec: in \$3,200\.00, out \$/)).toBeVisible()
   })
 

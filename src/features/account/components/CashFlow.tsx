@@ -9,7 +9,7 @@ import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { BalanceView } from './BalanceView.tsx'
-import { ChartSection, flowName } from './ChartSection.tsx'
+import { ChartSection, flowHead, flowName } from './ChartSection.tsx'
 import { FlowView } from './FlowView.tsx'
 
 const views = [
@@ -47,7 +47,7 @@ export function CashFlow({ months, rows, balance, byThisDay, currency }: CashFlo
       head={
         <>
           {history === undefined ? (
-            <h2 id="cash-flow">{flowName}</h2>
+            flowHead
           ) : (
             <>
               <VisuallyHidden>

@@ -23,8 +23,7 @@ const Section = styled.section`
   }
   @media ${media.desktop} {
     /* The hero keeps its height when amounts are shown or hidden. */
-    &[data-chart],
-    &[data-hidden] {
+    &[data-chart] {
       min-height: 383px;
     }
     padding: ${space.md} clamp(${space.lg}, 2.5vw, ${space.xl});
@@ -49,7 +48,6 @@ const Head = styled(Between)`
 export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
-  isHidden?: boolean
   /** The number of notes below the key in some months. Their height is reserved. */
   notes?: number
   children: ReactNode
@@ -57,9 +55,11 @@ export interface ChartSectionProps {
 
 export const flowName = 'Money in and out'
 
-export function ChartSection({ head, isChart, isHidden, notes, children }: ChartSectionProps) {
+export const flowHead = <h2 id="cash-flow">{flowName}</h2>
+
+export function ChartSection({ head, isChart, notes, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-chart={isChart} data-hidden={isHidden} data-notes={notes}>
+    <Section aria-labelledby="cash-flow" data-chart={isChart} data-notes={notes}>
       <Head>{head}</Head>
       {children}
     </Section>

@@ -1,27 +1,62 @@
 import styled from 'styled-components'
-import { space } from '#src/theme/tokens.ts'
-import { EyeOffIcon } from '#src/ui/Icon.tsx'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import type { MonthFlow } from '#src/features/account/cashFlow.ts'
+import { monthInWords } from '#src/features/account/months.ts'
+import { paths } from '#src/paths.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
+import { ChartSection, flowHead } from './ChartSection.tsx'
 
-const Place = styled.div`
+const Months = styled.ol`
   display: grid;
   flex: 1;
-  align-content: center;
-  justify-items: center;
-  gap: ${space.xs};
-  max-width: 20rem;
-  margin-inline: auto;
-  text-align: center;
-  text-wrap: balance;
+  margin-inline: -${space.xs};
+`
+const Month = styled(RouteLink)`
+  display: grid;
+  grid-template-columns: 1fr 4em 4em;
+  align-items: center;
+  height: 100%;
+  min-height: ${size.target};
+  padding-inline: ${space.xs};
+  border-radius: ${radius.control};
+  color: ${color.onSidebar};
+  text-decoration: none;
+  > :not(:first-child) {
+    color: ${color.onSidebarMuted};
+    text-align: end;
+  }
+  &[data-hovered] {
+    background: ${color.heroRaised};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.sidebarFocus};
+    outline-offset: -2px;
+  }
 `
 
 /** Replaces the chart, whose bars would reveal the hidden amounts. */
-export function HiddenFlow() {
+export function HiddenFlow({ months }: { months: readonly MonthFlow[] }) {
   return (
-    <Place>
-      <EyeOffIcon size={28} />
-      Hidden with your balance
-      <SmallTextOnDark>Show it to see what came in and went out.</SmallTextOnDark>
-    </Place>
+    <ChartSection
+      isChart
+      head={
+        <>
+          {flowHead}
+          <SmallTextOnDark>Hidden with your balance</SmallTextOnDark>
+        </>
+      }
+    >
+      <Months>
+        {months.toReversed().map(({ month, counts }) => (
+          <li key={month}>
+            <Month to={`${paths.dashboard.statements()}?month=${month}`}>
+              <span>{monthInWords(month)}</span> <span data-figures>{counts.credit} in</span>{' '}
+              <span data-figures>{counts.debit} out</span>
+            </Month>
+          </li>
+        ))}
+      </Months>
+    </ChartSection>
   )
 }

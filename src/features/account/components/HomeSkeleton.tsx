@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -16,19 +15,13 @@ const Hero = styled.div`
   /* As high as the balance, the payees, the actions and, on windows of one column but phones, the chart below them. */
   min-height: 44.5rem;
   padding: ${space.md};
-  &[data-hidden] {
-    min-height: 32.25rem;
+  @media ${media.narrow} {
+    min-height: 21.5rem;
   }
-  &,
-  &[data-hidden] {
-    @media ${media.narrow} {
-      min-height: 21.5rem;
-    }
-    @media ${media.desktop} {
-      align-content: space-between;
-      min-height: 383px;
-      padding: ${space.lg} ${space.xl};
-    }
+  @media ${media.desktop} {
+    align-content: space-between;
+    min-height: 383px;
+    padding: ${space.lg} ${space.xl};
   }
 `
 const Shapes = styled.div`
@@ -52,12 +45,11 @@ const Shapes = styled.div`
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 export function HomeSkeleton() {
-  const isHidden = useIsBalanceHidden()
   return (
     <>
       <HeroFrame role="status" aria-busy="true">
         <VisuallyHidden>Loading</VisuallyHidden>
-        <Hero aria-hidden="true" data-hidden={isHidden || undefined}>
+        <Hero aria-hidden="true">
           <Skeleton lines={2} height={32} />
           <Shapes>
             {shapes.map((shape) => (

@@ -37,9 +37,10 @@ const Entry = styled.li`
 export interface RecurringTransactionsProps {
   entries: readonly RecurringEntry[]
   currency: string
+  isHidden: boolean
 }
 
-export function RecurringTransactions({ entries, currency }: RecurringTransactionsProps) {
+export function RecurringTransactions({ entries, currency, isHidden }: RecurringTransactionsProps) {
   return (
     <Stack $gap="sm">
       <ul>
@@ -53,9 +54,9 @@ export function RecurringTransactions({ entries, currency }: RecurringTransactio
               <SmallText as="span">Around the {ordinal(day)}</SmallText>
             </span>
             <span>
-              <Amount minor={amount} currency={currency} direction={direction} />
+              {!isHidden && <Amount minor={amount} currency={currency} direction={direction} />}
               <SmallText as="span">
-                <Time date={last} format={shortDay} />
+                Last <Time date={last} format={shortDay} />
               </SmallText>
             </span>
           </Entry>

@@ -25,7 +25,7 @@ import {
   topRecipients,
 } from '#src/features/account/cashFlow.ts'
 import { AccountHero, HeroFrame } from '#src/features/account/components/AccountHero.tsx'
-import { ChartSection, flowName } from '#src/features/account/components/ChartSection.tsx'
+import { ChartSection, flowHead } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { HiddenFlow } from '#src/features/account/components/HiddenFlow.tsx'
 import { HomeSkeleton } from '#src/features/account/components/HomeSkeleton.tsx'
@@ -61,12 +61,11 @@ const CashFlow = lazyPart({
   load: async () => (await import('#src/features/account/components/CashFlow.tsx')).CashFlow,
   skeleton: <Skeleton lines={1} height={200} />,
   frame: (content) => (
-    <ChartSection head={chartHead} isChart>
+    <ChartSection head={flowHead} isChart>
       {content}
     </ChartSection>
   ),
 })
-const chartHead = <h2 id="cash-flow">{flowName}</h2>
 
 const Plan = styled.section`
   display: flex;
@@ -174,15 +173,13 @@ function Account() {
       />
     </ChartSection>
   ) : !isComparable(months) ? (
-    <ChartSection head={chartHead}>
+    <ChartSection head={flowHead}>
       <SmallTextOnDark>
         Once you have two months of transactions, you'll see your money in and out here.
       </SmallTextOnDark>
     </ChartSection>
   ) : isHidden ? (
-    <ChartSection head={chartHead} isHidden>
-      <HiddenFlow />
-    </ChartSection>
+    <HiddenFlow months={months} />
   ) : (
     <CashFlow
       months={months}
@@ -238,7 +235,7 @@ function Account() {
             )}
             {recurring.length > 0 && (
               <Panel title="Usually around now">
-                <RecurringTransactions entries={recurring} currency={currency} />
+                <RecurringTransactions entries={recurring} currency={currency} isHidden={isHidden} />
               </Panel>
             )}
             {plan}
