@@ -16,26 +16,28 @@ test.describe('Fixed deposit', () => {
     await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked()
   })
 
-  test('[R168] asks for the term beside the method, and begins the form with it', async ({ page, openAs, sent }) => {
+  test('[R168] asks for the term in the form only, and loads the plans once', async ({ page, openAs, sent }) => {
     await openAs('ada', fixedDeposit())
-    const term = page.getByRole('radiogroup', { name: 'How long?' })
+    const link = page.getByRole('region', { name: 'Methods' }).getByRole('link', { name: 'Crypto Deposit' })
+    await expect(link).toBeVisible()
+    await expect(page.getByRole('radiogroup')).toHaveCount(0)
+    await link.click()
+    const term = page.getByRole('radiogroup', { name: 'Plan' })
     await term.getByText('12 months').click()
     await expect(term).toHaveAccessibleDescription(/^Your money stays locked for 12 months, until/)
-    await page.getByRole('link', { name: 'Continue with Crypto Deposit' }).click()
     await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked()
     expect(sent('getfdcform')).toHaveLength(1)
   })
 
-  test('@full [R167] leads to the form without the plans, if they could not be loaded', async ({
+  test('@full [R167] leads to the form, although earlier deposits could not be loaded', async ({
     page,
     openAs,
     allowErrors,
   }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', fixedDeposit(), 'fail:getFixedDepositForm:error500:always')
-    const form = page.getByRole('link', { name: 'Continue with Crypto Deposit' })
+    const form = page.getByRole('link', { name: 'Crypto Deposit' })
     await expect(form).toBeVisible()
-    await expect(page.getByRole('radiogroup')).toHaveCount(0)
     await form.click()
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
   })

@@ -18,14 +18,17 @@ test.describe('Make payment', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/make-payment\/crypto$/)
   })
 
-  test('@full [R165] asks for the purpose beside the method, begins the form with it, and then lists the payment beside both', async ({
+  test('@full [R165] asks for the purpose in the form only, and then lists the payment below the methods', async ({
     page,
     openAs,
   }) => {
     await openAs('ada', makePayment())
-    await page.getByRole('radiogroup', { name: 'What is it for?' }).getByText('Rent').click()
-    await page.getByRole('link', { name: 'Continue with Crypto Deposit' }).click()
-    await expect(page.getByRole('button', { name: /Purpose/ })).toContainText('Rent')
+    const methods = page.getByRole('region', { name: 'Methods' })
+    await expect(methods.getByRole('link', { name: 'Crypto Deposit' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('Rent')
+    await methods.getByRole('link', { name: 'Crypto Deposit' }).click()
+    await page.getByRole('button', { name: /Purpose/ }).click()
+    await page.getByRole('option', { name: 'Rent' }).click()
     await page.getByLabel('Amount').fill('75')
     await page.getByRole('button', { name: 'Submit Payment' }).click()
     await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 import { MethodList } from './MethodList.tsx'
-import { unavailableMethods } from './methods.ts'
+import { cryptoSteps, unavailableMethods } from './methods.ts'
 
 const meta = {
   component: MethodList,
   args: {
     methods: [
-      { name: 'Crypto deposit', Icon: CoinIcon, hint: 'Arrives within an hour.', to: '/' },
+      {
+        name: 'Crypto deposit',
+        Icon: CoinIcon,
+        hint: 'Arrives within an hour.',
+        steps: cryptoSteps('Choose a coin'),
+        to: '/',
+      },
       ...unavailableMethods,
     ],
   },

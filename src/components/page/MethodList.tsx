@@ -4,19 +4,46 @@ import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { WarningIcon } from '#src/ui/Icon.tsx'
-import { IconPoints, type IconPoint } from '#src/ui/IconPoints.tsx'
+import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { StrongText } from '#src/ui/StrongText.ts'
 import type { Method } from './methods.ts'
-import { MethodSteps } from './MethodSteps.ts'
-import { OnlyMethod, type OnlyMethodProps } from './OnlyMethod.tsx'
 
-const StepsOfCard = styled(MethodSteps)`
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.sm};
   margin-block-start: ${space.lg};
+  padding-block-start: ${space.lg};
+  border-block-start: 1px solid ${color.rule};
+  counter-reset: step;
+  > li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${space.sm};
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      border-radius: ${radius.pill};
+      background: ${color.brandTint};
+      color: ${color.link};
+      font-size: ${text.small};
+      font-weight: 600;
+      line-height: 1.75rem;
+      text-align: center;
+    }
+    > span {
+      padding-block-start: 0.125rem;
+    }
+  }
+  @container (width >= 38em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   /* On a phone the cards stay close together. The next page has the steps, too. */
   @media ${media.narrow} {
     display: none;
@@ -48,34 +75,29 @@ const advice = [
   { Icon: FileIcon, text: 'Keep a picture of the payment as your proof.' },
 ]
 
-export interface MethodListProps extends Pick<OnlyMethodProps, 'choice'> {
+export interface MethodListProps {
   methods: readonly Method[]
-  help?: IconPoint
   children?: ReactNode
 }
 
-export function MethodList({ methods, choice, help = paymentHelp, children }: MethodListProps) {
+export function MethodList({ methods, children }: MethodListProps) {
   const available = methods.filter((method) => method.to !== undefined)
   return (
     <Columns $hasNarrowSide>
       <Stack>
         <Stack as="section" aria-label={dashboardTexts.cryptoDeposit.methods}>
           <Cards>
-            {available.map(({ steps = [], ...method }) =>
-              available.length === 1 ? (
-                <OnlyMethod key={method.name} {...method} steps={steps} choice={choice} />
-              ) : (
-                <LinkCard key={method.name} {...method}>
-                  <StepsOfCard>
-                    {steps.map((step) => (
-                      <li key={step.name}>
-                        <span>{step.name}</span>
-                      </li>
-                    ))}
-                  </StepsOfCard>
-                </LinkCard>
-              ),
-            )}
+            {available.map(({ steps, ...method }) => (
+              <LinkCard key={method.name} {...method}>
+                <Steps>
+                  {steps.map((step) => (
+                    <li key={step}>
+                      <span>{step}</span>
+                    </li>
+                  ))}
+                </Steps>
+              </LinkCard>
+            ))}
           </Cards>
           <Unavailable>
             {methods.map(
@@ -91,7 +113,7 @@ export function MethodList({ methods, choice, help = paymentHelp, children }: Me
         {children}
       </Stack>
       <Panel title="Before you pay with crypto">
-        <IconPoints points={[...advice, help]} />
+        <IconPoints points={[...advice, paymentHelp]} />
       </Panel>
     </Columns>
   )

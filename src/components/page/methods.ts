@@ -2,20 +2,9 @@ import type { ComponentType } from 'react'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import type { IconProps } from '#src/ui/Icon.tsx'
 
-export interface MethodStep {
-  name: string
-  hint?: string
-}
-
-export interface AvailableMethod {
-  name: string
-  Icon: ComponentType<IconProps>
-  hint?: string
-  steps?: readonly MethodStep[]
-  to: string
-}
-
-export type Method = AvailableMethod | { name: string; to?: undefined }
+export type Method =
+  | { name: string; Icon: ComponentType<IconProps>; hint: string; steps: readonly string[]; to: string }
+  | { name: string; to?: undefined }
 
 export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.bankTransfer },
@@ -23,15 +12,4 @@ export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.cash },
 ]
 
-export const cryptoSteps = (choice: MethodStep) =>
-  [
-    choice,
-    {
-      name: 'Send to the address we show you',
-      hint: 'From your own wallet, by copying the address or by its QR code.',
-    },
-    {
-      name: 'Tell us what you sent',
-      hint: "The amount, and a picture of the payment if you like. It's pending until we match it.",
-    },
-  ] as const
+export const cryptoSteps = (first: string) => [first, 'Send to the address we show you', 'Tell us what you sent']

@@ -14,18 +14,14 @@ export const addFundsMethods: readonly Method[] = [
     name: addFunds.institutional,
     Icon: BankIcon,
     hint: addFunds.institutionalHint,
-    steps: [
-      { name: 'Copy your account details' },
-      { name: 'Give them to the institution' },
-      { name: 'It sends the money to your account' },
-    ],
+    steps: ['Copy your account details', 'Give them to the institution', 'It sends the money to your account'],
     to: paths.dashboard.addFundsInstitution(),
   },
   {
     name: addFunds.crypto,
     Icon: CoinIcon,
     hint: addFunds.cryptoHint,
-    steps: cryptoSteps({ name: 'Choose a coin' }),
+    steps: cryptoSteps('Choose a coin'),
     to: paths.dashboard.addFundsCrypto(),
   },
 ]

@@ -9,7 +9,7 @@ export const fixedDepositMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: 'Pay in with cryptocurrency',
-    steps: cryptoSteps({ name: 'Choose a coin', hint: 'Each coin has its own address.' }),
+    steps: cryptoSteps('Choose a plan and a coin'),
     to: paths.dashboard.fixedDepositCrypto(),
   },
 ]

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
@@ -22,7 +21,6 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
 import type { OrderResult } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
-import { fieldsOfSession } from '#src/session/entryState.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -116,9 +114,9 @@ export function CryptoPaymentForm({
   const form = useRef<HTMLFormElement>(null)
   const options = choice?.options ?? []
   const optionKeys = keysOf(options.map(({ value }) => value))
-  /** On the page of the methods. */
-  const { choice: chosenBefore } = fieldsOfSession(useLocation().state)
-  const [optionKey, setOptionKey] = useState(() => startingKey(choice, optionKeys, chosenBefore, kept?.['choice']))
+  /** As for coins, the first option unless the choice is mandatory. */
+  const startingKey = choice?.missing === undefined ? optionKeys[0] : undefined
+  const [optionKey, setOptionKey] = useState(kept?.['choice'] || startingKey)
   const option = options[optionKeys.indexOf(optionKey ?? '')]
   /** Outside the form's state, so that typing an amount does not render the form. */
   const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
@@ -149,7 +147,7 @@ export function CryptoPaymentForm({
     setKept(undefined)
     amount.set(undefined)
     filledPrice.current = undefined
-    setOptionKey(startingKey(choice, optionKeys, chosenBefore))
+    setOptionKey(startingKey)
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -310,16 +308,6 @@ function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
       {choice.help !== undefined && <SmallText>{choice.help}</SmallText>}
     </Stack>
   )
-}
-
-function startingKey(
-  choice: CryptoChoice | undefined,
-  keys: readonly string[],
-  chosenBefore: unknown,
-  kept?: string,
-): string | undefined {
-  const before = choice?.options.findIndex(({ value }) => value === chosenBefore) ?? -1
-  return kept || keys[before] || (choice?.missing === undefined ? keys[0] : undefined)
 }
 
 interface AmountProps {

@@ -4,10 +4,10 @@ import {
   useSubmitFixedDeposit,
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { InterestHelp } from '#src/features/fixed-deposits/components/InterestHelp.tsx'
 import { planOption } from '#src/features/fixed-deposits/plan.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
@@ -43,7 +43,12 @@ function FixedDeposit() {
         label: 'Plan',
         options: data.plans.map((plan) => planOption(plan, now)),
         isCards: true,
-        help: <InterestHelp />,
+        // Only the name of a plan can state its interest.
+        help: (
+          <>
+            Questions about interest? Ask before you pay: <HelpLink />
+          </>
+        ),
       }}
       noun="deposit"
       submitLabel="Submit Fixed Deposit"

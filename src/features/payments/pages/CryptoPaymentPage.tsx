@@ -7,7 +7,6 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { purposeOption } from '#src/features/payments/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -37,7 +36,7 @@ function Payment() {
       data={data}
       choice={{
         label: 'Purpose',
-        options: data.purposes.map(purposeOption),
+        options: data.purposes.map(({ purpose_name: name }) => ({ value: name, label: name })),
       }}
       noun="payment"
       submitLabel="Submit Payment"

@@ -3,24 +3,18 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { PastPayments } from '#src/features/crypto-payments/components/PastPayments.tsx'
-import { paymentMethods, purposeOption } from '#src/features/payments/model.ts'
+import { paymentMethods } from '#src/features/payments/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 export const loader = prefetching(() => [getGetPaymentFormQueryOptions()])
 
-/** Does not wait for the purposes, which the next page offers as well. */
+/** Does not wait for earlier payments. */
 export function Component() {
-  const { data, isPending } = useGetPaymentForm()
+  const { data } = useGetPaymentForm()
   return (
     <Page title={dashboardTexts.menu.makePayment} subtitle="Pay with cryptocurrency, and tell us what it's for.">
-      <MethodList
-        methods={paymentMethods}
-        choice={{
-          label: 'What is it for?',
-          options: isPending ? undefined : (data?.purposes.map(purposeOption) ?? []),
-        }}
-      >
+      <MethodList methods={paymentMethods}>
         <PastPayments title="Your payments" data={data} to={paths.dashboard.makePaymentCrypto()} />
       </MethodList>
     </Page>
