@@ -66,7 +66,7 @@ export interface Operation {
 
 /** Merges files, keeps internal references. With the lint's resolver the returned contract is the checked one. */
 export async function loadContract(file = contractFile, resolver = new BaseResolver()): Promise<Contract> {
-  const result = await bundle({ ref: file, config: await createConfig({}), externalRefResolver: resolver })
+  const result = await bundle({ ref: file, config: await createConfig(), externalRefResolver: resolver })
   return result.bundle.parsed as Contract
 }
 

@@ -5,18 +5,19 @@ import { paths } from '#src/paths.ts'
 import { themes, violations } from '#tests/e2e/support/axe.ts'
 import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
+import { isFull } from '#tests/support/sample.ts'
 
 test.use({ ownTab: true })
 
 const { auth, dashboard } = paths
 const brands = { blue: '#1446a0', red: '#c8102e', yellow: '#ffcc00' }
 
-/** Otherwise the most adjusted brand is tested, on screens with every kind of control, in one theme after the other. */
+/** Otherwise the full run tests the most adjusted brand, on screens with every kind of control, in alternating themes. */
 const isWhole = process.env['BRANDS'] === 'all'
 const sample = new Set([auth.signIn(), dashboard.upgrade()])
 const screens = screenStates.filter(
   ({ path, persona, scenario }) =>
-    isWhole || (sample.has(path) && scenario === undefined && (persona === undefined || persona === 'ada')),
+    isWhole || (isFull && sample.has(path) && scenario === undefined && (persona === undefined || persona === 'ada')),
 )
 
 async function useBrand(page: Page, css: string): Promise<void> {

@@ -6,7 +6,6 @@ import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
 import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { enter } from '#tests/e2e/support/transferSteps.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
-import { isFull, share } from '#tests/support/sample.ts'
 
 const { dashboard } = paths
 
@@ -96,7 +95,10 @@ function sideways(): string[] {
 }
 
 for (const persona of ['ada', 'vera'] as const)
-  test(`long words cause no horizontal scrolling on a phone: the screens of ${persona}`, async ({ page, openAs }) => {
+  test(`@full long words cause no horizontal scrolling on a phone: the screens of ${persona}`, async ({
+    page,
+    openAs,
+  }) => {
     test.slow()
     const shown = screens.filter(({ example }) => (example === undefined) === (persona === 'ada'))
     const responses = new Set(
@@ -104,13 +106,13 @@ for (const persona of ['ada', 'vera'] as const)
     )
     await page.clock.install()
     await openAs(persona, dashboard.addFunds(), [...responses].join(','))
-    for (const { path, states = [] } of share(shown, 3)) {
+    for (const { path, states = [] } of shown) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await navigateAndWait(page, path, tickUntilIdle)
       for (const [index, prepare] of [undefined, ...states].entries()) {
         await prepare?.(page)
-        for (const width of isFull ? [320, 390] : [320]) {
+        for (const width of [320, 390]) {
           await resize(page, { width, height: 740 })
           expect.soft(await page.evaluate(sideways), `${path} state ${index} at ${width} px`).toEqual([])
           expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -83,7 +83,7 @@ function expectOwnKeys(network: Proxy, marker: string, orders: number): void {
 }
 
 test.describe('A browser that resends a request', () => {
-  test('[R204, R206] orders a crypto deposit once', async ({ page, openAs, network, bank }) => {
+  test('@full [R204, R206] orders a crypto deposit once', async ({ page, openAs, network, bank }) => {
     await openAs('ada', deposit.path)
     const before = bank.store.requests.all().length
     network.damage(deposit.marker, 'lostOnReuse', 1)
