@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './Icon.tsx'
 
@@ -20,9 +21,11 @@ const Line = styled.div`
   color: ${color.foreground};
   &[data-full] {
     justify-content: center;
-    text-align: center;
     border: 0;
     border-radius: 0;
+    @media ${media.narrow} {
+      justify-content: start;
+    }
   }
   &[data-tone='info'] {
     --banner-foreground: ${color.info};
@@ -68,6 +71,9 @@ const Texts = styled.div`
 const Text = styled.div`
   flex: 1 1 16rem;
   font-weight: 500;
+  [data-full] & {
+    flex: 0 1 auto;
+  }
 `
 
 export interface BannerProps {

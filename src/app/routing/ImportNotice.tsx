@@ -30,6 +30,7 @@ function FailedImport({ of, reason }: ImportFailure) {
   return (
     <Banner
       tone="warning"
+      isFull
       action={
         <Button variant="quiet" onPress={isReplaced ? () => location.reload() : retryImports}>
           {isReplaced ? 'Reload' : 'Retry'}
