@@ -49,7 +49,7 @@ const Table = styled.table`
   }
   th,
   td {
-    padding: 1.5mm 0 1.5mm 3mm;
+    padding: 1.2mm 0 1.2mm 3mm;
     vertical-align: baseline;
     &:first-child {
       padding-inline-start: 0;
@@ -58,6 +58,12 @@ const Table = styled.table`
   tr {
     border-block-end: 1px solid var(--printout-rule);
     break-inside: avoid;
+  }
+  /* The last page has several rows, also if the last month has one. */
+  break-after: avoid;
+  tbody:nth-last-child(-n + 2),
+  tbody > :nth-last-child(-n + 3) {
+    break-before: avoid;
   }
   thead tr {
     border-color: var(--color-foreground);
