@@ -72,7 +72,13 @@ const Balance = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.xs};
+  /* Below a long balance, the button's icon begins where the balance does. */
+  > span {
+    margin-inline-end: calc(${space.xs} + ${space.sm});
+  }
+  > button {
+    margin-inline-start: -${space.sm};
+  }
 `
 const Underway = styled.p`
   min-height: 1.6em;
