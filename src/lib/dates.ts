@@ -9,6 +9,7 @@ const wire =
 const spelled = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const shortest = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -65,6 +66,11 @@ export function shortDate(date: Date | Instant): string {
 /** "15 Jan" */
 export function shortDay(date: Date | Instant): string {
   return shortest.format(date)
+}
+
+/** "Jan" */
+export function shortMonthName(date: Date | Instant): string {
+  return shortMonth.format(date)
 }
 
 export function monthName(date: Date | Instant): string {

@@ -1,15 +1,14 @@
 import { useContext, useId, useState } from 'react'
 import { DateField as AriaDateField, DateFieldStateContext, DateInput } from 'react-aria-components/DateField'
 import styled from 'styled-components'
-import { spelledDate } from '#src/lib/dates.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { calendarDate, incompleteDate } from './calendarDate.ts'
 import { controlStyle } from './controlStyle.ts'
 import { Field, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { GregorianCalendar } from './GregorianCalendar.tsx'
-import { Segment } from './Segment.ts'
+import { Segment } from './Segment.tsx'
 import { useFieldValue, type FieldValue } from './useFieldValue.ts'
 
 const Box = styled(DateInput)`
@@ -18,24 +17,6 @@ const Box = styled(DateInput)`
   align-items: center;
   /* Same height as other fields: its parts have padding. */
   padding-block: 7px;
-`
-const Around = styled.div`
-  position: relative;
-  container-type: inline-size;
-`
-/** For a day that could be a month, since their order differs between regions. Screen readers get words from the field. */
-const Spelled = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: ${space.sm};
-  display: flex;
-  align-items: center;
-  color: ${color.muted};
-  font-size: ${text.small};
-  pointer-events: none;
-  @container (width < 15em) {
-    display: none;
-  }
 `
 const Line = styled.div`
   display: flex;
@@ -75,12 +56,7 @@ export function DateField({ defaultValue, onChange, ...rest }: DateFieldProps) {
         data-label={label}
       >
         <FieldLabel>{label}</FieldLabel>
-        <Around>
-          <Box>{(segment) => <Segment segment={segment} />}</Box>
-          {date !== null && date.day <= 12 && (
-            <Spelled aria-hidden="true">{spelledDate(new Date(`${date.toString()}T12:00`))}</Spelled>
-          )}
-        </Around>
+        <Box>{(segment) => <Segment segment={segment} />}</Box>
         {unreadable === undefined && <Incomplete name={name} />}
         <FieldHelp description={description} errorMessage={errorMessage} />
       </Field>

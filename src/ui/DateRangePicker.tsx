@@ -22,7 +22,7 @@ import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { GregorianCalendar } from './GregorianCalendar.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIcons.tsx'
 import { popoverStyle } from './popoverStyle.ts'
-import { Segment } from './Segment.ts'
+import { Segment } from './Segment.tsx'
 
 const Box = styled(Group)`
   ${controlStyle}

@@ -259,7 +259,7 @@ describe('a date field', () => {
     await userEvent.tab()
     await userEvent.keyboard('17051990')
     expect(submitted()).toEqual({ dob: '1990-05-17' })
-    await expect.element(page.getByRole('group', { name: 'Date of birth' })).toHaveTextContent('17/5/1990')
+    await expect.element(page.getByRole('group', { name: 'Date of birth' })).toHaveTextContent('17 May 1990')
   })
 
   it('changes a part with the arrow keys, and announces it', async () => {

@@ -90,6 +90,7 @@ describe('the workbench', () => {
         'src/ui/FieldHelp.tsx',
         'src/ui/PopoverPanel.tsx',
         'src/ui/RadioFrame.tsx',
+        'src/ui/Segment.tsx',
         'src/ui/TextFieldFrame.tsx',
         'src/ui/NavigationIcons.tsx',
         'src/ui/Scrim.tsx',

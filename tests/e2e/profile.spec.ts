@@ -29,7 +29,7 @@ test.describe('Profile', () => {
     }
     for (const [label, value] of Object.entries(shown))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
-    await expect(page.getByRole('group', { name: 'Date of birth' })).toContainText('4/12/1988')
+    await expect(page.getByRole('group', { name: 'Date of birth' })).toContainText('Apr 12 1988')
   })
 
   test('[R181, R183] saves every field, and updates every place that shows one', async ({ page, openAs, sent }) => {

@@ -1,6 +1,4 @@
-import { monthAndYear, monthName } from '#src/lib/dates.ts'
-
-const short = new Intl.DateTimeFormat('en-GB', { month: 'short' })
+import { monthAndYear, monthName, shortMonthName } from '#src/lib/dates.ts'
 
 function firstDay(month: string): Date {
   const [year, number] = month.split('-').map(Number)
@@ -8,7 +6,7 @@ function firstDay(month: string): Date {
 }
 
 export function shortMonth(month: string): string {
-  return short.format(firstDay(month))
+  return shortMonthName(firstDay(month))
 }
 
 export function monthInWords(month: string): string {
