@@ -21,6 +21,7 @@ import { userOf } from './shared.ts'
 
 /** A rule of this mock; the app's own is milder. */
 const minPassword = 8
+const tooShort = 'Password should be at least 8 characters'
 
 export const auth = (serve: Serve) => ({
   signIn: getSignInMockHandler(
@@ -72,7 +73,7 @@ export const auth = (serve: Serve) => ({
   signUp: getSignUpMockHandler(
     serve('signUp', async ({ bank, fields }) => {
       const { email, fullname, username, password } = fields
-      if (password.length < minPassword) return { status: 'error', error: true }
+      if (password.length < minPassword) return { status: 'error', error: true, message: tooShort }
       if (customerByEmail(bank, email) !== undefined)
         return { status: 'error', error: true, message: 'An account with this email address exists already.' }
       await createCustomer(bank, { email: email.trim(), fullname, username, password })
@@ -113,8 +114,7 @@ export const auth = (serve: Serve) => ({
   resetPassword: getResetPasswordMockHandler(
     serve('resetPassword', async ({ bank, fields }) => {
       const customer = customerByEmail(bank, fields.email)
-      if (fields.new_password.length < minPassword)
-        return { status: 'error', error: true, message: 'Password should be at least 8 characters' }
+      if (fields.new_password.length < minPassword) return { status: 'error', error: true, message: tooShort }
       if (customer === undefined || !(await redeemCode(bank, customer.email, 'reset', fields.reset_code))) {
         return { status: 'error', error: true, message: 'This code is not valid.' }
       }
