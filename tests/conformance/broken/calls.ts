@@ -137,6 +137,17 @@ export const brokenCalls: Fault[] = [
     (_response, { origin = '' }) => ({ allowOrigin: origin, vary: '' }),
   ),
   {
+    ...origins(
+      'the origin that sends the request, for a form',
+      ['origin-allowed@updateProfile'],
+      (_response, call) => ({
+        allowOrigin: call.origin ?? '',
+        vary: '',
+      }),
+    ),
+    only: ['updateProfile'],
+  },
+  {
     ...origins('no other origin for a form', ['origin-allowed@updateProfile'], (_response, { fields }) =>
       'updateprofile' in fields ? nobody : everyone,
     ),
@@ -148,6 +159,15 @@ export const brokenCalls: Fault[] = [
     only: ['getContact'],
     before: ({ query, fields }) =>
       query['crud'] === 'userforgot' && !['code', 'reset'].includes(textOf({ fields }, 'action')) ? taken : undefined,
+  },
+  {
+    name: 'an action that is no text, which counts as any',
+    finds: ['name-unknown@endpoint'],
+    only: ['requestPasswordReset', 'resetPassword'],
+    before: ({ method, query, fields }) =>
+      method === 'POST' && query['crud'] === 'userforgot' && !['code', 'reset'].includes(textOf({ fields }, 'action'))
+        ? taken
+        : undefined,
   },
   pictures('pictures of 2 MB at most', ['upload-large@updatePicture'], 2_000_000, tooLarge),
   pictures('a form that is empty when it is too large', ['upload-too-large@updatePicture'], 32_000_000, {

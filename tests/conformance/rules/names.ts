@@ -1,5 +1,5 @@
 import { refused } from '#tests/conformance/checks.ts'
-import { validCall, type Context } from '#tests/conformance/context.ts'
+import { selected, validCall, type Context } from '#tests/conformance/context.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
 import { intro, type CallRule, type Missing } from '#tests/conformance/rule.ts'
@@ -240,7 +240,8 @@ export const originAllowed: CallRule = {
     const { origin } = context.settings
     if (origin === undefined) return { missing: 'checked with --origin only', optional: true }
     const own = callsOf(operation, context).map((call) => from(origin, call))
-    return operation.id === 'getIdentityDocuments' ? [...own, from(stranger, validCall(operation))] : own
+    const [first] = own
+    return first !== undefined && operation === askedByStranger(context) ? [...own, from(stranger, first)] : own
   },
   check: (exchange) => {
     const { response } = exchange
@@ -271,6 +272,12 @@ export const originAllowed: CallRule = {
   },
 }
 
+/** One that needs no session, if the run may call it. */
+function askedByStranger(context: Context): PlannedOperation | undefined {
+  const open = context.plan.operations.filter((operation) => selected(context, operation))
+  return open.find(({ id }) => id === 'getIdentityDocuments') ?? open[0]
+}
+
 function callsOf(operation: PlannedOperation, context: Context): Call[] {
   const { main } = context.accounts
   if (operation.kind === 'loader') {
@@ -285,7 +292,7 @@ function callsOf(operation: PlannedOperation, context: Context): Call[] {
   if ('missing' in valid) return own
   const { values, holder } = valid
   const unknown = asCalls(varyToken(operation, context, 'an unknown token', 'conformance.not-a-token.0'))
-  return [...own, ...unknown, { ...validCall(operation, values, holder, 'a form'), isVaried: true }]
+  return [...unknown, ...own, { ...validCall(operation, values, holder, 'a form'), isVaried: true }]
 }
 
 function asCalls(calls: Call[] | { missing: string }): Call[] {

@@ -38,7 +38,9 @@ export function varyFields(
   })
 }
 
-function refusalOf({ id }: PlannedOperation, { name }: Field): StateRule<never> | undefined {
+/** Undefined as well for a field that names the operation: without it, another one may have responded. */
+function refusalOf({ id, fields }: PlannedOperation, { name }: Field): StateRule<never> | undefined {
+  if (fields[name] !== undefined) return undefined
   if (id === 'signIn' || id === 'updatePassword') return wrongPasswordRefused
   if (id === 'verifyEmail' || id === 'resetPassword') return wrongCodeRefused
   return id === 'updatePin' || (id === 'confirmPin' && name === 'pin') ? wrongPinRefused : undefined
