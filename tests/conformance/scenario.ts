@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { rowsOf, saysYes } from '#tests/conformance/reading/rows.ts'
-import { outcomeIs200, ownData } from '#tests/conformance/rules/contents.ts'
+import { outcomeIs200, outcomeRules, ownData, plainText } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
+import { violationsIn } from './checks.ts'
 import {
   isInOrder,
   judgeBody,
@@ -22,7 +23,7 @@ import {
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
-import type { StateRule } from './rule.ts'
+import type { ResponseRule, StateRule } from './rule.ts'
 import { isOfLiveSession, revived } from './sessionRenewal.ts'
 
 export interface Scenario {
@@ -56,6 +57,11 @@ export interface Steps {
   more?: (id: string) => Values
   stop: (reason: string) => never
 }
+
+/** Not what rests on values of the customer that a call may just have changed. */
+const restingOnState: readonly ResponseRule[] = [outcomeIs200, ownData, plainText]
+
+const contentRules = outcomeRules.filter((rule) => rule.level === 'MUST' && !restingOnState.includes(rule))
 
 class Stopped extends Error {}
 
@@ -140,7 +146,10 @@ function stepsOf(context: Context): Steps {
     probe: async (...call) => {
       const step = await take(context, ...call)
       const isReadable = judgeBody(context, step.exchange)
-      if (isReadable && isInOrder(step.exchange)) judgeStatus(context, step.exchange)
+      if (isReadable && isInOrder(step.exchange)) {
+        judgeStatus(context, step.exchange)
+        judgeContents(context, step.exchange)
+      }
       return step
     },
     look: async (...call) => {
@@ -305,6 +314,11 @@ export const needsMail: Scenario['missing'] = ({ accounts, settings }) =>
 export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
   const isBroken = exchange.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
   return isServed(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
+}
+
+function judgeContents({ findings }: Context, exchange: Exchange): void {
+  for (const { rule, violation } of violationsIn(contentRules, exchange))
+    findings.addViolation(rule, violation, exchange)
 }
 
 function judgeStatus({ findings }: Context, exchange: Exchange): void {

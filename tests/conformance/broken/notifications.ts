@@ -1,5 +1,5 @@
 import { type Fault, textOf } from './backend.ts'
-import { adas, bens, count, notices, owner, rows, swallows, tampers } from './edits.ts'
+import { adas, bens, count, notices, owner, refusal, rows, swallows, tampers } from './edits.ts'
 
 export const brokenNotifications: Fault[] = [
   {
@@ -9,6 +9,25 @@ export const brokenNotifications: Fault[] = [
     after: tampers('getNotifications', (json) => {
       json['nc'] = 2
     }),
+  },
+  {
+    name: 'an unread count that falls in the list only',
+    finds: ['unread-counted@getContact', 'unread-counted@getProfile'],
+    only: [...notices, 'getContact', 'getProfile'],
+    after: (_response, { id, json, call, intact }) => {
+      const { nc } = json
+      if (id === 'getNotifications' || typeof nc !== 'number') return
+      const { memory } = intact
+      const first = `unread by ${owner(call, intact)}`
+      memory.set(first, memory.get(first) ?? String(nc))
+      json['nc'] = Number(memory.get(first))
+    },
+  },
+  {
+    name: 'notifications that only one customer can mark',
+    finds: ['action-served@markNotificationAsRead'],
+    only: notices,
+    before: (call, intact) => ('mnotificationar' in call.fields && owner(call, intact) === bens ? refusal : undefined),
   },
   {
     name: 'notifications without the customer and the count',

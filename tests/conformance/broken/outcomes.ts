@@ -36,7 +36,7 @@ const unchanged: Record<string, string[]> = {
   verifyEmail: ['verification-kept'],
   requestPasswordReset: ['code-sent'],
   resetPassword: ['reset-changes-password', 'code-once'],
-  resendConfirmationCode: [],
+  resendConfirmationCode: ['codes-apart'],
   resendResetCode: ['codes-apart'],
   submitVerification: ['kyc-pending'],
   createPin: ['pin-created', 'pin-created-once'],

@@ -1,3 +1,4 @@
+import { changeCustomer } from '#mocks/domain/customers.ts'
 import { holderOf, revokeTokens } from '#mocks/domain/sessions.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { type Fault, textOf } from './backend.ts'
@@ -24,7 +25,25 @@ import {
 
 const settings = ['updatePassword', 'updatePin', 'confirmPin']
 
+/** The plan of the customer is built from all of $_POST. */
+function storesPlan(name: string, id: string, marker: string, only: string[]): Fault {
+  return {
+    ...{ name, finds: [`nothing-else@${id}`], only: [...only, 'getProfile'] },
+    before: async ({ fields }, { target: { bank } }) => {
+      const { current_plan } = fields
+      const customer = marker in fields ? holderOf(bank, textOf({ fields }, 'token'))?.customer : undefined
+      if (customer !== undefined && typeof current_plan === 'string')
+        await changeCustomer(bank, customer.id, { current_plan })
+    },
+  }
+}
+
 export const brokenPins: Fault[] = [
+  storesPlan('a first PIN that is stored with all fields', 'createPin', 'updatepin', noPin),
+  storesPlan('an authorization code that is stored with all fields', 'confirmAuthorizationCode', 'confirmtpin', [
+    ...transfer,
+    'confirmAuthorizationCode',
+  ]),
   {
     name: 'a repetition that is not compared',
     finds: ['repetition-compared@updatePin'],

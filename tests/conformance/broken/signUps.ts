@@ -257,7 +257,7 @@ export const brokenSignUps: Fault[] = [
   },
   {
     name: 'an identity that is declined before documents were submitted',
-    finds: ['verified-gets-token@verifyEmail'],
+    finds: ['kyc-pending@verifyEmail'],
     only: enrolment,
     after: tampers('verifyEmail', (json) => {
       if (typeof json['jwt'] === 'string') json['verification_status'] = 'Declined'
@@ -442,10 +442,60 @@ export const brokenSignUps: Fault[] = [
     after: (_response, { id, json, call, intact: { memory } }) => {
       if (id === 'verifyEmail' && typeof json['jwt'] === 'string' && textOf(call, 'email').startsWith('conformance-a'))
         memory.set('all', '')
-      if (id === 'signIn' && json['verified'] === 'no' && memory.has('all') && textOf(call, 'email').includes('+bank'))
+      if (
+        id === 'signIn' &&
+        json['verified'] === 'no' &&
+        memory.has('all') &&
+        textOf(call, 'email').startsWith('conformance-l')
+      )
         return responseWith({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })
       return undefined
     },
+  },
+  {
+    name: 'a short password that is refused without a reason',
+    finds: ['reason-given@signUp'],
+    only: codes,
+    after: (_response, { id, call }) =>
+      id === 'signUp' && textOf(call, 'password').length < 8
+        ? responseWith({ status: 'error', error: true })
+        : undefined,
+  },
+  {
+    name: 'a verification of later customers without the next step',
+    finds: ['verified-gets-token@verifyEmail'],
+    only: codes,
+    after: tampers('verifyEmail', (json, call) => {
+      if (/conformance-[pqr]/.test(textOf(call, 'email'))) delete json['verification_status']
+    }),
+  },
+  {
+    name: 'a code of a sign-in that is sent and not stored',
+    finds: ['codes-apart@signIn'],
+    only: codes,
+    after: tampers('signIn', async (json, call, { target }) => {
+      const to = textOf(call, 'email')
+      if (json['verified'] === 'no')
+        await target.bank.store.mails.updateMany((query) => query.where({ to, purpose: 'verify' }), {
+          data: (mail) => {
+            mail.used = true
+          },
+        })
+    }),
+  },
+  {
+    name: 'documents of later customers that begin no review',
+    finds: ['kyc-pending@submitVerification'],
+    only: [...enrolment, 'getProfile'],
+    after: tampers('signIn', (json, call) => {
+      if (
+        /conformance[-_.].*w\d/.test(textOf(call, 'email')) &&
+        json['verification_status'] === 'Pending Verification'
+      ) {
+        json['verification_status'] = 'Not Verified'
+        json['submitted'] = 'No'
+      }
+    }),
   },
   {
     name: 'documents that put all customers under review',

@@ -88,7 +88,7 @@ export async function snapshotOf(
       }
       const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
       const now = { ...context, accounts: { ...context.accounts, main: account } }
-      await agreeing({ ...steps, context: now }, own, theirs, !isPersonal, step.exchange)
+      await agreeing({ ...steps, context: now }, own, theirs, !isPersonal, { exchange: step.exchange, before })
       return { before, after: own }
     },
   }

@@ -328,6 +328,23 @@ export const verifyTwoFields: ResponseRule = {
   },
 }
 
+export const verifiedGetsToken: ResponseRule = {
+  id: 'verified-gets-token',
+  level: 'MUST',
+  title: 'The response to a verified e-mail address has a token and the state of the identity.',
+  why: 'The screen selects the next page by verification_status, and that page needs the token.',
+  source: { file: 'schemas/auth.yaml', phrase: 'A success has `jwt` and `verification_status`' },
+  check: (exchange) => {
+    const { operation } = exchange
+    if (operation?.id !== 'verifyEmail' || !accepted(operation, exchange)) return undefined
+    const body = objectOf(exchange) ?? {}
+    const lacking = ['jwt', 'verification_status'].filter((name) => typeof body[name] !== 'string')
+    return lacking.length === 0
+      ? undefined
+      : { expected: 'jwt and verification_status', got: `no ${lacking.join(' and no ')}` }
+  },
+}
+
 const address = /^(https?:\/\/\S+|\S*\/\S*\.(png|jpe?g|gif|webp|pdf|heic))$/i
 
 export const documentsPrivate: ResponseRule = {
@@ -367,6 +384,7 @@ export const outcomeRules: readonly ResponseRule[] = [
   documentsPrivate,
   shellCarried,
   verifyTwoFields,
+  verifiedGetsToken,
   reasonGiven,
   newestFirst,
   ownData,

@@ -26,23 +26,6 @@ export const unverifiedSaysSo: StateRule<{ body: Record<string, unknown>; email:
       : { expected: `verified "no" and email ${wanted}`, got: show({ verified, email }) },
 }
 
-export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
-  id: 'verified-gets-token',
-  level: 'MUST',
-  title: 'The response to a verified e-mail address has a token and the state of the identity.',
-  why: 'The screen selects the next page by verification_status, and that page needs the token.',
-  restsOn: ['a new customer'],
-  source: { file: 'schemas/auth.yaml', phrase: 'A success has `jwt` and `verification_status`' },
-  check: ({ body }) => {
-    const lacking = ['jwt', 'verification_status'].filter((name) => typeof body[name] !== 'string')
-    if (lacking.length > 0) return { expected: 'jwt and verification_status', got: `no ${lacking.join(' and no ')}` }
-    const { verification_status: status } = body
-    return status === 'Pending Verification' || status === 'Declined'
-      ? { expected: 'verification_status "Not Verified": nothing was submitted', got: show(status) }
-      : undefined
-  },
-}
-
 export const verificationKept: StateRule<{ verified: unknown; accepted: boolean; got: string }> = {
   id: 'verification-kept',
   level: 'MUST',
@@ -75,7 +58,8 @@ export const kycPending: StateRule<{ body: Record<string, unknown>; isSubmitted?
   source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
   check: ({ body: { verification_status, error, submitted }, isSubmitted = true }) => {
     const asError = Boolean(error) && submitted === 'Yes'
-    const isPending = verification_status === 'Pending Verification' || asError
+    const isDeclined = !isSubmitted && verification_status === 'Declined'
+    const isPending = verification_status === 'Pending Verification' || asError || isDeclined
     const pending = 'verification_status "Pending Verification", or error with submitted "Yes"'
     const isUntrue = submitted === (isSubmitted ? 'No' : 'Yes')
     return isPending === isSubmitted && !isUntrue

@@ -337,17 +337,25 @@ export const unread: Scenario = {
   },
 }
 
-export function judgeUnread({ judge, context }: Steps, list: Exchange, loaded: Loaded): void {
-  const count = rowsOf(bodyOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
+/** `before`: the list before an action. What the action has changed in the list only is right there. */
+export function judgeUnread({ judge, context }: Steps, list: Exchange, loaded: Loaded, before?: Exchange): void {
+  const count = unreadIn(list)
+  const isNews = before !== undefined && unreadIn(before) !== count
   const others = [...loaded].flatMap(([where, exchange]) => {
     const { nc } = bodyOf(exchange)
     return where === 'getNotifications' || nc === undefined ? [] : [{ where, exchange, nc }]
   })
   const odd = others.filter(({ nc }) => Number(nc) !== count)
-  if (odd.length > others.length / 2)
+  const isStale = isNews && odd.every(({ nc }) => Number(nc) === unreadIn(before))
+  const isKnown = odd.every(({ where }) => context.findings.has(unreadCounted.id, where))
+  if (odd.length > others.length / 2 && !isStale && !isKnown)
     judge(unreadCounted, { nc: odd[0]?.nc, unread: count, where: 'the other responses' }, list)
   else for (const { where, exchange, nc } of odd) judge(unreadCounted, { nc, unread: count, where }, exchange)
   context.findings.checked(unreadCounted)
+}
+
+function unreadIn(list: Exchange | undefined): number {
+  return rowsOf(bodyOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
 }
 
 export const methods: Scenario = {
@@ -500,7 +508,7 @@ function mostCommon<T>(values: readonly T[]): T | undefined {
 
 export function isSettled(loaded: Loaded): boolean {
   const of = (id: string): Body => bodyOf(loaded.get(id))
-  const count = rowsOf(of('getNotifications'), 'notifications').filter(({ wasread }) => wasread === 'no').length
+  const count = unreadIn(loaded.get('getNotifications'))
   const counts = [...loaded.values()].flatMap((exchange) => bodyOf(exchange)['nc'] ?? []).map(Number)
   const sums = [homeBalance(of('getAccount')), feeBalance(of('getTransferFee'))].filter((sum) => sum !== undefined)
   const lines = ['getAccount', 'getStatement']
@@ -514,13 +522,13 @@ export async function agreeing(
   loaded: Loaded,
   loadedAsSecond: Loaded,
   withFacts: boolean,
-  action?: Exchange,
+  action?: { exchange: Exchange; before: Loaded },
 ): Promise<void> {
   const context = { ...steps.context, loaded: new Map(loaded), loadedAsSecond: new Map(loadedAsSecond) }
   const list = loaded.get('getNotifications')
-  if (list !== undefined) judgeUnread({ ...steps, context }, list, loaded)
+  if (list !== undefined) judgeUnread({ ...steps, context }, list, loaded, action?.before.get('getNotifications'))
   const both = ['getAccount', 'getStatement'].every((id) => loaded.has(id))
-  if (withFacts) judgeCustomers({ ...steps, context }, action)
+  if (withFacts) judgeCustomers({ ...steps, context }, action?.exchange)
   for (const scenario of [balance, account, currency, ...(both ? [history] : [])])
     await scenario.run({ ...steps, context })
 }

@@ -14,6 +14,7 @@ import {
   wrongPasswordRefused,
 } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
+import { kycPending } from '#tests/conformance/rules/enrolment.ts'
 import { pictureChanges, uploadLarge } from '#tests/conformance/rules/files.ts'
 import { profileKept, readStaysRead, submissionListed } from '#tests/conformance/rules/records.ts'
 import { bookedOnce, payeeKept, transferInStatement, transferListed } from '#tests/conformance/rules/transfers.ts'
@@ -163,14 +164,15 @@ function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {
   const { context, probe, judge, more } = steps
   if (kind !== 'main') return []
   const blames = more === undefined ? nothingElse : extraFieldsInert
-  const verified = async (): Promise<{ email: string; step: Step } | undefined> => {
+  let reviewed: { email: string; password: string; step: Step } | undefined
+  const verified = async (): Promise<typeof reviewed> => {
     const customer = await newCustomer(steps)
     if (customer === undefined) return undefined
     const { email, password } = customer.form
     const step = await probe('verifyEmail', { email, ver_code: customer.code }, undefined, 'a further customer')
     const seen = await tryAs(context, email, password, 'a further customer')
     judgePerson(steps, seen, { person: customer.form, opened: customer.step })
-    return { email, step }
+    return { email, password, step }
   }
   return [
     { id: 'signUp', act: async () => (await newCustomer(steps))?.step },
@@ -210,11 +212,20 @@ function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {
     {
       id: 'submitVerification',
       act: async () => {
-        const token = (await verified())?.step.body['jwt']
+        const customer = await verified()
+        const token = customer?.step.body['jwt']
         const form = context.acceptedForms.get('submitVerification')
-        return typeof token === 'string' && form !== undefined
-          ? probe('submitVerification', { ...form, token }, undefined, 'a further customer')
-          : undefined
+        if (customer === undefined || typeof token !== 'string' || form === undefined) return undefined
+        const step = await probe('submitVerification', { ...form, token }, undefined, 'a further customer')
+        reviewed = step.accepted ? { ...customer, step } : undefined
+        return step
+      },
+      settle: async () => {
+        if (reviewed === undefined) return undefined
+        const { email, password, step } = reviewed
+        const seen = await tryAs(context, email, password, 'a further customer, under review')
+        judge(kycPending, seen, step.exchange)
+        return seen
       },
     },
   ]

@@ -54,9 +54,15 @@ export function withoutOwn(context: Context, id: string): Record<string, string>
   return Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
 }
 
-/** The same steps, with these fields in the forms of an operation. Another address would hide all that follows. */
+/** Another address would hide all that follows. */
+export function addedTo(context: Context, id: string): Record<string, string> {
+  const { email: _email, ...added } = withoutOwn(context, id)
+  return added
+}
+
+/** The same steps, with these fields in the forms of an operation. */
 export function withMore(steps: Steps, operation: string): Steps {
-  const { email: _email, ...added } = withoutOwn(steps.context, operation)
+  const added = addedTo(steps.context, operation)
   const note = 'with fields that the contract does not describe'
   return {
     ...steps,

@@ -4,7 +4,14 @@ import { isOpen, operationOf, reasonOf, type Values } from '#tests/conformance/c
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
-import { codeLasts, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import {
+  codeLasts,
+  codesApart,
+  codesForPurpose,
+  codesOwn,
+  codeTries,
+  wrongCodeRefused,
+} from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import {
   actionServed,
@@ -40,7 +47,10 @@ const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 
 export const codeAbuse: Scenario = {
   name: 'invalid codes',
   uses,
-  rules: [...[codesForPurpose, codesOwn, codeTries, wrongCodeRefused, tokenServed, sessionsEnd], nothingElse],
+  rules: [
+    ...[codesForPurpose, codesApart, codesOwn, codeTries, wrongCodeRefused, tokenServed, sessionsEnd],
+    nothingElse,
+  ],
   missing: needsMail,
   run: async (steps) => {
     const { context } = steps
@@ -54,17 +64,18 @@ export const codeAbuse: Scenario = {
     await wrongOnes(steps, first, second)
     await otherPurposes(steps, second)
     const isVoid = await guess(steps, third)
-    const usual = await session(steps, first, third)
+    // Before a sign-in, which may send another code as well.
+    if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
+      await resentAfterTries(steps, 'resendConfirmationCode', third.email, 'verify', (ver_code, note) =>
+        steps.probe('verifyEmail', { email: third.email, ver_code }, undefined, note),
+      )
+    const bystander = await newcomer(steps, 'l')
+    const usual = await session(steps, first, bystander)
     if (usual !== undefined) await carriedOver(steps, await withNewCode(steps, second), usual)
     for (const customer of [first, second]) await signInStateStays(steps, customer, 'a customer who is not approved')
     const large = context.settings.largeUploads === true ? photoOfSize(3_000_000) : freshPicture()
     await fewFiles(steps, second, { file: large }, 'one file only')
-    const { email } = third
-    if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
-      await resentAfterTries(steps, 'resendConfirmationCode', email, 'verify', (ver_code, note) =>
-        steps.probe('verifyEmail', { email, ver_code }, undefined, note),
-      )
-    await holdCodes(steps, first, await newcomer(steps, 'l'))
+    await holdCodes(steps, first, bystander)
     if (usual === undefined) return
     const others = (await documentKinds(steps)).slice(1)
     for (const [index, added] of extraGroups.entries()) {
@@ -116,7 +127,10 @@ async function holdCodes(steps: Steps, reset: Newcomer, opened: Newcomer): Promi
   }
 }
 
-async function withExtras(steps: Steps, letter: string, added: Readonly<Record<string, string>>): Promise<Newcomer> {
+/** `sentBy`: the sign-in that has sent the code. */
+type Waiting = Newcomer & { sentBy?: Exchange }
+
+async function withExtras(steps: Steps, letter: string, added: Readonly<Record<string, string>>): Promise<Waiting> {
   const { context } = steps
   const person = await newcomer(steps, letter, added)
   const { email, password, code, opened } = person
@@ -130,7 +144,8 @@ async function withExtras(steps: Steps, letter: string, added: Readonly<Record<s
     )
   judgeRole(steps, early, opened)
   // The sign-in may have sent another code.
-  return { ...person, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
+  const last = (await context.settings.readCode?.(email, 'verify')) ?? code
+  return { ...person, code: last, ...(last === code ? {} : { sentBy: early.exchange }) }
 }
 
 /** An administrator gets no token. */
@@ -138,7 +153,7 @@ function judgeRole({ judge }: Steps, { body: { role } }: Step, { exchange }: Ste
   judge(extraFieldsInert, { what: 'the role', before: 'customer', after: role ?? 'customer' }, exchange)
 }
 
-async function withNewCode(steps: Steps, newcomer: Newcomer): Promise<Newcomer> {
+async function withNewCode(steps: Steps, { sentBy: _sentBy, ...newcomer }: Waiting): Promise<Waiting> {
   const { context } = steps
   const { email, code } = newcomer
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
@@ -148,17 +163,26 @@ async function withNewCode(steps: Steps, newcomer: Newcomer): Promise<Newcomer> 
   }
 }
 
-async function carriedOver(steps: Steps, newcomer: Newcomer, usual: unknown): Promise<void> {
-  const { email, password, code, opened } = newcomer
+function judgeSent({ context, judge }: Steps, { accepted, exchange }: Step, signIn: Exchange | undefined): void {
+  const reason = accepted ? undefined : reasonOf(exchange)
+  const isServed = context.findings.tally('verifyEmail').accepted > 0
+  if (signIn === undefined || !isServed || (reason !== undefined && isPolicy(reason))) return
+  judge(codesApart, { flaw: reason && `the code that a sign-in has sent is refused: ${reason}` }, signIn)
+}
+
+async function carriedOver(steps: Steps, newcomer: Waiting, usual: unknown): Promise<void> {
+  const { email, password, code, opened, sentBy } = newcomer
   const { context, probe, judge } = steps
   context.secrets.add('CODE', code)
   const values = { email, ver_code: code, idempotency_key: randomUUID() }
   const verified = await probe('verifyEmail', values, undefined, 'the right code')
+  judgeSent(steps, verified, sentBy)
   if (!verified.accepted) return
   await repeated(steps, verified, values)
   const { exchange } = opened
   const status = verified.body['verification_status']
-  judge(extraFieldsInert, { what: 'the state of the identity', before: usual, after: status }, exchange)
+  if (status !== undefined)
+    judge(extraFieldsInert, { what: 'the state of the identity', before: usual, after: status }, exchange)
   const seen = await tryAs(context, email, password, 'after the verification')
   judgePerson(steps, seen, newcomer, opened.exchange)
   judgeRole(steps, seen, opened)
@@ -310,6 +334,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   const early = await tryAs(context, email, password, 'before another code')
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
   if (!resent.accepted) return undefined
+  const resentCode = await context.settings.readCode?.(email, 'verify')
   const after = await tryAs(context, email, password, 'after another code')
   const address = { what: 'the address of the customer', before: 'not verified' }
   if (!isVerified(early))
@@ -328,7 +353,9 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     undefined,
     'with fields that the contract does not describe',
   )
-  const step = verified.accepted ? verified : await probe('verifyEmail', values, undefined, 'the right code')
+  const plain = { ...values, idempotency_key: randomUUID() }
+  const step = verified.accepted ? verified : await probe('verifyEmail', plain, undefined, 'the right code')
+  if (code !== resentCode && !isVerified(after)) judgeSent(steps, step, after.exchange)
   const { jwt, verification_status: status } = step.body
   if (!step.accepted || typeof jwt !== 'string') return undefined
   const unverified = { what: 'the address of another customer', before: 'not verified' }
@@ -340,7 +367,8 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     step.exchange,
   )
   if (step !== verified || operationOf(context, 'verifyEmail').hasIdempotencyKey) {
-    const again = await probe('verifyEmail', values, undefined, 'the same code and key again')
+    const same = step === verified ? values : plain
+    const again = await probe('verifyEmail', same, undefined, 'the same code and key again')
     if (step !== verified) judge(repliesAlike, { first: true, again: again.accepted }, again.exchange)
   }
   if (step !== verified) judge(extraFieldsIgnored, { got: reasonOf(verified.exchange) }, verified.exchange)

@@ -4,7 +4,7 @@ import { isJustified } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
-import { extraFieldsIgnored, nothingElse } from '#tests/conformance/rules/effects.ts'
+import { actionServed, extraFieldsIgnored, nothingElse } from '#tests/conformance/rules/effects.ts'
 import {
   foreignRecordKept,
   readStaysRead,
@@ -179,6 +179,9 @@ async function markNewest({ context, probe, send, judge }: Steps): Promise<void>
   const note = 'the newest one of another customer'
   const more = await send('markNotificationAsRead', form, second, `${note}, with fields of no form`)
   const step = more.accepted ? more : await send('markNotificationAsRead', { id }, second, note)
+  const reason = step.accepted ? undefined : reasonOf(step.exchange)
+  if (reason === undefined || !isJustified('markNotificationAsRead', reason))
+    judge(actionServed, { reason }, step.exchange)
   if (!step.accepted) return
   judge(extraFieldsIgnored, { got: more.accepted ? undefined : reasonOf(more.exchange) }, more.exchange)
   const got = states(await probe('getNotifications', {}, second))

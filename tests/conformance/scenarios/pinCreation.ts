@@ -5,7 +5,7 @@ import { isPolicy } from '#tests/conformance/policy.ts'
 import { saysYes } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { watchPin } from '#tests/conformance/reading/watches.ts'
-import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { actionServed, extraFieldsIgnored, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   pinCountEnds,
   pinCreated,
@@ -22,6 +22,7 @@ import { trySignIn } from '#tests/conformance/signIn.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
+import { addedTo } from './extras.ts'
 import { keepSession } from './keptSession.ts'
 import { isUsedBank, order } from './order.ts'
 import { refusalOf } from './pinZeros.ts'
@@ -52,8 +53,17 @@ export const pinCreation: Scenario = {
     const snapshot = await snapshotOf(steps, account)
     const create = async (pin: string) => {
       context.secrets.add('PIN_NO_PIN', pin)
-      const values = { pin, idempotency_key: randomUUID() }
-      return { values, step: await send('createPin', values, account, 'the first PIN') }
+      const plain = { pin, idempotency_key: randomUUID() }
+      // A PIN is created once, so the only form that is accepted has them.
+      const more = { ...plain, ...addedTo(context, 'createPin') }
+      const note = 'the first PIN'
+      const step = await send('createPin', more, account, `${note}, with fields of no form`)
+      if (step.accepted) judge(extraFieldsIgnored, { got: undefined }, step.exchange)
+      if (step.accepted || isPolicy(reasonOf(step.exchange))) return { values: more, step }
+      const values = { ...plain, idempotency_key: randomUUID() }
+      const again = await send('createPin', values, account, note)
+      if (again.accepted) judge(extraFieldsIgnored, { got: reasonOf(step.exchange) }, step.exchange)
+      return { values, step: again }
     }
     const first = await create(choices[0])
     const second = first.step.accepted || saysYes(before.body['haspin']) ? first : await create(choices[1])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
-import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { objectOf, summary, tokenIn, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
@@ -24,7 +24,7 @@ import {
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { factsAgree, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeLasts, codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { actionServed, nothingElse } from '#tests/conformance/rules/effects.ts'
+import { actionServed, extraFieldsIgnored, nothingElse } from '#tests/conformance/rules/effects.ts'
 import {
   pinInSession,
   pinPerTransfer,
@@ -59,6 +59,7 @@ import {
 } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { noteTime } from './clocks.ts'
+import { addedTo } from './extras.ts'
 import { dearer, details, isOurs, order, payee, plainerOrders, type Order } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
@@ -440,18 +441,22 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   judge(transferNeedsCode, early, early.exchange)
   const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
   const code = await readCode(steps, email, 'authorize', confirmed)
-  const attempt = (value: string, note: string, key?: string): Promise<Step> =>
-    send(
-      'confirmAuthorizationCode',
-      { pin: value, ...(key === undefined ? {} : { idempotency_key: key }) },
-      account,
-      note,
-    )
+  const attempt = (value: string, note: string): Promise<Step> =>
+    send('confirmAuthorizationCode', { pin: value }, account, note)
   const accepted = (await tryWrongCodes(steps, code, attempt)) ?? (await tryOlderCode(steps, first, code, attempt))
   if (accepted !== undefined) return accepted.step
-  let values = { pin: code, idempotency_key: randomUUID() }
   const snapshot = await snapshotOf(steps, account)
-  let step = await attempt(code, 'the right code, after wrong ones', values.idempotency_key)
+  const added = addedTo(context, 'confirmAuthorizationCode')
+  let values: Values & { pin: string } = { ...added, pin: code, idempotency_key: randomUUID() }
+  const note = 'the right code, after wrong ones'
+  let step = await send('confirmAuthorizationCode', values, account, `${note}, with fields of no form`)
+  if (step.accepted) judge(extraFieldsIgnored, { got: undefined }, step.exchange)
+  else {
+    const more = step
+    values = { pin: code, idempotency_key: randomUUID() }
+    step = await send('confirmAuthorizationCode', values, account, note)
+    if (step.accepted) judge(extraFieldsIgnored, { got: reasonOf(more.exchange) }, more.exchange)
+  }
   if (!step.accepted) {
     const renewed = await succeed('confirmPin', { pin }, account, 'the right PIN')
     const next = await readCode(steps, email, 'authorize', renewed)
