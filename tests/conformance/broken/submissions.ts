@@ -29,6 +29,13 @@ const lacking = ['getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
 
 export const brokenSubmissions: Fault[] = [
   {
+    name: 'fixed deposits of a further customer that are refused and booked',
+    finds: ['refusal-inert@submitFixedDeposit'],
+    only: ['getFixedDepositForm', 'submitFixedDeposit', 'updateProfile', 'getProfile'],
+    after: (_response, { id, call, intact }) =>
+      id === 'submitFixedDeposit' && owner(call, intact) === 'nora@example.com' ? refusal : undefined,
+  },
+  {
     name: 'a deposit that is not listed',
     finds: ['submission-listed@submitCryptoDeposit'],
     only: deposit,

@@ -3,8 +3,8 @@ import { isOpen, operationOf, reasonOf, type Context, type Values } from '#tests
 import { objectOf, summary, type Account, isServed } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { changesBetween, hasSettled, leavesOf, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
-import { addedRows, rowsOf, within } from '#tests/conformance/reading/rows.ts'
-import { extraFieldsIgnored, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
+import { addedRows, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
+import { extraFieldsIgnored, extraFieldsInert, nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { profileFieldsOf, valuesOf } from './profileForm.ts'
@@ -112,7 +112,7 @@ const actions: readonly Action[] = [
 export const extraFields: Scenario = {
   name: 'fields that the contract does not describe',
   uses: ['updateProfile', 'getProfile'],
-  rules: [extraFieldsInert, nothingElse, extraFieldsIgnored],
+  rules: [extraFieldsInert, nothingElse, extraFieldsIgnored, refusalInert],
   missing: needsMain,
   run: async (steps) => {
     const { context } = steps
@@ -179,7 +179,15 @@ async function submissionsWithMore(steps: Steps, account: Account): Promise<void
       const added = addedRows(before, await rows())
       return { step, row: added?.length === 1 ? added[0] : undefined }
     }
-    const plain = await submitted({}, 'a plain submission')
+    const note = 'a plain submission'
+    const plain = await submitted({}, note)
+    const { exchange, accepted } = plain.step
+    // A bank that refuses everybody is judged by the submissions of the main customer.
+    const isServed = context.findings.tally(action).accepted > 0
+    if (!accepted && isServed && plain.row !== undefined && minorOf(plain.row['amount']) === 2) {
+      const change = { path: `${loader} transactions`, before: 'no such row', after: plain.row }
+      judge(refusalInert, { what: note, change }, exchange)
+    }
     if (!plain.step.accepted || plain.row?.['status'] !== 'pending') continue
     for (const status of ['confirmed', 'declined']) {
       const more = { ...withoutOwn(context, action), status }
