@@ -562,6 +562,24 @@ export const brokenSignIns: Fault[] = [
     },
   },
   {
+    name: 'a reset that takes markup out of the password',
+    finds: ['reset-changes-password@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userforgot' && 'new_password' in fields)
+        fields['new_password'] = textOf({ fields }, 'new_password').replaceAll(/<[^>]*>/g, '')
+    },
+  },
+  {
+    name: 'passwords without their markup, at every sign-in and change',
+    finds: ['long-password-whole@updatePassword'],
+    only: ['updatePassword', 'signIn'],
+    before: ({ fields }) => {
+      for (const name of ['password', 'n_pwd', 'con_pwd', 'c_pwd'])
+        if (name in fields) fields[name] = textOf({ fields }, name).replaceAll(/<[^>]*>/g, '')
+    },
+  },
+  {
     name: 'another code that is sent to addresses that are not verified only',
     finds: ['code-sent@resendResetCode'],
     only: [...new Set([...enrolment, ...reset])],

@@ -1,4 +1,5 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { revokeTokens } from '#mocks/domain/sessions.ts'
 import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
 import {
   adas,
@@ -127,6 +128,26 @@ export const brokenSignUps: Fault[] = [
       'getdocs' in fields && textOf({ fields }, 'token').startsWith('conformance')
         ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
         : undefined,
+  },
+  {
+    name: 'documents that use a temporary token up',
+    finds: ['optional-token@getIdentityDocuments'],
+    only: [...enrolment, 'getIdentityDocuments'],
+    after: async (_response, { id, call, intact: { emailOf, target } }) => {
+      const customer =
+        id === 'getIdentityDocuments' ? customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '') : undefined
+      if (customer !== undefined) await revokeTokens(target.bank, customer.id)
+    },
+  },
+  {
+    name: 'documents that end the session',
+    finds: ['optional-token@getIdentityDocuments'],
+    only: ['getIdentityDocuments', 'getContact'],
+    after: async (_response, { id, call, intact: { emailOf, target } }) => {
+      if (id !== 'getIdentityDocuments' || emailOf(textOf(call, 'token')) !== adas) return
+      const customer = customerByEmail(target.bank, adas)
+      if (customer !== undefined) await revokeTokens(target.bank, customer.id)
+    },
   },
   {
     name: 'a refused sign-up without a reason',

@@ -36,6 +36,17 @@ export const brokenSubmissions: Fault[] = [
       id === 'submitFixedDeposit' && owner(call, intact) === 'nora@example.com' ? refusal : undefined,
   },
   {
+    name: 'a form with the declined deposits of everybody',
+    finds: ['own-rows@getCryptoDepositForm'],
+    only: ['getCryptoDepositForm'],
+    after: async (_response, { id, json, call, intact }) => {
+      if (id !== 'getCryptoDepositForm' || intact.emailOf(textOf(call, 'token')) === adas) return
+      const theirs = await intact.call('getCryptoDepositForm', { token: await intact.tokenOf('main') })
+      const declined = rows(theirs, 'transactions').filter(({ status }) => status === 'declined')
+      json['transactions'] = [...rows(json, 'transactions'), ...declined]
+    },
+  },
+  {
     name: 'a deposit that is not listed',
     finds: ['submission-listed@submitCryptoDeposit'],
     only: deposit,

@@ -182,6 +182,21 @@ export const brokenTransfers: Fault[] = [
     },
   },
   {
+    name: 'a fee on top for orders in another currency, as a line of its own',
+    finds: ['fee-inside@submitTransfer'],
+    only: transfer,
+    after: async (_response, { id, json, call, intact: { emailOf, target } }) => {
+      const customer = customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '')
+      if (id !== 'submitTransfer' || json['icon'] !== 'success' || textOf(call, 'currency') !== 'EUR' || !customer)
+        return
+      const postings = [
+        { account: customer.accountNumber, amount: -150 },
+        { account: house.fees, amount: 150 },
+      ]
+      await bookEntry(target.bank, { name: 'Foreign exchange fee', status: 'successful', postings })
+    },
+  },
+  {
     name: 'a confirmation that is valid in every session',
     finds: ['pin-in-session@submitTransfer'],
     only: transfer,

@@ -136,16 +136,20 @@ export const unusualBanks: Fault[] = [
   {
     name: 'one session for each customer',
     finds: [],
-    only: ['getContact', 'getProfile', 'updateProfile', 'updatePassword', 'updateEmail', ...transfer],
+    only: [
+      ...['getContact', 'getProfile', 'updateProfile', 'updatePassword', 'updateEmail', ...transfer],
+      ...['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification'],
+    ],
     before: ({ fields }, { emailOf, memory }) => {
       const token = textOf({ fields }, 'token')
       const owner = emailOf(token)
       const current = owner === undefined ? undefined : memory.get(owner)
       return current !== undefined && current !== token && !('getdocs' in fields) ? expired : undefined
     },
-    after: tampers('signIn', (json, call, { memory }) => {
-      if (typeof json['jwt'] === 'string') memory.set(textOf(call, 'email'), json['jwt'])
-    }),
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      if ((id === 'signIn' || id === 'verifyEmail') && typeof json['jwt'] === 'string')
+        memory.set(textOf(call, 'email'), json['jwt'])
+    },
   },
   {
     name: 'a PIN that is locked after three wrong ones',

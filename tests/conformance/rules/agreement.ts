@@ -87,7 +87,7 @@ export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOU
   id: 'own-rows',
   level: 'MUST',
   milder: 'all lists of both are the same, as in a demonstration',
-  title: 'The lists of two customers are not the same.',
+  title: 'A list has no rows of another customer.',
   why: 'A query without the customer in its WHERE returns the payees, payments and messages of all customers.',
   restsOn: ['two customers', 'comparable responses'],
   check: ({ list, shared, level }) =>
@@ -151,13 +151,15 @@ export const responsesDistinguishable: StateRule<{ id: string; other: string; fo
         },
 }
 
-export const optionalToken: StateRule<Step & { isEmpty: boolean }> = {
+export const optionalToken: StateRule<Step & { isEmpty?: boolean; isEnded?: boolean }> = {
   id: 'optional-token',
   level: 'MUST',
-  title: 'The documents are listed for everybody, with any token.',
+  title: 'The documents are listed for everybody, with any token, which stays valid.',
   why: 'They are requested before a session exists; an expired token must make no difference.',
-  check: ({ accepted, isEmpty, exchange }) =>
-    accepted && !isEmpty ? undefined : { expected: 'the documents', got: summary(exchange) },
+  check: ({ accepted, isEmpty = false, isEnded = false, exchange }) => {
+    if (!accepted || isEmpty) return { expected: 'the documents', got: summary(exchange) }
+    return isEnded ? { expected: 'a token that stays valid', got: 'HTTP 401 for it afterwards' } : undefined
+  },
 }
 
 export const readsAlike: StateRule<{ what: string; first: unknown; second: unknown }> = {

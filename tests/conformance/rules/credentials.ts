@@ -121,7 +121,7 @@ export const longPasswordWhole: StateRule<Step & { isLost?: boolean; what?: stri
   id: 'long-password-whole',
   level: 'MUST',
   title: 'Every character of a password counts, or the password is refused as too long.',
-  why: 'password_hash() with bcrypt uses the first 72 bytes, so any password with the same start is accepted.',
+  why: 'password_hash() with bcrypt uses the first 72 bytes, or a filter for texts such as strip_tags() is used on passwords.',
   restsOn: ['a right password', 'an accepted action'],
   seenThrough: () => ['signIn'],
   source: intro('bank that has one refuses longer text'),

@@ -416,6 +416,10 @@ function isForAll(list: string, mine: readonly Body[], theirs: readonly Body[]):
   return read.some(([here, there]) => here !== there) || read.every(([here]) => here === 'no')
 }
 
+/** Both have a part in a line of the history, and the same messages. */
+const isShared = (list: string, id: string): boolean =>
+  list === 'notifications' || id === 'getAccount' || id === 'getStatement'
+
 /** Rows that only look alike, such as the same welcome, are a warning. */
 export const ownership: Scenario = {
   name: 'ownership',
@@ -431,13 +435,14 @@ export const ownership: Scenario = {
       const mine = rowsOf(bodyOf(exchange), list)
       const theirs = rowsOf(bodyOf(context.loadedAsSecond.get(id)), list)
       const shared = mine.filter((row) => theirs.some((other) => isSameRow(row, other)))
-      return exchange === undefined || mine.length === 0
-        ? []
-        : [{ list, exchange, shared, whole: shared.length === mine.length && !isForAll(list, mine, theirs) }]
+      if (exchange === undefined || mine.length === 0) return []
+      const whole = shared.length === mine.length && !isForAll(list, mine, theirs)
+      const some = isShared(list, id) ? [] : shared.filter((row) => row['id'] !== undefined)
+      return [{ list, exchange, shared: whole ? shared : some, whole }]
     })
     const alike = compared.every(({ whole }) => whole)
-    for (const { list, exchange, shared, whole } of compared)
-      judge(ownRows, { list, shared: whole ? shared : [], ...(alike ? { level: 'SHOULD' } : {}) }, exchange)
+    for (const { list, exchange, shared } of compared)
+      judge(ownRows, { list, shared, ...(alike ? { level: 'SHOULD' } : {}) }, exchange)
     const number = accountNumber(bodyOf(context.loaded.get('getAccount')))
     const home = context.loadedAsSecond.get('getAccount')
     if (home !== undefined && typeof number === 'string' && number !== '')
@@ -492,7 +497,10 @@ export const documents: Scenario = {
     for (const [note, token] of tokens) {
       const step = await probe('getIdentityDocuments', { token }, undefined, note)
       const [docs, all] = [step, plain].map(({ body }) => rowsOf(body, 'docs').length)
-      judge(optionalToken, { ...step, isEmpty: docs === 0 && all !== 0 }, step.exchange)
+      const isEmpty = docs === 0 && all !== 0
+      if (token === main?.token) await probe('getContact', {}, main, 'after the documents')
+      const isEnded = note === 'a session token' && token !== main?.token
+      judge(optionalToken, { ...step, isEmpty, isEnded }, step.exchange)
     }
   },
 }

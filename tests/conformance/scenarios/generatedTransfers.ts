@@ -66,10 +66,10 @@ async function confirm({ probe, stop }: Steps, account: Account): Promise<void> 
 export const generatedTransfers: Scenario = {
   name: 'transfers of many kinds',
   uses,
-  rules: [transferListed, payeeKept, bookedOnce, othersUntouched],
+  rules: [transferListed, payeeKept, bookedOnce, feeInside, othersUntouched],
   missing: needsPin,
   run: async (steps) => {
-    const { context, probe } = steps
+    const { context, probe, judge } = steps
     const main = await payer(steps)
     const { seed } = context.settings
     const least = leastOf(context)
@@ -84,6 +84,7 @@ export const generatedTransfers: Scenario = {
       return probe('submitTransfer', values, main, note)
     }
     const attempts: Attempt[] = []
+    const timesBeside = new Map<string, number>()
     const rounds = [...amounts, 1, ...largeAmounts].map((cents, round) => {
       const amount = written(least + cents, round % 3 === 2)
       return {
@@ -103,7 +104,15 @@ export const generatedTransfers: Scenario = {
         const again = plainOrder(values.amount)
         attempts.push({ choice: '', cents, step, again: () => confirmed(again, 'a plain order that was accepted') })
       }
-      if (step.accepted) judgeTransfer(steps, before, await stateAfter(steps, main, before), sent.amount, step.exchange)
+      if (!step.accepted) continue
+      const after = await stateAfter(steps, main, before)
+      judgeTransfer(steps, before, after, sent.amount, step.exchange)
+      for (const { name, taken } of debitsBeside(before, after, cents)) {
+        const times = (timesBeside.get(name) ?? 0) + 1
+        timesBeside.set(name, times)
+        // Once, it may have nothing to do with the order.
+        if (times === 3) judge(feeInside, { before: cents + taken, after: 0, amount: cents }, step.exchange)
+      }
     }
     await toAnother(steps, main, (act_no) =>
       confirmed({ ...plainOrder(written(least + 7)), act_no }, 'to another customer'),
@@ -111,6 +120,15 @@ export const generatedTransfers: Scenario = {
     await judgeAttempts(steps, attempts, (_choice, cents) => confirmed(plainOrder(written(cents)), 'a plain order'))
     await statusesIgnored(steps, main, (more, note) => confirmed({ ...plainOrder(written(least + 7)), ...more }, note))
   },
+}
+
+/** Without a fee that is a line of its own, which is a part of the amount. */
+function debitsBeside(before: State, after: State, amount: number): { name: string; taken: number }[] {
+  const debits = (addedRows(before.history, after.history) ?? [])
+    .filter((row) => row['transaction_type'] === 'debit' && row['status'] !== 'failed')
+    .map((row) => ({ name: String(row['name']), taken: minorOf(row['amount']) ?? 0 }))
+  if (!debits.some(({ taken }) => taken === amount)) return []
+  return debits.filter(({ taken }) => taken > 0 && taken !== amount)
 }
 
 /** A bank may settle an order at any time, but not each with the field, and none without it. */

@@ -4,6 +4,7 @@ import { isOpen, operationOf, reasonOf, type Values } from '#tests/conformance/c
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
+import { optionalToken } from '#tests/conformance/rules/agreement.ts'
 import {
   codeLasts,
   codesApart,
@@ -372,8 +373,6 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     if (step !== verified) judge(repliesAlike, { first: true, again: again.accepted }, again.exchange)
   }
   if (step !== verified) judge(extraFieldsIgnored, { got: reasonOf(verified.exchange) }, verified.exchange)
-  const seen = await tryAs(context, email, password, 'after the verification')
-  judgePerson(steps, seen, newcomer, step.exchange)
   if (status === 'verified') return undefined
   const account: Account = { kind: 'enrolled', email, password, token: jwt, tokenKind: 'temporary' }
   context.secrets.add('TOKEN_ENROLLED', jwt)
@@ -442,18 +441,33 @@ async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verifi
   let licence: Step | undefined
   for (const kind of new Set([type, ...kinds.slice(0, 4)])) {
     const taken = await probe('submitVerification', { ...submission(), type: kind }, account, kind)
-    if (licence === undefined) judge(tokenServed, { isDead: account.token !== token }, verified)
+    if (licence === undefined) {
+      judge(tokenServed, { isDead: account.token !== token }, verified)
+      // Only now: the sign-in may end the session.
+      judgePerson(
+        steps,
+        await tryAs(context, account.email, account.password, 'after the verification'),
+        newcomer,
+        verified,
+      )
+    }
     licence ??= taken
     if (!taken.accepted || licence.accepted || isPolicy(reasonOf(licence.exchange))) continue
     judge(actionServed, { reason: `of ${type}: ${reasonOf(licence.exchange)}` }, licence.exchange)
     break
   }
+  const steady = account.token
   for (const [round, text] of packedTexts.entries()) {
     const texts = { country: text, phone: text, home_address: text }
     const [pic, idcardFront, idcardBack, file] = [0, 1, 2, 3].map((at) => oddFile(round + at))
     const files =
       round < oddFiles && pic && idcardFront && idcardBack && file ? { pic, idcardFront, idcardBack, file } : {}
     await probe('submitVerification', { type, ...texts, ...files }, account, 'unusual texts and files')
+  }
+  if (steady !== undefined && account.token === steady) {
+    const list = await probe('getIdentityDocuments', { token: steady }, undefined, 'with a temporary token')
+    await probe('submitVerification', { ...submission(), type }, account, 'after the documents with its token')
+    judge(optionalToken, { ...list, isEnded: account.token !== steady }, list.exchange)
   }
   const documents = submission()
   await keysInTurn(steps, (idempotency_key, given) => {
@@ -470,6 +484,7 @@ async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verifi
   if (!step.accepted) return
   const after = await tryAs(context, account.email, account.password, 'after the documents')
   judgePerson(steps, after, newcomer, step.exchange)
+  if (!knowsPassword(after)) return
   const isVerified = after.body['verification_status'] === 'verified'
   judge(
     extraFieldsInert,

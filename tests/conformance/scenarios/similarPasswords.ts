@@ -11,6 +11,7 @@ function similarTo(password: string): [what: string, password: string][] {
     ['no space at its end', password.trim()],
     ['other letters, capital or small', swapped],
     ['entities', password.replaceAll('&', '&amp;')],
+    ['no markup', password.replaceAll(/<[^>]*>/g, '')],
   ]
   return all.filter(([, similar]) => similar !== password)
 }

@@ -9,7 +9,7 @@ export const createdPin = '0042'
 export const ninetyLetters = `Aa1-${'long-password-'.repeat(6)}end-1`
 
 export function unusualPassword(plain: string): string {
-  return `${plain}-ÄЖ2 &'"+%41 `
+  return `${plain}-ÄЖ2 &'"+%41<b> `
 }
 
 export function nextPassword({ newPassword }: Pick<Settings, 'newPassword'>, { password }: Account): string {
