@@ -73,7 +73,7 @@ test.describe('Upgrade', () => {
       idempotency_key: expect.any(String),
       token: expect.stringMatching(/^demo-session/),
     })
-    await expect(page.getByRole('definition').filter({ hasText: 'Platinum' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^Platinum$/ })).toBeVisible()
     const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()
     await expect(row).toContainText(/Platinum · Bitcoin.*New.*\$1,500\.00/s)
     await page.getByRole('button', { name: 'Report another payment' }).click()

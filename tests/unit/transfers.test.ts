@@ -264,6 +264,7 @@ describe('a quote at an unusual percentage', () => {
       const unknown = chargeOf(readResponse(GetTransferFeeAnswer, body).value)
       expect(unknown).toEqual({ percent: 10, balance: undefined })
       expect(quote(10_000, unknown)).toMatchObject({ fee: 1000, received: 9000, result: 'noBalance' })
+      expect(quote(-500, unknown)).toMatchObject({ fee: 0, received: 0, result: 'nothing' })
       expect(quote(0, unknown).result).toBe('nothing')
     },
   )

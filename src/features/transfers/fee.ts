@@ -26,8 +26,9 @@ export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge
 export function quote(amount: Minor = 0, { percent, balance }: Charge): Quote {
   if (percent === 'unreadable' || percent < 0 || percent > 100)
     return { amount, percent, fee: undefined, received: undefined, result: 'noCharge' }
-  const fee = percentOf(amount, percent)
-  return { amount, percent, fee, received: amount - fee, result: resultOf(amount, balance) }
+  const taken = Math.max(amount, 0)
+  const fee = percentOf(taken, percent)
+  return { amount, percent, fee, received: taken - fee, result: resultOf(amount, balance) }
 }
 
 export function resultOf(amount: Minor, balance: Minor | undefined): Quote['result'] {

@@ -157,7 +157,7 @@ export function CryptoPaymentForm({
     return (
       <SubmittedPayment
         report={submitted.report}
-        choiceLabel={choice?.label}
+        choice={choice && { label: choice.label, explanation: option?.explanation }}
         currency={currency}
         result={
           submitted.outcome?.kind === 'success' ? (

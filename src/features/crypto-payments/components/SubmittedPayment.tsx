@@ -19,20 +19,22 @@ const Result = styled.div`
 
 export interface SubmittedPaymentProps {
   report: CryptoPayment
-  choiceLabel: string | undefined
+  choice: { label: string; explanation: string | undefined } | undefined
   currency: string
   result: ReactNode
   children: ReactNode
 }
 
-export function SubmittedPayment({ report, choiceLabel, currency, result, children }: SubmittedPaymentProps) {
+export function SubmittedPayment({ report, choice, currency, result, children }: SubmittedPaymentProps) {
   const { type, amount, paymentProof } = dashboardTexts.cryptoDeposit
   return (
     <Result ref={focus} tabIndex={-1}>
       {result}
       <DescriptionList
         rows={[
-          ...(choiceLabel && report.choice ? [{ term: choiceLabel, detail: report.choice }] : []),
+          ...(choice && report.choice
+            ? [{ term: choice.label, detail: report.choice, remark: choice.explanation }]
+            : []),
           { term: type, detail: report.type || '–' },
           { term: amount, detail: <Amount minor={report.amount} currency={currency} /> },
           { term: paymentProof, detail: report.proof?.name ?? 'None' },

@@ -72,7 +72,7 @@ export function Component() {
         />
       </AsyncBoundary>
       <Line $gap="xxs">
-        <SmallText>You can finish later.</SmallText>
+        <SmallText>You can do this later.</SmallText>
         <Button variant="quiet" onPress={() => confirmLeaving(logOut)}>
           Log out
         </Button>
