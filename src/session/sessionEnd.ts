@@ -1,11 +1,15 @@
 /** Tabs share the token through local storage. A BroadcastChannel carries the reason for its end. */
 import type { Fields } from '#src/lib/fields.ts'
+import { createSignal } from '#src/lib/signal.ts'
 import { customer } from './customer.ts'
 import { onOtherTab, openToOtherTabs, tellOtherTabs } from './otherTabs.ts'
 import { read, storageKeys, subscribe } from './storage.ts'
 
 /** `expired`: the bank rejected the token. `expiredAtOrder`: that of an order, or of the PIN for one. */
 export type SessionEnd = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
+
+/** Why the last session ended, for the customer to read on the landing page. */
+export const endNotice = createSignal<string | undefined>(undefined)
 
 export interface SessionEndListener {
   ended: () => void

@@ -1,12 +1,12 @@
-/** Removes earlier messages, which are private to the customer. */
 import { signOutMessage } from '#src/orders/orders.ts'
-import { onSessionEnd } from '#src/session/sessionEnd.ts'
+import { endNotice, onSessionEnd } from '#src/session/sessionEnd.ts'
 import { notify } from '#src/ui/toast.ts'
 
 onSessionEnd({
-  ended: notify.dismiss,
-  because: (reason) => {
-    const text = signOutMessage(reason)
-    if (text !== undefined) notify.warning(text)
+  ended: () => {
+    // Earlier messages are private to the customer.
+    notify.dismiss()
+    endNotice.set(undefined)
   },
+  because: (reason) => endNotice.set(signOutMessage(reason)),
 })

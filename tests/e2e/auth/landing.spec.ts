@@ -30,6 +30,26 @@ test.describe('Landing', () => {
     await expect(page.getByText('Logged out!')).toHaveCount(0)
   })
 
+  test('[R18] keeps the reason beside "Logged out!" until the customer leaves the page', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    const reason = page.getByText('Your session has ended. Sign in again to continue.')
+    await page.clock.install()
+    await openAs('ada', paths.dashboard.statements(), 'fail:getStatement:expired')
+    await expect(page.getByText('Logged out!', { exact: true })).toBeVisible()
+    await expect(reason).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(reason).toBeVisible()
+    await page.getByRole('status').filter({ has: reason }).getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(new RegExp(`${signIn()}$`))
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    await expect(reason).toHaveCount(0)
+  })
+
   test('[R19] clears the remaining tokens five seconds after the page opens', async ({ page, open }) => {
     await arriveLoggedOut(page, open)
     await page.clock.runFor(4900)

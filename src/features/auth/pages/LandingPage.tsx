@@ -5,6 +5,7 @@ import { PageHeading } from '#src/components/page/Page.tsx'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { paths } from '#src/paths.ts'
 import { clearTokensIfStill, storedTokens } from '#src/session/session.ts'
+import { endNotice } from '#src/session/sessionEnd.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
@@ -14,6 +15,7 @@ import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { ClockIcon, EyeIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
+import { useSignal } from '#src/ui/useSignal.ts'
 
 const Dark = styled.div`
   background: ${color.hero};
@@ -176,7 +178,7 @@ const steps = [
   { title: 'Create your PIN', detail: 'Four digits that confirm every transfer.' },
 ] as const
 
-/** Confirms a logout, and clears the session's tokens a little later. */
+/** Confirms a logout, says why the bank ended a session, and clears the session's tokens a little later. */
 export function Component() {
   const [hasLoggedOut] = useState(() => read(storageKeys.loggedOut) !== undefined)
   useEffect(() => {
@@ -187,6 +189,8 @@ export function Component() {
     return () => clearTimeout(timer)
   }, [hasLoggedOut])
 
+  const reason = useEndReason()
+
   const { landing } = authTexts
   return (
     <>
@@ -194,9 +198,15 @@ export function Component() {
         <Opening>
           <OnDark>
             <div>
-              {hasLoggedOut && (
+              {(hasLoggedOut || reason !== undefined) && (
                 <Farewell>
-                  <Banner tone="success">{texts.loggedOut}</Banner>
+                  <Banner
+                    tone={reason === undefined ? 'success' : 'warning'}
+                    action={reason !== undefined && <ButtonLink to={paths.auth.signIn()}>{landing.signIn}</ButtonLink>}
+                  >
+                    {hasLoggedOut && <p>{texts.loggedOut}</p>}
+                    {reason !== undefined && <p role="alert">{reason}</p>}
+                  </Banner>
                 </Farewell>
               )}
               <PageHeading title={landing.welcome} />
@@ -236,4 +246,13 @@ export function Component() {
       </Wrap>
     </>
   )
+}
+
+/** Stays until the customer leaves the page, and is gone on the next visit. Another tab may send it late. */
+function useEndReason(): string | undefined {
+  const latest = useSignal(endNotice)
+  // StrictMode runs the cleanup at once.
+  const [first] = useState(latest)
+  useEffect(() => () => endNotice.set(undefined), [])
+  return latest ?? first
 }
