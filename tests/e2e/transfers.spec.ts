@@ -152,6 +152,19 @@ test.describe('Transfer details', () => {
     await goOn(page)
   })
 
+  test('[R207] offers the payees, and a new one, once a later request for them succeeds', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', send(), 'fail:getTransfers:error500')
+    await expect(page.getByRole('radio', { name: /^New payee/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await fillIn(page)
+    await goOn(page)
+  })
+
   test('@full [R97] redirects a customer without a PIN to PIN creation', async ({ page, openAs }) => {
     await openAs('nora', send())
     await page.getByRole('link', { name: 'Create a PIN' }).click()

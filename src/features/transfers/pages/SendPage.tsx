@@ -133,7 +133,8 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
           payee={
             <>
               {hasList && (
-                <AsyncBoundary skeleton={payeesSkeleton}>
+                // Another key once the list is here: this page's own request does not end the boundary's error.
+                <AsyncBoundary key={past === undefined ? 'awaited' : 'listed'} skeleton={payeesSkeleton}>
                   <PayeePicker
                     value={chosen !== undefined ? key : isNew || view === 'edit' ? newPayee : null}
                     onMove={move}
