@@ -255,6 +255,30 @@ test.describe('Transfer authorization', () => {
     expect(sent('newtrs')).toHaveLength(1)
   })
 
+  test('[R124, R127] leads back to the PIN for a new code, which alone sends the order, once', async ({
+    page,
+    openAs,
+    sent,
+    bank,
+  }) => {
+    await openAs('cora', send())
+    await goToPin(page)
+    await enter(page, '1234')
+    const first = await codeAfter(page, bank, 'cora')
+    await page.getByRole('button', { name: 'enter your PIN again' }).click()
+    await expect(page.getByLabel('Transaction PIN')).toBeFocused()
+    await enter(page, '1234')
+    const second = await codeAfter(page, bank, 'cora', first)
+    await enter(page, first, code)
+    await expect(page.getByRole('alert').filter({ hasText: 'This code is not valid.' })).toBeVisible()
+    expect(sent('newtrs')).toHaveLength(0)
+    await enter(page, second, code)
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    const keys = sent('confirmmypin').map(({ fields }) => fields['idempotency_key'])
+    expect(new Set(keys).size, 'a repeated key would repeat the old response').toBe(2)
+    expect(sent('newtrs')).toHaveLength(1)
+  })
+
   test('[R124] refers to support instead of asking a third time', async ({ page, openAs, sent, bank }) => {
     await openAs('dora', send())
     await goToPin(page)

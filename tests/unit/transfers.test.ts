@@ -642,6 +642,7 @@ describe('the transfer', () => {
       [{ type: 'withdrawn', order }, ['sending']],
       [{ type: 'proven', order, proof: 'declined' }, ['unsent']],
       [{ type: 'resumed' }, ['unsent']],
+      [{ type: 'codeMissed' }, ['authorization']],
     ]
     for (const [event, own] of events)
       for (const state of steps)
@@ -681,6 +682,14 @@ describe('the transfer', () => {
     expect(keptDraft(unsent('listed'))).toEqual(emptyDraft)
   })
 
+  it('[R122, R127] asks for the PIN again for a new code, and then no response to the old code counts', () => {
+    const { order } = pin()
+    const awaitingCode: Transfer = { step: 'authorization', order, demands: 2, tries: 1, demand }
+    const again = transferReducer(awaitingCode, { type: 'codeMissed' })
+    expect(again).toEqual(pin())
+    expect(transferReducer(again, accepted(order))).toBe(again)
+  })
+
   it('[R122] is sent only from a response that accepts a PIN for that order', () => {
     const stale = pin().order
     type Move = (state: Transfer) => TransferEvent
@@ -696,6 +705,7 @@ describe('the transfer', () => {
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
       () => ({ type: 'resumed' }),
+      () => ({ type: 'codeMissed' }),
       () => accepted(stale),
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),

@@ -65,6 +65,8 @@ export type TransferEvent =
   | { type: 'proven'; order: TransferOrder; proof: Proof }
   | { type: 'withdrawn'; order: TransferOrder }
   | { type: 'resumed' }
+  /** The customer has no code. The bank sends another one after the PIN. */
+  | { type: 'codeMissed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
@@ -113,6 +115,8 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
       return state.step === 'sending' && state.order === event.order ? asked(state.order) : state
     case 'resumed':
       return state.step === 'unsent' && state.failure.kind !== 'listed' ? asked(state.order) : state
+    case 'codeMissed':
+      return state.step === 'authorization' ? asked(state.order) : state
   }
 }
 

@@ -24,6 +24,7 @@ import { media } from '#src/theme/media.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { PressedLink } from '#src/ui/PressedLink.ts'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
@@ -132,6 +133,7 @@ function Step({ state }: { state: PinStep }) {
               isPending={isPending}
               hasEarlier={hasEarlier}
               onEnter={(digits) => void enter(state, digits)}
+              onCodeMissed={() => dispatch({ type: 'codeMissed' })}
               currency={currencies.currency}
             />
           </Stack>
@@ -154,9 +156,10 @@ interface CodePanelProps {
   isPending: boolean
   hasEarlier: boolean
   onEnter: (digits: string) => void
+  onCodeMissed: () => void
 }
 
-function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePanelProps) {
+function CodePanel({ state, currency, isPending, hasEarlier, onEnter, onCodeMissed }: CodePanelProps) {
   const { amount, details } = state.order
   const demand = useId()
   const form = {
@@ -207,7 +210,11 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter }: CodePane
         <SmallText>
           {state.step === 'authorization' ? (
             <>
-              No code? Look in your spam folder, or ask{' '}
+              No code? Look in your spam folder, or{' '}
+              <PressedLink isDisabled={isPending} onPress={onCodeMissed}>
+                enter your PIN again
+              </PressedLink>{' '}
+              for a new one. Still no code? Ask{' '}
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>.
             </>
           ) : (
