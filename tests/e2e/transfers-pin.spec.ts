@@ -130,11 +130,11 @@ test.describe('Transfer PIN', () => {
     await goToPin(page)
     const field = page.getByLabel('Transaction PIN')
     const noAnswer = 'The bank gave no usable answer.'
-    for (const [pin, text, description] of [
-      ['1234', 'Invalid Pin', 'Invalid Pin'],
-      ['1234', 'An error has Occured.', noAnswer],
-      ['1234', 'Something went wrong', noAnswer],
-      ['9999', 'Invalid Pin', 'Invalid Pin'],
+    for (const [pin, text, description, warnings] of [
+      ['1234', 'Invalid Pin', 'Invalid Pin', [/Several wrong tries can lock your PIN\./]],
+      ['1234', 'An error has Occured.', noAnswer, []],
+      ['1234', 'Something went wrong', noAnswer, []],
+      ['9999', 'Invalid Pin', 'Invalid Pin', [/4 tries left before your PIN is locked\./]],
     ] as const) {
       await enter(page, pin)
       const toast = page.getByRole('alert').filter({ hasText: text }).last()
@@ -144,6 +144,7 @@ test.describe('Transfer PIN', () => {
       // Only digits that the bank has rejected are to blame.
       await expect(field.and(page.locator('[aria-invalid]'))).toHaveCount(description === noAnswer ? 0 : 1)
       await expect(page.getByText('Nothing was sent. Enter it again.')).toBeVisible()
+      await expect(page.getByText(/lock your PIN|your PIN is locked/)).toHaveText(warnings)
       await expect(field).toHaveValue('')
       await expect(field).toBeFocused()
       expect(sent('newtrs')).toHaveLength(0)

@@ -2,6 +2,7 @@
 import type { AnotherCode } from '#src/api/generated/models/anotherCode.ts'
 import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { PinTries } from '#src/api/generated/models/pinTries.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
 import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
@@ -37,6 +38,8 @@ interface Ordered {
 
 interface Awaiting extends Ordered, Partial<PinFailure> {
   tries: number
+  /** Before the PIN or the code is locked, if the bank says so. */
+  triesLeft?: number | undefined
 }
 
 export type Transfer =
@@ -170,9 +173,10 @@ function afterResponse(state: Transfer, order: TransferOrder, outcome: Outcome<C
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {
     const failure = pinFailure(outcome)
-    return outcome.kind === 'refused' && outcome.data.locked === true
+    const { locked, tries_left: triesLeft }: PinTries = outcome.kind === 'refused' ? outcome.data : {}
+    return locked === true
       ? { step: 'support', order, demands: state.demands, problem: failure.problem }
-      : { ...state, tries: state.tries + 1, ...failure }
+      : { ...state, tries: state.tries + 1, ...failure, triesLeft }
   }
   const demand = outcome.data.requiresanother
   if (demand === undefined) return { step: 'sending', order, demands: state.demands }

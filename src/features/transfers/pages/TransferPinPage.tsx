@@ -17,6 +17,7 @@ import { useAuthorization } from '#src/features/transfers/hooks/useAuthorization
 import type { Failure, Transfer } from '#src/features/transfers/model.ts'
 import { codeSchema, pinSchema } from '#src/features/transfers/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -222,7 +223,10 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter, onCodeMiss
               {state.problem === undefined ? (
                 `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm.`
               ) : (
-                <strong>{hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.</strong>
+                <strong>
+                  {hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.
+                  {state.isUnanswered !== true && ` ${lockWarning(state.triesLeft)}`}
+                </strong>
               )}{' '}
               We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?{' '}
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
@@ -235,6 +239,12 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter, onCodeMiss
 }
 
 const nothingSent = 'Nothing was sent this time.'
+
+function lockWarning(triesLeft: number | undefined): string {
+  return triesLeft === undefined
+    ? 'Several wrong tries can lock your PIN.'
+    : `${pluralize(triesLeft, 'try', 'tries')} left before your PIN is locked.`
+}
 
 function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
   return (
