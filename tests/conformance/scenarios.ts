@@ -35,7 +35,7 @@ import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreati
 import { pictureUpload, profile, sharedProfile } from '#tests/conformance/scenarios/profile.ts'
 import { profileTexts } from '#tests/conformance/scenarios/profileTexts.ts'
 import { callsWithoutSession, randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
-import { refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
+import { endedSession, refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
 import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/repeatedReads.ts'
 import { similarCodes, similarPins } from '#tests/conformance/scenarios/similarCodes.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
@@ -85,6 +85,7 @@ export const firstScenarios: readonly Scenario[] = [
 export const lastScenarios: readonly Scenario[] = [
   ...[
     keptSession,
+    endedSession,
     transfer,
     authorizedTransfer,
     similarPins,

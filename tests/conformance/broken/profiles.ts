@@ -7,6 +7,7 @@ import {
   deposit,
   done,
   enrolment,
+  expired,
   inner,
   notices,
   owner,
@@ -91,6 +92,26 @@ export const brokenProfiles: Fault[] = [
     finds: ['picture-nosniff@updatePicture'],
     only: ['updatePicture', 'getProfile'],
     served: { nosniff: false },
+  },
+  {
+    name: 'a profile that is saved before the session is looked up',
+    finds: ['refusal-inert@updateProfile'],
+    settings: { parts: ['sessions', 'scenarios'] },
+    only: ['getContact', 'getStatement', 'getProfile', 'updateProfile', 'updatePassword'],
+    before: async (call, intact) => {
+      const { memory, emailOf } = intact
+      const token = textOf(call, 'token')
+      if (call.query['crud'] === 'userlogin' && textOf(call, 'email') === adas) memory.set('changed', '')
+      if (memory.get('current') === undefined || emailOf(token) !== adas || token === memory.get('current'))
+        return undefined
+      if ('updateprofile' in call.fields)
+        await intact.call('updateProfile', { ...call.fields, token: await intact.tokenOf('main') })
+      return expired
+    },
+    after: (_response, { id, json, call, intact }) => {
+      if (id === 'signIn' && textOf(call, 'email') === adas && typeof json['jwt'] === 'string')
+        intact.memory.set('current', json['jwt'])
+    },
   },
   {
     name: 'a session that ends for all but one',

@@ -562,6 +562,22 @@ export const brokenSignIns: Fault[] = [
     },
   },
   {
+    name: 'a reset code that stays with the customer when the address changes',
+    finds: ['codes-own@resetPassword'],
+    only: ['updateEmail', 'requestPasswordReset', 'resetPassword'],
+    before: async ({ query, fields }, { memory, call, target: { readCode } }) => {
+      const email = textOf({ fields }, 'email')
+      const former = memory.get(`former ${email}`)
+      if (query['crud'] !== 'userforgot' || !('reset_code' in fields) || former === undefined) return
+      if (textOf({ fields }, 'reset_code') !== (await readCode(former, 'reset'))) return
+      await call('requestPasswordReset', { email, action: 'code' })
+      fields['reset_code'] = (await readCode(email, 'reset')) ?? ''
+    },
+    after: (_response, { id, json, call, intact }) => {
+      if (id === 'updateEmail' && !json['failed']) intact.memory.set(`former ${textOf(call, 'email')}`, adas)
+    },
+  },
+  {
     name: 'a reset that takes markup out of the password',
     finds: ['reset-changes-password@resetPassword'],
     only: ['requestPasswordReset', 'resetPassword'],

@@ -4,6 +4,7 @@ import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
 import {
   adas,
   codes,
+  count,
   done,
   enrolment,
   expired,
@@ -128,6 +129,17 @@ export const brokenSignUps: Fault[] = [
       'getdocs' in fields && textOf({ fields }, 'token').startsWith('conformance')
         ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
         : undefined,
+  },
+  {
+    name: 'a code of a second resend in a row that is not stored',
+    finds: ['codes-apart@resendConfirmationCode'],
+    only: [...enrolment, 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
+    before: ({ query, fields }, { memory }) => {
+      const email = textOf({ fields }, 'email')
+      if (query['crud'] === 'newuser' || query['crud'] === 'userlogin') memory.delete(`resends ${email}`)
+      if ('resendconfirmcode' in fields) count(memory, `resends ${email}`)
+      return 'ver_code' in fields && Number(memory.get(`resends ${email}`)) > 1 ? refusal : undefined
+    },
   },
   {
     name: 'documents that use a temporary token up',

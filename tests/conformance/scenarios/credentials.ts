@@ -5,7 +5,7 @@ import { isExpired, isServed, type Account, type Exchange } from '#tests/conform
 import { saysYes, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { credentialsStay, watchPin, watchSignIn } from '#tests/conformance/reading/watches.ts'
-import { codeSent } from '#tests/conformance/rules/codes.ts'
+import { codeSent, codesOwn } from '#tests/conformance/rules/codes.ts'
 import {
   addressTakenRefused,
   emailChanges,
@@ -40,7 +40,7 @@ import { similarPasswordsRefused } from './similarPasswords.ts'
 export const emailChange: Scenario = {
   name: 'e-mail address',
   uses: ['updateEmail'],
-  rules: [emailChanges, addressTakenRefused],
+  rules: [emailChanges, addressTakenRefused, codesOwn],
   missing: needsMain,
   run: async (steps) => {
     const { context, send, succeed, probe, judge, skip } = steps
@@ -74,6 +74,7 @@ export const emailChange: Scenario = {
       else context.findings.notes.unshift(`THE ADDRESS OF ${original} IS NOW ${main.email}: ${reasonOf(step.exchange)}`)
       return step
     }
+    const resetCode = await requestReset(steps, original)
     const { second, unapproved } = context.accounts
     if (second === undefined) skip(addressTakenRefused, 'no second customer: --email2 and --password2')
     for (const other of [second, unapproved]) {
@@ -126,7 +127,10 @@ export const emailChange: Scenario = {
     judge(emailChanges, { before, after }, changed.exchange)
     if (after.accepted) await credentialsStay(steps, main, changed.exchange, 'the password')
     if (after.accepted && !before.accepted) await snapshot.compare(changed, / (user|profile)\.(email|verified)$/)
-    if (after.accepted && !before.accepted) await mailArrives(steps, email, original)
+    if (after.accepted && !before.accepted) {
+      await stayWithAddress(steps, main, resetCode)
+      await mailArrives(steps, email, original)
+    }
     if (after.accepted && isOpen(context, 'signUp')) {
       const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `mo-${stamp}` }
       const form = { ...person, email, password: `${main.password}-none` }
@@ -154,6 +158,22 @@ async function verifiedFirst(steps: Steps, { email, password }: Account, changed
   const code = await readCode(steps, email, 'verify', changed)
   await steps.succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
   return tryAs(steps.context, email, password)
+}
+
+async function requestReset({ context, probe }: Steps, email: string): Promise<string | undefined> {
+  if (!isOpen(context, 'requestPasswordReset') || !isOpen(context, 'resetPassword')) return undefined
+  const step = await probe('requestPasswordReset', { email }, undefined, 'before a change of the address')
+  const code = step.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+  context.secrets.add('CODE', code)
+  return code
+}
+
+/** The former address may belong to somebody else. */
+async function stayWithAddress({ probe, judge }: Steps, main: Account, code: string | undefined): Promise<void> {
+  if (code === undefined) return
+  const values = { email: main.email, reset_code: code, new_password: main.password }
+  const step = await probe('resetPassword', values, undefined, 'a code that was sent to the former address')
+  judge(codesOwn, step, step.exchange)
 }
 
 async function mailArrives({ context, probe, judge }: Steps, now: string, former: string): Promise<void> {

@@ -267,6 +267,35 @@ export const refusedChanges: Scenario = {
   },
 }
 
+/** The action may run before the session is looked up. */
+export const endedSession: Scenario = {
+  name: 'actions in a session that has ended',
+  uses: ['getProfile', ...money],
+  rules: [refusalInert],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context, probe } = steps
+    const { ended: token } = context
+    if (token === undefined) return
+    const main = mainOf(steps)
+    const what = 'a session that has ended'
+    const attempt = async (id: string, values: Values, observe: Observe): Promise<boolean> => {
+      const send = () => probe(id, { ...values, token }, undefined, what)
+      return observe(await send(), what, send)
+    }
+    const submitted = await watchRefusals(steps, main, money)
+    for (const { action } of reviewedForms.filter((kind) => isOpen(context, kind.action)))
+      await attempt(action, context.acceptedForms.get(action) ?? {}, submitted)
+    const changed = await watchRefusals(steps, main, ['getProfile'])
+    if (isOpen(context, 'updatePicture')) await attempt('updatePicture', { profilePic: freshPicture() }, changed)
+    if (!isOpen(context, 'updateProfile')) return
+    const original = valuesOf(profileFieldsOf(context), within((await probe('getProfile', {}, main)).body, 'profile'))
+    const isDone = await attempt('updateProfile', { ...original, next_of_kin: 'Iver Lund' }, changed)
+    const problem = isDone ? await saveProfile(context, main, original) : undefined
+    if (problem !== undefined) context.findings.notes.push(problem)
+  },
+}
+
 async function refusedProfiles(steps: Steps, main: Account, observe: Observe): Promise<void> {
   const { context, probe } = steps
   const original = valuesOf(profileFieldsOf(context), within((await probe('getProfile', {}, main)).body, 'profile'))

@@ -116,10 +116,17 @@ async function resentCounts(
   if (code === undefined || code === before) return
   context.secrets.add('CODE', code)
   if (await isMisused(code, 'the resent code')) return
-  if ((await attempt(code, 'the resent code')).accepted) return
+  const last = await attempt(code, 'the resent code')
+  if (last.accepted) return
   const isGood = async (text: string | undefined, which: string): Promise<boolean> =>
     text !== undefined && (await attempt(text, which)).accepted
-  if ((await isGood(former, 'the code before it')) || (await isGood(await other(), 'a code from elsewhere')))
+  // A reset has a control: the code of another request.
+  const isVerifying = purpose === 'verify' && context.findings.tally('verifyEmail').accepted > 0
+  if (
+    (isVerifying && twice.accepted && code !== former && !isPolicy(reasonOf(last.exchange))) ||
+    (await isGood(former, 'the code before it')) ||
+    (await isGood(await other(), 'a code from elsewhere'))
+  )
     judge(codesApart, { flaw: 'the resent code is refused' }, resent.exchange)
 }
 
