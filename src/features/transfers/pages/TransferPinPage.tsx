@@ -241,9 +241,9 @@ function CodePanel({ state, currency, isPending, hasEarlier, onEnter, onCodeMiss
 const nothingSent = 'Nothing was sent this time.'
 
 function lockWarning(triesLeft: number | undefined): string {
-  return triesLeft === undefined
-    ? 'Several wrong tries can lock your PIN.'
-    : `${pluralize(triesLeft, 'try', 'tries')} left before your PIN is locked.`
+  return triesLeft
+    ? `${pluralize(triesLeft, 'try', 'tries')} left before your PIN is locked.`
+    : 'Several wrong tries can lock your PIN.'
 }
 
 function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
