@@ -4,7 +4,7 @@ import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
-import { pause, reasonOf, selected, type CodeReader } from './context.ts'
+import { pause, reasonOf, selected, type CodeReader, type Context } from './context.ts'
 import type { Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
 import type { Step, Steps } from './scenario.ts'
@@ -16,6 +16,22 @@ type Attempt = (code: string, note: string) => Promise<Step>
 interface Accepted {
   code: string
   step: Step
+}
+
+export async function codeFor(context: Context, email: string, purpose: Purpose): Promise<string | undefined> {
+  const code = await context.settings.readCode?.(email, purpose)
+  context.secrets.add('CODE', code)
+  return code
+}
+
+/** Undefined if the request is refused, or if no mail can be read. */
+export async function requestedReset(
+  { context, probe }: Steps,
+  email: string,
+  note: string,
+): Promise<string | undefined> {
+  const { accepted } = await probe('requestPasswordReset', { email }, undefined, note)
+  return accepted ? codeFor(context, email, 'reset') : undefined
 }
 
 /** Ends the scenario if no code arrives, which is no finding if the bank may require a wait (`mayWait`). */

@@ -25,6 +25,12 @@ async function rightCode(call: SeenCall, intact: Intact, purpose: 'verify' | 're
   if (code !== undefined) call.fields[field] = code
 }
 
+const endsAtDocuments: Fault['after'] = async (_response, { id, call, intact: { emailOf, target } }) => {
+  const isAsked = id === 'getIdentityDocuments'
+  const customer = isAsked ? customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '') : undefined
+  if (customer !== undefined) await revokeTokens(target.bank, customer.id)
+}
+
 export const brokenSignUps: Fault[] = [
   {
     name: 'any code verifies',
@@ -145,21 +151,13 @@ export const brokenSignUps: Fault[] = [
     name: 'documents that use a temporary token up',
     finds: ['optional-token@getIdentityDocuments'],
     only: [...enrolment, 'getIdentityDocuments'],
-    after: async (_response, { id, call, intact: { emailOf, target } }) => {
-      const customer =
-        id === 'getIdentityDocuments' ? customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '') : undefined
-      if (customer !== undefined) await revokeTokens(target.bank, customer.id)
-    },
+    after: endsAtDocuments,
   },
   {
     name: 'documents that end the session',
     finds: ['optional-token@getIdentityDocuments'],
     only: ['getIdentityDocuments', 'getContact'],
-    after: async (_response, { id, call, intact: { emailOf, target } }) => {
-      if (id !== 'getIdentityDocuments' || emailOf(textOf(call, 'token')) !== adas) return
-      const customer = customerByEmail(target.bank, adas)
-      if (customer !== undefined) await revokeTokens(target.bank, customer.id)
-    },
+    after: endsAtDocuments,
   },
   {
     name: 'a refused sign-up without a reason',

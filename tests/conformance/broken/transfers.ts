@@ -1,3 +1,5 @@
+import type { Customer } from '#mocks/db/records.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
@@ -29,6 +31,14 @@ function lists(id: string, change: (rows: Row[]) => Row[], isNew: (row: Row) => 
 }
 
 const isPayment = ({ amount }: Row): boolean => amount === '1.50'
+
+async function bookFee(bank: Bank, { accountNumber }: Customer, name: string): Promise<void> {
+  const postings = [
+    { account: accountNumber, amount: -200 },
+    { account: house.fees, amount: 200 },
+  ]
+  await bookEntry(bank, { name, status: 'successful', postings })
+}
 
 /** The order that the memory has opened for this session. */
 const openedOrder = (call: SeenCall, memory: Map<string, string>) =>
@@ -189,11 +199,7 @@ export const brokenTransfers: Fault[] = [
       const customer = customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '')
       if (id !== 'submitTransfer' || json['icon'] !== 'success' || textOf(call, 'currency') !== 'EUR' || !customer)
         return
-      const postings = [
-        { account: customer.accountNumber, amount: -150 },
-        { account: house.fees, amount: 150 },
-      ]
-      await bookEntry(target.bank, { name: 'Foreign exchange fee', status: 'successful', postings })
+      await bookFee(target.bank, customer, 'Foreign exchange fee')
     },
   },
   {
@@ -389,11 +395,7 @@ export const brokenTransfers: Fault[] = [
       const isAbove = id === 'submitTransfer' && json['icon'] !== 'success' && Number(textOf(call, 'amount')) > 500
       const customer = isAbove ? customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '') : undefined
       if (customer === undefined) return
-      const postings = [
-        { account: customer.accountNumber, amount: -200 },
-        { account: house.fees, amount: 200 },
-      ]
-      await bookEntry(target.bank, { name: 'Transfer fee', status: 'successful', postings })
+      await bookFee(target.bank, customer, 'Transfer fee')
     },
   },
   {

@@ -272,10 +272,10 @@ export const originAllowed: CallRule = {
   },
 }
 
-/** One that needs no session, if the run may call it. */
+/** One is enough. The documents need no session. */
 function askedByStranger(context: Context): PlannedOperation | undefined {
-  const open = context.plan.operations.filter((operation) => selected(context, operation))
-  return open.find(({ id }) => id === 'getIdentityDocuments') ?? open[0]
+  const chosen = context.plan.operations.filter((operation) => selected(context, operation))
+  return chosen.find(({ id }) => id === 'getIdentityDocuments') ?? chosen[0]
 }
 
 function callsOf(operation: PlannedOperation, context: Context): Call[] {

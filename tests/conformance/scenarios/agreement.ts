@@ -498,9 +498,9 @@ export const documents: Scenario = {
       const step = await probe('getIdentityDocuments', { token }, undefined, note)
       const [docs, all] = [step, plain].map(({ body }) => rowsOf(body, 'docs').length)
       const isEmpty = docs === 0 && all !== 0
-      if (token === main?.token) await probe('getContact', {}, main, 'after the documents')
-      const isEnded = note === 'a session token' && token !== main?.token
-      judge(optionalToken, { ...step, isEmpty, isEnded }, step.exchange)
+      const isOfSession = token === main?.token
+      if (isOfSession) await probe('getContact', {}, main, 'after the documents')
+      judge(optionalToken, { ...step, isEmpty, isEnded: isOfSession && token !== main.token }, step.exchange)
     }
   },
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readCode } from '#tests/conformance/codeFlow.ts'
+import { readCode, requestedReset } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { isExpired, isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { saysYes, within } from '#tests/conformance/reading/rows.ts'
@@ -74,7 +74,8 @@ export const emailChange: Scenario = {
       else context.findings.notes.unshift(`THE ADDRESS OF ${original} IS NOW ${main.email}: ${reasonOf(step.exchange)}`)
       return step
     }
-    const resetCode = await requestReset(steps, original)
+    const mayReset = isOpen(context, 'requestPasswordReset') && isOpen(context, 'resetPassword')
+    const resetCode = mayReset ? await requestedReset(steps, original, 'before a change of the address') : undefined
     const { second, unapproved } = context.accounts
     if (second === undefined) skip(addressTakenRefused, 'no second customer: --email2 and --password2')
     for (const other of [second, unapproved]) {
@@ -158,14 +159,6 @@ async function verifiedFirst(steps: Steps, { email, password }: Account, changed
   const code = await readCode(steps, email, 'verify', changed)
   await steps.succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
   return tryAs(steps.context, email, password)
-}
-
-async function requestReset({ context, probe }: Steps, email: string): Promise<string | undefined> {
-  if (!isOpen(context, 'requestPasswordReset') || !isOpen(context, 'resetPassword')) return undefined
-  const step = await probe('requestPasswordReset', { email }, undefined, 'before a change of the address')
-  const code = step.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
-  context.secrets.add('CODE', code)
-  return code
 }
 
 /** The former address may belong to somebody else. */
@@ -405,10 +398,8 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
   const { context, probe, stop } = steps
   const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
   if (step.accepted) return step
-  const requested = await probe('requestPasswordReset', { email: main.email }, undefined, 'to restore the password')
-  const code = requested.accepted ? await context.settings.readCode?.(main.email, 'reset') : undefined
+  const code = await requestedReset(steps, main.email, 'to restore the password')
   if (code !== undefined) {
-    context.secrets.add('CODE', code)
     const reset = await probe(
       'resetPassword',
       { email: main.email, reset_code: code, new_password: old },

@@ -1,6 +1,6 @@
 /** The calls of a customer, plain, unusual and refused, each of which restores what later ones need. */
 import { randomUUID } from 'node:crypto'
-import { noteResend } from '#tests/conformance/codeFlow.ts'
+import { codeFor, noteResend } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -152,12 +152,6 @@ export async function newCustomer({
   const what = 'an address without an account'
   if (isFree) judge(nothingElse, { what, before: 'free', after: 'taken' }, early.exchange)
   return undefined
-}
-
-export async function codeFor(context: Context, email: string, purpose: 'verify' | 'reset' | 'authorize') {
-  const code = await context.settings.readCode?.(email, purpose)
-  context.secrets.add('CODE', code)
-  return code
 }
 
 function newcomerMoves(steps: Steps, { kind }: Account): CustomerCall[] {

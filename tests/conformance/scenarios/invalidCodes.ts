@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readCode, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
+import { readCode, requestedReset, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -244,13 +244,7 @@ async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: N
 async function otherPurposes(steps: Steps, { email, password, code }: Newcomer): Promise<void> {
   const { context, probe, judge } = steps
   if (!isOpen(context, 'resetPassword') || !isOpen(context, 'requestPasswordReset')) return
-  const requested = await probe(
-    'requestPasswordReset',
-    { email },
-    undefined,
-    'a customer whose address is not verified',
-  )
-  const reset = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+  const reset = await requestedReset(steps, email, 'a customer whose address is not verified')
   const asReset = await probe(
     'resetPassword',
     { email, reset_code: code, new_password: password },
@@ -378,8 +372,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   context.secrets.add('TOKEN_ENROLLED', jwt)
   await handIn(steps, account, newcomer, step.exchange)
 
-  const requested = await probe('requestPasswordReset', { email }, undefined, 'with a live session')
-  const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+  const resetCode = await requestedReset(steps, email, 'with a live session')
   const signedIn = await tryAs(context, email, password, 'before the reset')
   judgePerson(steps, signedIn, newcomer)
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt

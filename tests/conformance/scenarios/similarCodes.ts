@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noteResend, resentAfterTries, tryOlderCode } from '#tests/conformance/codeFlow.ts'
+import { noteResend, requestedReset, resentAfterTries, tryOlderCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -257,10 +257,8 @@ function field(name: string, value: string | undefined): Values {
   return value === undefined ? {} : { [name]: value }
 }
 
-async function requested({ context, probe }: Steps, email: string): Promise<string | undefined> {
-  const step = await probe('requestPasswordReset', { email }, undefined, 'a customer whose address is not verified')
-  return step.accepted ? context.settings.readCode?.(email, 'reset') : undefined
-}
+const requested = (steps: Steps, email: string): Promise<string | undefined> =>
+  requestedReset(steps, email, 'a customer whose address is not verified')
 
 async function again(
   { context, probe }: Steps,
