@@ -5,6 +5,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
+import { publishHeight } from './publishHeight.ts'
 import { SquareButton } from './SquareButton.ts'
 import { provideToasts } from './toast.ts'
 
@@ -115,18 +116,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => provideToasts(toast), [])
-  useEffect(() => {
-    const { current } = region
-    if (current === null) return undefined
-    const observer = new ResizeObserver(() => {
-      const height = current.offsetHeight
-      const { style } = document.documentElement
-      if (height === 0) style.removeProperty('--size-toasts')
-      else style.setProperty('--size-toasts', `${height + 16}px`)
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => publishHeight(region.current, '--size-toasts', 16), [])
   return (
     <Region ref={region} data-react-aria-top-layer="true">
       <ToastContainer

@@ -1,9 +1,11 @@
 import {
   defaultRangeExtractor,
+  measureElement,
   useWindowVirtualizer,
   windowScroll,
   type Range,
   type VirtualItem,
+  type VirtualizerOptions,
 } from '@tanstack/react-virtual'
 import {
   memo,
@@ -163,6 +165,14 @@ const keepPlace: typeof windowScroll = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance)
 }
 
+/** A new row has the estimated height until the browser has laid it out. Reading it would force a layout. */
+const measureLater: VirtualizerOptions<Window, Element>['measureElement'] = (element, entry, virtualizer) => {
+  if (entry !== undefined) return measureElement(element, entry, virtualizer)
+  const index = virtualizer.indexFromElement(element)
+  const { getItemKey, estimateSize } = virtualizer.options
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index)
+}
+
 const noGroups: readonly ListGroup[] = []
 
 export interface VirtualListProps {
@@ -215,7 +225,6 @@ export const VirtualList = memo(function VirtualList({
       }
       setSizes((current) => (isShallowEqual(current, next) ? current : next))
     }
-    read()
     return subscribeToSize(read)
   }, [rowHeight, headingHeight, measureBelow, sections])
   const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
@@ -237,6 +246,7 @@ export const VirtualList = memo(function VirtualList({
     initialRect: { width: innerWidth, height: innerHeight },
     useFlushSync: false,
     scrollToFn: keepPlace,
+    measureElement: measureLater,
     rangeExtractor,
   })
   const measured = isMeasured && sections

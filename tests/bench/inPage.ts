@@ -72,6 +72,12 @@ export async function untilVisible(page: Page, selector: string, press: () => Pr
   return stoodAt - (await page.evaluate(() => window.bench.pressedAt))
 }
 
+/** A slow page is at rest before the app has replaced the prerendered one. */
+export async function started(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
+  await rest(page)
+}
+
 export async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { rest } from './inPage.ts'
+import { started } from './inPage.ts'
 import type { Lab } from './lab.ts'
 import { median, ms, type Row } from './table.ts'
 
@@ -12,7 +12,7 @@ export async function* measureTasks({ product, onPage }: Lab): AsyncGenerator<Ro
     const longest = await median(rounds, () =>
       onPage({ token }, async (page) => {
         await page.goto(`${product.origin}/wp-user${path}`)
-        await rest(page)
+        await started(page)
         return page.evaluate(() => window.bench.longestTask)
       }),
     )

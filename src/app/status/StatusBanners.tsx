@@ -13,6 +13,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { publishHeight } from '#src/ui/publishHeight.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useReconnect } from './useReconnect.ts'
 import { useStaleQueries } from './useStaleQueries.ts'
@@ -52,15 +53,7 @@ export function StatusBanners({ router }: StatusBannersProps) {
   const isKnown = isHydrated && isOperatorKnown
 
   // Other sticky elements (bars, sidebar, toasts) use this height as an offset.
-  useEffect(() => {
-    const { current } = region
-    if (current === null) return undefined
-    const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--size-notices', `${current.offsetHeight}px`)
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => publishHeight(region.current, '--size-notices'), [])
 
   return (
     <Region ref={region}>
