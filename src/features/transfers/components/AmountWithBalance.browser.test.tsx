@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { emptyDraft } from '#src/features/transfers/details.ts'
 import { fromWire } from '#src/lib/money.ts'
 import { AmountWithBalance } from './AmountWithBalance.tsx'
+import { createTransferStore, TransferContext } from './transferContext.ts'
 
 afterEach(async () => {
   localStorage.clear()
@@ -11,14 +13,11 @@ afterEach(async () => {
 
 it('[R120] reports an insufficient balance beside the button that shows the balance', async () => {
   await page.viewport(360, 740)
+  const store = createTransferStore({ ...emptyDraft, amount: fromWire('2000') })
   await render(
-    <AmountWithBalance
-      currency="$"
-      value={fromWire('2000')}
-      onChange={() => undefined}
-      balance={fromWire('1000')}
-      isInsufficient
-    />,
+    <TransferContext value={{ ...store, isOnScreen: () => true }}>
+      <AmountWithBalance account={{ code: 'USD', symbol: '$', balance: fromWire('1000') }} />
+    </TransferContext>,
   )
   const amount = page.getByLabelText('Amount')
   await expect.element(amount).toBeInvalid()

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
+import { resultOf } from '#src/features/transfers/fee.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -12,6 +13,7 @@ import { Between, Stack } from '#src/ui/Columns.tsx'
 import { FieldError } from '#src/ui/Field.ts'
 import { ErrorIcon } from '#src/ui/Icon.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
+import { useDraft, useEdit } from './transferContext.ts'
 
 const Line = styled.div`
   display: flex;
@@ -28,14 +30,19 @@ const Below = styled(Between)`
   column-gap: ${space.xxs};
 `
 
-export interface AmountWithBalanceProps extends Omit<AmountFieldProps, 'label' | 'name' | 'isInvalid'> {
-  balance: Minor | undefined
-  isInsufficient: boolean
+export interface AmountWithBalanceProps extends Pick<AmountFieldProps, 'errorMessage'> {
+  account: { code: string; symbol: string; balance: Minor | undefined }
   children?: ReactNode
 }
 
-/** An insufficient balance is reported beside the button that shows the balance. */
-export function AmountWithBalance({ balance, isInsufficient, children, ...field }: AmountWithBalanceProps) {
+/** The amount of the transfer. An insufficient balance is reported beside the button that shows the balance. */
+export function AmountWithBalance({ account, errorMessage, children }: AmountWithBalanceProps) {
+  const { code, symbol, balance } = account
+  const edit = useEdit()
+  const amount = useDraft((draft) => draft.amount)
+  const amountText = useDraft((draft) => draft.amountText)
+  const isInsufficient =
+    errorMessage === undefined && amount !== undefined && resultOf(amount, balance) === 'insufficient'
   const isHidden = useIsBalanceHidden()
   // An icon alone, so that the last amount fits on the line.
   const isNarrow = useMedia(media.narrow)
@@ -43,9 +50,15 @@ export function AmountWithBalance({ balance, isInsufficient, children, ...field 
   return (
     <Stack $gap="xs">
       <AmountField
-        {...field}
         label="Amount"
         name="amount"
+        size="large"
+        currency={symbol}
+        code={code}
+        value={amount}
+        initialText={amountText}
+        onChange={(next, text) => edit({ amount: next, amountText: text })}
+        errorMessage={errorMessage}
         enterKeyHint="go"
         {...(isInsufficient && { isInvalid: true, 'aria-describedby': problem })}
       />
@@ -61,7 +74,7 @@ export function AmountWithBalance({ balance, isInsufficient, children, ...field 
             {/* Stars would not explain why the amount is too large. */}
             {balance !== undefined && !(isInsufficient && isHidden) && (
               <p>
-                Available <Amount minor={balance} currency={field.currency} isHidden={isHidden} />
+                Available <Amount minor={balance} currency={symbol} isHidden={isHidden} />
               </p>
             )}
           </div>

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini'
 import { Form } from '#src/components/form/Form.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
-import { resultOf } from '#src/features/transfers/fee.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
@@ -18,9 +17,9 @@ import { Grid } from '#src/ui/Columns.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { LazyComboBox } from '#src/ui/LazyComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { AmountWithBalance } from './AmountWithBalance.tsx'
+import { AmountWithBalance, type AmountWithBalanceProps } from './AmountWithBalance.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
-import { useDraft } from './transferContext.ts'
+import { useDraft, useEdit } from './transferContext.ts'
 
 const usualCurrencies = [
   'USD',
@@ -55,42 +54,34 @@ const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', ent
 
 export interface DetailsFormProps {
   draft: TransferDetails
-  account: { code: string; symbol: string; balance: Minor | undefined }
+  account: AmountWithBalanceProps['account']
   payee: ReactNode
   /** As a key: another one gives the fields new initial values. */
   payeeRound: number
   hasPayee: boolean
   lastAmount: Minor | undefined
-  onEdit: (changes: Partial<TransferDetails>) => void
   onContinue: (details: TransferDetails) => void
 }
 
 /** Fields are uncontrolled; what depends on them reads the draft. */
-export function DetailsForm({
-  draft,
-  account,
-  payee,
-  payeeRound,
-  hasPayee,
-  lastAmount,
-  onEdit,
-  onContinue,
-}: DetailsFormProps) {
+export function DetailsForm({ draft, account, payee, payeeRound, hasPayee, lastAmount, onContinue }: DetailsFormProps) {
+  const edit = useEdit()
   return (
     <Form<z.output<typeof detailsSchema> | z.output<typeof noPayeeSchema>>
       schema={hasPayee ? detailsSchema : noPayeeSchema}
       onSubmit={(details) => 'bank' in details && onContinue(details)}
       isPending={false}
-      onEdit={(values) => onEdit(textsFrom(values, account.code))}
+      onEdit={(values) => edit(textsFrom(values, account.code))}
     >
       {payee}
-      <AmountToSend account={account} onChange={(amount, amountText) => onEdit({ amount, amountText })}>
+      {/* The next page judges the balance with the bank's current figure. */}
+      <AmountWithBalance account={account}>
         {lastAmount !== undefined && (
-          <Suggestion variant="quiet" onPress={() => onEdit({ amount: lastAmount })}>
+          <Suggestion variant="quiet" onPress={() => edit({ amount: lastAmount })}>
             Last time: {formatMoney(lastAmount, account.symbol)}
           </Suggestion>
         )}
-      </AmountToSend>
+      </AmountWithBalance>
       <TextField
         key={payeeRound}
         name="note"
@@ -100,7 +91,7 @@ export function DetailsForm({
         autoComplete="off"
         enterKeyHint="go"
       />
-      <MoreAboutTheBank key={`bank ${payeeRound}`} draft={draft} accountCurrency={account.code} onEdit={onEdit} />
+      <MoreAboutTheBank key={`bank ${payeeRound}`} draft={draft} accountCurrency={account.code} />
       <Conversion accountCurrency={account.code} />
       <Hints currency={account.symbol} />
       <ActionBar summary={<Summary />}>
@@ -110,11 +101,12 @@ export function DetailsForm({
   )
 }
 
-interface MoreProps extends Pick<DetailsFormProps, 'draft' | 'onEdit'> {
+interface MoreProps extends Pick<DetailsFormProps, 'draft'> {
   accountCurrency: string
 }
 
-function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
+function MoreAboutTheBank({ draft, accountCurrency }: MoreProps) {
+  const edit = useEdit()
   const [countries] = useState(countryNames)
   return (
     <Disclosure title="More about the payee's bank" summary={<FilledIn accountCurrency={accountCurrency} />}>
@@ -132,7 +124,7 @@ function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
           name="country"
           label="Bank's country"
           defaultValue={draft.country}
-          onChange={(country) => onEdit({ country })}
+          onChange={(country) => edit({ country })}
           autoComplete="country-name"
           enterKeyHint="next"
           suggestions={countries}
@@ -142,7 +134,7 @@ function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
           name="currency"
           label="Currency"
           defaultValue={draft.currency || accountCurrency}
-          onChange={(currency) => onEdit(textsFrom({ currency }, accountCurrency))}
+          onChange={(currency) => edit(textsFrom({ currency }, accountCurrency))}
           autoComplete="transaction-currency"
           autoCorrect="off"
           spellCheck="false"
@@ -165,32 +157,6 @@ function Swift({ initial }: { initial: string }) {
       defaultValue={initial}
       description={hint ?? 'Optional. 8 or 11 letters and digits, also called BIC.'}
     />
-  )
-}
-
-interface AmountToSendProps {
-  account: DetailsFormProps['account']
-  onChange: (amount: Minor | undefined, text: string) => void
-  children: ReactNode
-}
-
-function AmountToSend({ account, onChange, children }: AmountToSendProps) {
-  const amount = useDraft((draft) => draft.amount)
-  const amountText = useDraft((draft) => draft.amountText)
-  return (
-    <AmountWithBalance
-      size="large"
-      currency={account.symbol}
-      code={account.code}
-      value={amount}
-      initialText={amountText}
-      onChange={onChange}
-      balance={account.balance}
-      // The next page decides, with the bank's current figure.
-      isInsufficient={amount !== undefined && resultOf(amount, account.balance) === 'insufficient'}
-    >
-      {children}
-    </AmountWithBalance>
   )
 }
 

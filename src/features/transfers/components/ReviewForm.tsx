@@ -8,7 +8,7 @@ import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { ibanHint, ibanTypo } from '#src/features/transfers/payeeHints.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
-import { formatMoney, type Minor } from '#src/lib/money.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -41,11 +41,10 @@ export interface ReviewFormProps {
   charge: Charge
   currency: string
   accountCurrency: string
-  onAmount: (amount: Minor | undefined, text: string) => void
   onConfirm: (quote: Quote) => void
 }
 
-export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
+export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
   const quoted = quote(details.amount, charge)
@@ -72,15 +71,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
           <Stack $gap="xs">
             <AmountWithBalance
-              size="large"
-              currency={currency}
-              code={accountCurrency}
-              value={details.amount}
-              initialText={details.amountText}
-              onChange={onAmount}
+              account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
               errorMessage={errors[result]}
-              isInsufficient={isInsufficient}
-              balance={charge.balance}
             />
             <DescriptionList
               isCompact

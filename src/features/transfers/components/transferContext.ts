@@ -46,6 +46,11 @@ export function useWholeTransfer(): Transfer {
   return useTransferState((state) => state)
 }
 
+export function useEdit(): (changes: Partial<TransferDetails>) => void {
+  const { dispatch } = useTransfer()
+  return (changes) => dispatch({ type: 'edited', changes })
+}
+
 export function useDraft<Value>(read: (draft: TransferDetails) => Value): Value {
   return useTransferState((state) => read(keptDraft(state)))
 }

@@ -49,7 +49,6 @@ function Review() {
       charge={charge}
       currency={currency}
       accountCurrency={account.currency}
-      onAmount={(amount, amountText) => dispatch({ type: 'edited', changes: { amount, amountText } })}
       onConfirm={(quote) => {
         // The second press of a double click.
         if (get().step !== 'review') return

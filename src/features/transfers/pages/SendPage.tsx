@@ -153,7 +153,6 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
           payeeRound={round}
           hasPayee={view !== 'list' || key !== '' || isNew}
           lastAmount={view === 'chosen' ? chosen?.amount : undefined}
-          onEdit={(changes) => dispatch({ type: 'edited', changes })}
           onContinue={(details) => {
             const next = dispatch({ type: 'continued', details })
             if (next.step === 'review') onContinue()
