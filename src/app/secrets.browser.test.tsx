@@ -14,7 +14,7 @@ import { Component as TransferPinPage } from '#src/features/transfers/pages/Tran
 import { renderPage } from '#tests/support/renderPage.tsx'
 
 const transferStore = () => {
-  const store = createTransferStore()
+  const store = createTransferStore(() => true)
   const details = {
     act_hold_name: 'Ben Okafor',
     act_no: '2024000102',
@@ -97,7 +97,7 @@ describe('after the response nothing keeps', () => {
     const sent = respondWith(body)
     const store = transferStore()
     const { held } = await show(
-      <TransferContext value={{ ...store, isOnScreen: () => true }}>
+      <TransferContext value={store}>
         <TransferPinPage />
       </TransferContext>,
       ['4821'],

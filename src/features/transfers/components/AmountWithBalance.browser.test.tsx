@@ -13,9 +13,9 @@ afterEach(async () => {
 
 it('[R120] reports an insufficient balance beside the button that shows the balance', async () => {
   await page.viewport(360, 740)
-  const store = createTransferStore({ ...emptyDraft, amount: fromWire('2000') })
+  const store = createTransferStore(() => true, { ...emptyDraft, amount: fromWire('2000') })
   await render(
-    <TransferContext value={{ ...store, isOnScreen: () => true }}>
+    <TransferContext value={store}>
       <AmountWithBalance account={{ code: 'USD', symbol: '$', balance: fromWire('1000') }} />
     </TransferContext>,
   )

@@ -1,21 +1,19 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { emptyDraft, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, transferReducer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
-import { createSignal } from '#src/lib/signal.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
 
-export interface TransferStore {
-  get: () => Transfer
-  subscribe: (listener: () => void) => () => void
+export interface TransferStore extends Pick<Signal<Transfer>, 'get' | 'subscribe'> {
   /** Returns the new state, so that the caller can act on it exactly once. */
   dispatch: (event: TransferEvent) => Transfer
-}
-
-export interface TransferMachine extends TransferStore {
   isOnScreen: () => boolean
 }
 
 /** One per visit. Outside React: responses arrive between renders and must see the latest state. */
-export function createTransferStore(draft: TransferDetails = emptyDraft): TransferStore {
+export function createTransferStore(
+  isOnScreen: TransferStore['isOnScreen'],
+  draft: TransferDetails = emptyDraft,
+): TransferStore {
   const state = createSignal<Transfer>({ step: 'details', draft })
   return {
     get: state.get,
@@ -24,15 +22,16 @@ export function createTransferStore(draft: TransferDetails = emptyDraft): Transf
       state.set(transferReducer(state.get(), event))
       return state.get()
     },
+    isOnScreen,
   }
 }
 
-export const TransferContext = createContext<TransferMachine | undefined>(undefined)
+export const TransferContext = createContext<TransferStore | undefined>(undefined)
 
-export function useTransfer(): TransferMachine {
-  const machine = use(TransferContext)
-  if (machine === undefined) throw new Error('This screen is not part of the transfer flow.')
-  return machine
+export function useTransfer(): TransferStore {
+  const store = use(TransferContext)
+  if (store === undefined) throw new Error('This screen is not part of the transfer flow.')
+  return store
 }
 
 /** `read` must return a primitive or the state itself, since a new value renders. */

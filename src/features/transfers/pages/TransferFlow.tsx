@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { getGetAccountQueryOptions, getGetPinStatusQueryOptions } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
@@ -23,7 +23,8 @@ export const loader = prefetching(() => [
 /** In memory only: a reload, or leaving the three screens, ends the transfer. */
 export function Component() {
   const kept = useKeptDraft('submitTransfer')
-  const [store] = useState(() => createTransferStore(kept && restoredDetails(kept)))
+  const isOnScreen = useIsOnScreen()
+  const [store] = useState(() => createTransferStore(isOnScreen, kept && restoredDetails(kept)))
   const readDirty = () => hasUnsaved(store.get())
   const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
 
@@ -39,10 +40,8 @@ export function Component() {
     const { amount, amountText = '', ...texts } = keptDraft(store.get())
     return amount === undefined ? { ...texts, amountText } : { ...texts, amount: toWire(amount) }
   })
-  const isOnScreen = useIsOnScreen()
-  const machine = useMemo(() => ({ ...store, isOnScreen }), [store, isOnScreen])
   return (
-    <TransferContext value={machine}>
+    <TransferContext value={store}>
       <Outlet />
     </TransferContext>
   )
