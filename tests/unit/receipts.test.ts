@@ -3,7 +3,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { printedMoney, receiptOf, receivedOf } from '#src/features/transactions/receipt.ts'
 
-const account = { bank: 'Harbour Trust', holder: 'Ada', number: '2024000101', code: 'USD', symbol: '$' }
+const account = { holder: 'Ada', number: '2024000101', code: 'USD', symbol: '$' }
 const row: StatementRow = {
   name: 'Transfer to Lena Abel',
   date: new Date(2026, 0, 14).getTime(),

@@ -1,6 +1,7 @@
 /** Pure; amounts have the code of their currency, or its symbol if the bank has no code. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { config } from '#src/config.ts'
 import { spelledDate } from '#src/lib/dates.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { payeeLabels } from './payeeLabels.ts'
@@ -24,7 +25,6 @@ export interface Receipt {
 }
 
 export interface OwnAccount {
-  bank: string
   holder: string | undefined
   number: string | undefined
   code: string | undefined
@@ -41,13 +41,13 @@ export function printedMoney(minor: Minor | undefined, { code, symbol }: Pick<Ow
   return code ? `${formatAmount(minor)} ${code}` : formatMoney(minor, symbol)
 }
 
-export function ownPart(heading: string, { bank, holder, number }: OwnAccount): Receipt['parts'][number] {
+export function ownPart(heading: string, { holder, number }: OwnAccount): Receipt['parts'][number] {
   return {
     heading,
     facts: stated([
       { term: 'Name', detail: holder },
       { term: 'Account number', detail: number },
-      { term: 'Bank', detail: bank },
+      { term: 'Bank', detail: config.bankName },
     ]),
   }
 }

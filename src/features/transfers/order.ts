@@ -73,7 +73,7 @@ export function submissionOf({ details, amount, extra }: TransferOrder): SubmitT
 }
 
 /** Undefined if both are the same currency. `accountCurrency` is a code. */
-export function conversionNote(amount: Minor, payeeCurrency: string, accountCurrency: string): string | undefined {
+export function conversionNote(amount: Minor, payeeCurrency: string, accountCurrency = ''): string | undefined {
   const from = accountCurrency.trim().toUpperCase()
   const to = payeeCurrency.trim().toUpperCase()
   if (to === '' || from === to) return undefined

@@ -16,7 +16,7 @@ export function orderReceipt(
   at: Date,
   reference: string | undefined,
 ): Receipt {
-  const conversion = conversionNote(amount, details.currency, account.code ?? '')
+  const conversion = conversionNote(amount, details.currency, account.code)
   return {
     title: 'Transfer receipt',
     term: 'Amount sent',

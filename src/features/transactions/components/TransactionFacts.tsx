@@ -3,10 +3,9 @@ import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { config } from '#src/config.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
-import { receiptOf, receivedOf } from '#src/features/transactions/receipt.ts'
+import { receiptOf, receivedOf, type OwnAccount } from '#src/features/transactions/receipt.ts'
 import { directionNames } from '#src/features/transactions/totals.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
@@ -53,7 +52,7 @@ export interface TransactionFactsProps {
   row: StatementRow
   balance?: Minor | undefined
   currency: string
-  account: { holder: string | undefined; number: string | undefined; code: string | undefined }
+  account: Omit<OwnAccount, 'symbol'>
 }
 
 /** Details of a transfer are shown only if the row itself names the transfer. */
@@ -132,7 +131,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
           Get help
         </TextLink>
       </Stack>
-      <PrintedReceipt receipt={receiptOf(row, transfer, { bank: config.bankName, ...account, symbol: currency })} />
+      <PrintedReceipt receipt={receiptOf(row, transfer, { ...account, symbol: currency })} />
     </>
   )
 }

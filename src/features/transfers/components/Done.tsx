@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { Progress, useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
+import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -68,14 +69,11 @@ const Countdown = styled.div`
 
 export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
-  currency: string
-  accountCurrency: string
-  payer: string | undefined
-  accountNumber: string | undefined
+  account: OwnAccount
 }
 
 /** The buttons do not move, so that a press that ends the countdown still reaches its button. */
-export function Done({ state, currency, accountCurrency, payer, accountNumber }: DoneProps) {
+export function Done({ state, account }: DoneProps) {
   const { order, notices } = state
   const [isStaying, setStaying] = useState(false)
   const stayButton = useRef<HTMLButtonElement>(null)
@@ -101,7 +99,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
         <Sent>
           <ResultMark isWaiting />
           <div>
-            <Amount minor={order.amount} currency={currency} size="balance" />
+            <Amount minor={order.amount} currency={account.symbol} size="balance" />
             <Name>
               to <bdi>{order.details.act_hold_name}</bdi>
             </Name>
@@ -134,13 +132,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
         ))}
         <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
       </Result>
-      <Receipt
-        order={order}
-        currency={currency}
-        accountCurrency={accountCurrency}
-        payer={payer}
-        accountNumber={accountNumber}
-      />
+      <Receipt order={order} account={account} />
     </Columns>
   )
 }

@@ -1,3 +1,4 @@
+import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import { emptyDraft } from '#src/features/transfers/details.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { media } from '#src/theme/media.ts'
@@ -10,14 +11,13 @@ import { costRows, filledRows } from './detailRows.tsx'
 
 export interface OrderSummaryProps {
   order: TransferOrder
-  currency: string
-  accountCurrency: string
+  account: Pick<OwnAccount, 'code' | 'symbol'>
 }
 
-export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryProps) {
+export function OrderSummary({ order, account: { code, symbol: currency } }: OrderSummaryProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, amount } = order
-  const conversion = conversionNote(amount, details.currency, accountCurrency)
+  const conversion = conversionNote(amount, details.currency, code)
   const { act_hold_name: payee, act_no, bank, note } = details
   const list = (
     <DescriptionList

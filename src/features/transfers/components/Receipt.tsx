@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import styled from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { config } from '#src/config.ts'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import { useSentTransaction } from '#src/features/transfers/hooks/useSentTransaction.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
@@ -25,18 +25,16 @@ const Lines = styled.div`
 
 export interface ReceiptProps {
   order: TransferOrder
-  currency: string
-  accountCurrency: string
-  payer: string | undefined
-  accountNumber: string | undefined
+  account: OwnAccount
 }
 
-export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
+export function Receipt({ order, account }: ReceiptProps) {
+  const { holder, number, code, symbol: currency } = account
   const at = useNow()
   const sent = useSentTransaction(order)
   const { details, amount } = order
   const { act_hold_name, act_no, ...others } = details
-  const conversion = conversionNote(amount, details.currency, accountCurrency)
+  const conversion = conversionNote(amount, details.currency, code)
   return (
     <Panel
       title="Receipt"
@@ -49,7 +47,7 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
       <DescriptionList
         isCompact
         rows={[
-          ...(payer || accountNumber ? [{ term: 'From', detail: <Party name={payer} account={accountNumber} /> }] : []),
+          ...(holder || number ? [{ term: 'From', detail: <Party name={holder} account={number} /> }] : []),
           { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
           ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
@@ -73,18 +71,7 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
         </Ruled>
       )}
       <Suspense>
-        <PrintedOrder
-          order={order}
-          at={at}
-          reference={sent?.reference}
-          account={{
-            bank: config.bankName,
-            holder: payer,
-            number: accountNumber,
-            code: accountCurrency,
-            symbol: currency,
-          }}
-        />
+        <PrintedOrder order={order} at={at} reference={sent?.reference} account={account} />
       </Suspense>
     </Panel>
   )

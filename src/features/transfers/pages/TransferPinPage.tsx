@@ -87,11 +87,11 @@ function Step({ state }: { state: PinStep }) {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
   const hasEarlier = useUnsettledOrder('submitTransfer')
-  const currencies = { currency, accountCurrency: account.currency }
-  const summary = <OrderSummary order={state.order} {...currencies} />
+  const own = { holder: user?.fullname, number: account.account_no, code: account.currency, symbol: currency }
+  const summary = <OrderSummary order={state.order} account={own} />
   switch (state.step) {
     case 'done':
-      return <Done state={state} payer={user?.fullname} accountNumber={account.account_no} {...currencies} />
+      return <Done state={state} account={own} />
     case 'support':
       return (
         <Columns $hasNarrowSide>
@@ -135,7 +135,7 @@ function Step({ state }: { state: PinStep }) {
               hasEarlier={hasEarlier}
               onEnter={(digits) => void enter(state, digits)}
               onCodeMissed={() => dispatch({ type: 'codeMissed' })}
-              currency={currencies.currency}
+              currency={currency}
             />
           </Stack>
           {summary}
