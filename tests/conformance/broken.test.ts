@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { brokenHistories } from '#tests/conformance/broken/histories.ts'
+import { brokenIdentities } from '#tests/conformance/broken/identities.ts'
 import { found, judge, partsFor, plan, told } from '#tests/conformance/broken/judge.ts'
 import { newActions } from '#tests/conformance/broken/newActions.ts'
 import { brokenNotifications } from '#tests/conformance/broken/notifications.ts'
 import { brokenPins } from '#tests/conformance/broken/pins.ts'
 import { brokenPlaces } from '#tests/conformance/broken/places.ts'
 import { brokenProfiles } from '#tests/conformance/broken/profiles.ts'
+import { brokenResets } from '#tests/conformance/broken/resets.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
+import { brokenForSecond } from '#tests/conformance/broken/secondCustomers.ts'
 import { brokenSignIns } from '#tests/conformance/broken/signIns.ts'
 import { brokenSignUps } from '#tests/conformance/broken/signUps.ts'
 import { brokenSubmissions } from '#tests/conformance/broken/submissions.ts'
@@ -17,9 +20,10 @@ import { sample } from '#tests/support/sample.ts'
 import { rules } from './rules.ts'
 
 const faults = [
-  ...[...brokenSignUps, ...brokenSignIns, ...brokenPins, ...brokenTransfers, ...brokenHistories],
+  ...[...brokenSignUps, ...brokenIdentities, ...brokenSignIns, ...brokenResets],
+  ...[...brokenPins, ...brokenTransfers, ...brokenHistories],
   ...[...brokenSubmissions, ...brokenProfiles, ...brokenNotifications, ...newActions(plan).broken],
-  ...brokenPlaces,
+  ...[...brokenPlaces, ...brokenForSecond],
 ]
 
 const ruleOf = (find: string): string => find.replace(/@.*/, '')

@@ -285,6 +285,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
 function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
   const { operation, form, holder } = exchange
   if (operation?.kind !== 'action' || !accepted(operation, exchange)) return
+  if (holder !== undefined) holder.served = (holder.served ?? new Set()).add(operation.id)
   const isMain = holder?.kind === 'main' || operation.session !== 'session'
   const own = new Set(operation.form.map(({ name }) => name))
   const sent = form.parts.filter(

@@ -18,6 +18,8 @@ export interface Account {
   hasRightPin?: boolean
   wrongPins?: number
   hasConfirmedPin?: boolean
+  /** Actions that it has made with success. */
+  served?: Set<string>
 }
 
 /** A call on behalf of a rule. `operation` is undefined if the call names none. */

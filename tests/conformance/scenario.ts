@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rowsOf, saysYes } from '#tests/conformance/reading/rows.ts'
 import { outcomeIs200, outcomeRules, ownData, plainText } from '#tests/conformance/rules/contents.ts'
-import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
@@ -23,7 +23,7 @@ import {
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
 import { isJustified, isUntrue } from './policy.ts'
-import type { ResponseRule, StateRule } from './rule.ts'
+import type { ResponseRule, Rule, StateRule } from './rule.ts'
 import { isOfLiveSession, revived } from './sessionRenewal.ts'
 
 export interface Scenario {
@@ -162,7 +162,7 @@ function stepsOf(context: Context): Steps {
       context.findings.checked(rule)
       context.findings.checks += 1
       const violation = rule.check(state)
-      if (violation === undefined) return
+      if (violation === undefined || (isOfOutcome(rule) && isUnreadable(exchange))) return
       // What was not read proves nothing.
       const isLost = isPutOff(exchange.response) || (context.putOff.calls > 0 && isExpired(exchange))
       if (isLost || context.putOff.calls > putOff)
@@ -174,6 +174,16 @@ function stepsOf(context: Context): Steps {
     },
   }
   return steps
+}
+
+/** Whether the rule is about an action that was accepted, or that was refused. */
+function isOfOutcome({ id, restsOn }: Rule): boolean {
+  return [actionServed.id, refusalInert.id].includes(id) || restsOn?.includes('an accepted action') === true
+}
+
+/** It may be a success or a refusal. Other rules find it. */
+function isUnreadable(exchange: Exchange): boolean {
+  return isServed(exchange) && objectOf(exchange) === undefined
 }
 
 async function take(context: Context, ...[id, values = {}, holder, note = 'a look']: Parameters<Steps['probe']>) {

@@ -37,6 +37,7 @@ import { profileTexts } from '#tests/conformance/scenarios/profileTexts.ts'
 import { callsWithoutSession, randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
 import { endedSession, refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
 import { forgotten, laterLinks, links, readTwice, tokens } from '#tests/conformance/scenarios/repeatedReads.ts'
+import { secondUpgrade } from '#tests/conformance/scenarios/secondUpgrade.ts'
 import { similarCodes, similarPins } from '#tests/conformance/scenarios/similarCodes.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
@@ -105,6 +106,7 @@ export const lastScenarios: readonly Scenario[] = [
     authorizationGuessing,
     pinGuessing,
     verificationInSession,
+    secondUpgrade,
     issued,
   ],
 ]

@@ -1,5 +1,5 @@
 import type { Fault } from './backend.ts'
-import { inner, rows, tampers, transfer } from './edits.ts'
+import { bens, count, inner, owner, rows, tampers, transfer } from './edits.ts'
 
 export const brokenHistories: Fault[] = [
   {
@@ -18,6 +18,22 @@ export const brokenHistories: Fault[] = [
       if (id === 'getAccount' || id === 'getStatement')
         for (const row of rows(json, 'transactions')) row['transfer_id'] = 'of-another-table'
     },
+  },
+  {
+    name: 'lines of the second customer without their ids at home',
+    finds: ['same-history@getAccount'],
+    only: ['getAccount', 'getStatement'],
+    after: tampers('getAccount', (json, call, intact) => {
+      if (owner(call, intact) === bens) for (const row of rows(json, 'transactions')) delete row['id']
+    }),
+  },
+  {
+    name: 'a user name that only the first response has',
+    finds: ['reads-alike@getAccount'],
+    only: ['getAccount', 'getContact'],
+    after: tampers('getAccount', (json, call, intact) => {
+      if (count(intact.memory, owner(call, intact)) > 1) delete inner(json, 'user')['username']
+    }),
   },
   {
     name: 'lines that cannot be distinguished',

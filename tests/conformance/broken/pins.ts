@@ -131,6 +131,20 @@ export const brokenPins: Fault[] = [
     },
   },
   {
+    name: 'a wrong PIN that replaces the right one',
+    finds: ['refusal-inert@confirmPin'],
+    only: noPin,
+    before: ({ fields }, { memory }) => {
+      const given = textOf({ fields }, 'pin')
+      if (!('confirmmypin' in fields) || !memory.has('guessed')) return
+      fields['pin'] = given === memory.get('guessed') ? '0042' : '9999'
+    },
+    after: (_response, { id, call, intact: { memory } }) => {
+      const given = textOf(call, 'pin')
+      if (id === 'confirmPin' && /^5\d{3}$/.test(given)) memory.set('guessed', given)
+    },
+  },
+  {
     name: 'a sign-in that forgets wrong PINs',
     finds: ['pin-tries-kept@confirmPin'],
     only: noPin,

@@ -1,5 +1,4 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
-import { revokeTokens } from '#mocks/domain/sessions.ts'
 import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
 import {
   adas,
@@ -10,7 +9,6 @@ import {
   expired,
   inner,
   isReset,
-  noPin,
   refusal,
   reset,
   responseWith,
@@ -23,12 +21,6 @@ async function rightCode(call: SeenCall, intact: Intact, purpose: 'verify' | 're
   const { readCode } = intact.target
   const code = (await readCode(email, purpose)) ?? (await readCode(email.toLowerCase(), purpose))
   if (code !== undefined) call.fields[field] = code
-}
-
-const endsAtDocuments: Fault['after'] = async (_response, { id, call, intact: { emailOf, target } }) => {
-  const isAsked = id === 'getIdentityDocuments'
-  const customer = isAsked ? customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '') : undefined
-  if (customer !== undefined) await revokeTokens(target.bank, customer.id)
 }
 
 export const brokenSignUps: Fault[] = [
@@ -93,6 +85,14 @@ export const brokenSignUps: Fault[] = [
     }),
   },
   {
+    name: 'a verification with an empty next step',
+    finds: ['verified-gets-token@verifyEmail'],
+    only: enrolment,
+    after: tampers('verifyEmail', (json) => {
+      if (json['verification_status'] === 'Not Verified') json['verification_status'] = ''
+    }),
+  },
+  {
     name: 'a verification that is not kept',
     finds: ['verification-kept@verifyEmail'],
     only: enrolment,
@@ -120,23 +120,6 @@ export const brokenSignUps: Fault[] = [
       id === 'signUp' && json['error'] === true && textOf(call, 'username').endsWith('x2') ? done : undefined,
   },
   {
-    name: 'documents that are not noted',
-    finds: ['kyc-pending@submitVerification'],
-    only: enrolment,
-    after: tampers('signIn', (json) => {
-      if (json['verification_status'] === 'Pending Verification') json['verification_status'] = 'Not Verified'
-    }),
-  },
-  {
-    name: 'documents that require a live token',
-    finds: ['optional-token@getIdentityDocuments'],
-    only: ['getIdentityDocuments'],
-    before: ({ fields }) =>
-      'getdocs' in fields && textOf({ fields }, 'token').startsWith('conformance')
-        ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
-        : undefined,
-  },
-  {
     name: 'a code of a second resend in a row that is not stored',
     finds: ['codes-apart@resendConfirmationCode'],
     only: [...enrolment, 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
@@ -146,18 +129,6 @@ export const brokenSignUps: Fault[] = [
       if ('resendconfirmcode' in fields) count(memory, `resends ${email}`)
       return 'ver_code' in fields && Number(memory.get(`resends ${email}`)) > 1 ? refusal : undefined
     },
-  },
-  {
-    name: 'documents that use a temporary token up',
-    finds: ['optional-token@getIdentityDocuments'],
-    only: [...enrolment, 'getIdentityDocuments'],
-    after: endsAtDocuments,
-  },
-  {
-    name: 'documents that end the session',
-    finds: ['optional-token@getIdentityDocuments'],
-    only: ['getIdentityDocuments', 'getContact'],
-    after: endsAtDocuments,
   },
   {
     name: 'a refused sign-up without a reason',
@@ -263,51 +234,11 @@ export const brokenSignUps: Fault[] = [
     },
   },
   {
-    name: 'documents with temporary tokens only',
-    finds: ['session-may-verify@submitVerification'],
-    only: [...noPin, 'submitVerification'],
-    before: (call, { emailOf }) =>
-      'submit_verification' in call.fields && emailOf(textOf(call, 'token'))?.startsWith('nora') === true
-        ? expired
-        : undefined,
-  },
-  {
     name: 'a verification of addresses in small letters',
     finds: ['address-case@verifyEmail'],
     only: codes,
     before: (call) =>
       call.query['crud'] === 'verifyuser' && textOf(call, 'email').startsWith('CONFORMANCE') ? refusal : undefined,
-  },
-  {
-    name: 'documents with an address',
-    finds: ['documents-private@submitVerification'],
-    only: codes,
-    after: tampers('submitVerification', (json) => {
-      json['front'] = 'uploads/documents/front.png'
-    }),
-  },
-  {
-    name: 'an identity that is declined before documents were submitted',
-    finds: ['kyc-pending@verifyEmail'],
-    only: enrolment,
-    after: tampers('verifyEmail', (json) => {
-      if (typeof json['jwt'] === 'string') json['verification_status'] = 'Declined'
-    }),
-  },
-  {
-    name: 'a review that has begun before documents were submitted',
-    finds: ['kyc-pending@verifyEmail'],
-    only: enrolment,
-    after: tampers('signIn', (json, call) => {
-      if (textOf(call, 'email').startsWith('conformance-1') && json['verification_status'] === 'Not Verified')
-        json['verification_status'] = 'Pending Verification'
-    }),
-  },
-  {
-    name: 'no driver’s license',
-    finds: ['action-served@submitVerification'],
-    only: codes,
-    before: (call) => (textOf(call, 'type') === "Driver's License" ? refusal : undefined),
   },
   {
     name: 'a password of a sign-up or a reset of which 72 bytes count',
@@ -369,24 +300,6 @@ export const brokenSignUps: Fault[] = [
     },
   },
   {
-    name: 'documents under review that were not submitted',
-    finds: ['kyc-pending@submitVerification'],
-    only: enrolment,
-    after: tampers('signIn', (json) => {
-      if (json['verification_status'] === 'Pending Verification') json['submitted'] = 'No'
-    }),
-  },
-  {
-    name: 'documents without a file that are accepted, and not reviewed',
-    finds: ['kyc-pending@submitVerification'],
-    only: codes,
-    before: async (call, { rehearse }) => {
-      const isBare = Object.values(call.fields).every((value) => typeof value === 'string')
-      const response = 'submit_verification' in call.fields && isBare ? await rehearse(call) : undefined
-      return typeof response === 'string' ? undefined : response
-    },
-  },
-  {
     name: 'another code that verifies the address',
     finds: ['nothing-else@resendConfirmationCode'],
     only: codes,
@@ -395,21 +308,6 @@ export const brokenSignUps: Fault[] = [
       if (id === 'resendConfirmationCode' && json['status'] === 'success' && customer !== undefined)
         await changeCustomer(target.bank, customer.id, { emailVerified: true })
     },
-  },
-  {
-    name: 'documents that are refused, and reviewed all the same',
-    finds: ['refusal-inert@submitVerification'],
-    only: enrolment,
-    before: (call, { memory, emailOf }) => {
-      const isText = Object.values(call.fields).some((file) => typeof file !== 'string' && file.type === 'text/plain')
-      if (!('submit_verification' in call.fields) || !isText) return undefined
-      memory.set(`review of ${emailOf(textOf(call, 'token')) ?? ''}`, '')
-      return responseWith({ status: 'error', message: 'Pictures only.' })
-    },
-    after: tampers('signIn', (json, call, { memory }) => {
-      if (json['verification_status'] === 'Not Verified' && memory.has(`review of ${textOf(call, 'email')}`))
-        Object.assign(json, { verification_status: 'Pending Verification', submitted: 'Yes' })
-    }),
   },
   {
     name: 'another code during the review, which ends it',
@@ -513,31 +411,6 @@ export const brokenSignUps: Fault[] = [
           },
         })
     }),
-  },
-  {
-    name: 'documents of later customers that begin no review',
-    finds: ['kyc-pending@submitVerification'],
-    only: [...enrolment, 'getProfile'],
-    after: tampers('signIn', (json, call) => {
-      if (
-        /conformance[-_.].*w\d/.test(textOf(call, 'email')) &&
-        json['verification_status'] === 'Pending Verification'
-      ) {
-        json['verification_status'] = 'Not Verified'
-        json['submitted'] = 'No'
-      }
-    }),
-  },
-  {
-    name: 'documents that put all customers under review',
-    finds: ['others-untouched@submitVerification'],
-    only: enrolment,
-    after: (_response, { id, json, call, intact: { memory } }) => {
-      if (id === 'submitVerification' && json['status'] === 'success') memory.set('all', '')
-      const isNew = textOf(call, 'email').includes('conformance')
-      if (id === 'signIn' && memory.has('all') && !isNew && json['verification_status'] === 'Not Verified')
-        json['verification_status'] = 'Pending Verification'
-    },
   },
   {
     name: 'no new address, since there are others',

@@ -2,6 +2,8 @@ import { type Fault, textOf } from './backend.ts'
 import {
   type Row,
   adas,
+  bens,
+  count,
   deposit,
   done,
   inner,
@@ -194,6 +196,24 @@ export const brokenSubmissions: Fault[] = [
     }),
   },
   {
+    name: 'two addresses that change places after the first response',
+    finds: ['methods-aligned@getFixedDepositForm'],
+    only: [...formLoaders, 'getAccount', 'getProfile', 'updateProfile'],
+    after: tampers('getFixedDepositForm', (json, call, intact) => {
+      const list: unknown = json['addresses2']
+      if (Array.isArray(list) && count(intact.memory, owner(call, intact)) > 1)
+        json['addresses2'] = list.slice(1, 2).concat(list.slice(0, 1), list.slice(2))
+    }),
+  },
+  {
+    name: 'addresses in the first response only',
+    finds: ['reads-alike@getPaymentForm'],
+    only: ['getPaymentForm', 'getAccount'],
+    after: tampers('getPaymentForm', (json, call, { memory }) => {
+      if (count(memory, textOf(call, 'token')) > 1) json['addresses2'] = []
+    }),
+  },
+  {
     name: 'a form without its currency',
     finds: ['form-complete@getPaymentForm'],
     only: formLoaders,
@@ -271,6 +291,18 @@ export const brokenSubmissions: Fault[] = [
     before: ({ fields }) => {
       const { newcd, depositPic: file } = fields
       return newcd !== undefined && typeof file === 'object' && file.bytes.length > 100_000 ? done : undefined
+    },
+  },
+  {
+    name: 'deposits of the second customer with a key or a large proof, which are booked with an unreadable response',
+    finds: ['valid-json@submitCryptoDeposit'],
+    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    settings: { parts: ['scenarios', 'walk'] },
+    after: (response, { id, call, intact }) => {
+      const { depositPic: file } = call.fields
+      const isLarge = typeof file === 'object' && file.bytes.length > 100_000
+      const isOdd = id === 'submitCryptoDeposit' && (isLarge || textOf(call, 'idempotency_key') !== '')
+      return isOdd && owner(call, intact) === bens ? { ...response, body: response.body.slice(0, -1) } : undefined
     },
   },
   {

@@ -3,6 +3,7 @@ import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { type Fault, type PlainResponse, recordIn, textOf } from './backend.ts'
 import {
+  bens,
   codes,
   count,
   earlier,
@@ -14,6 +15,7 @@ import {
   noPin,
   notices,
   ownTokens,
+  owner,
   refusal,
   reset,
   responseWith,
@@ -184,6 +186,13 @@ export const unusualBanks: Fault[] = [
     },
   },
   {
+    name: 'a new PIN that is checked before the current one, without tries',
+    finds: [],
+    only: ['updatePin', 'confirmPin'],
+    before: ({ fields }) =>
+      'supdatepin' in fields && textOf({ fields }, 'n_pwd').startsWith('0') ? refusal : undefined,
+  },
+  {
     name: 'the details of an order from extra alone',
     finds: [],
     only: transfer,
@@ -306,6 +315,22 @@ export const unusualBanks: Fault[] = [
     only: [...reset, 'signIn'],
     before: (call) =>
       call.query['crud'] === 'resendforgotcode' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
+  },
+  {
+    name: 'a second customer whose balance covers no order, and who may submit two forms a day, without a reason',
+    finds: [],
+    only: [...transfer, ...formsAndActions, 'getStatement', 'getProfile'],
+    before: (call, intact) => {
+      if (owner(call, intact) !== bens) return undefined
+      const form = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].find((marker) => marker in call.fields)
+      if (form !== undefined && count(intact.memory, form) > 2) return refusal
+      return 'newtrs' in call.fields && Number(textOf(call, 'amount')) > 0.5 ? refusal : undefined
+    },
+    after: (_response, { id, json, call, intact }) => {
+      if (owner(call, intact) !== bens) return
+      if (id === 'getTransferFee') json['tb'] = '0.50'
+      if (id === 'getAccount') inner(json, 'account')['tb'] = '0.50'
+    },
   },
   {
     name: 'a robot that reviews submissions and settles transfers between any two calls',

@@ -338,7 +338,7 @@ export const verifiedGetsToken: ResponseRule = {
     const { operation } = exchange
     if (operation?.id !== 'verifyEmail' || !accepted(operation, exchange)) return undefined
     const body = objectOf(exchange) ?? {}
-    const lacking = ['jwt', 'verification_status'].filter((name) => typeof body[name] !== 'string')
+    const lacking = ['jwt', 'verification_status'].filter((name) => typeof body[name] !== 'string' || body[name] === '')
     return lacking.length === 0
       ? undefined
       : { expected: 'jwt and verification_status', got: `no ${lacking.join(' and no ')}` }

@@ -1,6 +1,6 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { show } from '#tests/conformance/contract/schema.ts'
-import { saysNo } from '#tests/conformance/reading/rows.ts'
+import { saysNo, within } from '#tests/conformance/reading/rows.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 
@@ -56,19 +56,26 @@ export const kycPending: StateRule<{ body: Record<string, unknown>; isSubmitted?
   why: 'Otherwise the customer has to submit the same documents again.',
   restsOn: ['a new customer', 'an accepted action'],
   source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
-  check: ({ body: { verification_status, error, submitted }, isSubmitted = true }) => {
+  check: ({ body, isSubmitted = true }) => {
+    const { verification_status, error, submitted } = body
+    const { submitted: ofUser } = within(body, 'user')
     const asError = Boolean(error) && submitted === 'Yes'
     const isDeclined = !isSubmitted && verification_status === 'Declined'
     const isPending = verification_status === 'Pending Verification' || asError || isDeclined
     const pending = 'verification_status "Pending Verification", or error with submitted "Yes"'
-    const isUntrue = submitted === (isSubmitted ? 'No' : 'Yes')
+    const isUntrue = [submitted, ofUser].includes(isSubmitted ? 'No' : 'Yes')
     return isPending === isSubmitted && !isUntrue
       ? undefined
       : {
           expected: isSubmitted
             ? `${pending}${isUntrue ? ': no submitted "No" beside it' : ''}`
             : 'nothing of a review: nothing was submitted',
-          got: show({ verification_status, error, submitted }),
+          got: show({
+            verification_status,
+            error,
+            submitted,
+            ...(ofUser === undefined ? {} : { user: { submitted: ofUser } }),
+          }),
         }
   },
 }

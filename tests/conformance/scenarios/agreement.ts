@@ -122,11 +122,14 @@ export const history: Scenario = {
       const isForeign = rows.home.length > 0 && rows.home.every((row) => theirs.some((other) => isSameRow(row, other)))
       const transfers = rowsOf(bodyOf(loaded.get('getTransfers')), 'transactions')
       isHomeWrong ||= hasWrongSum(rows, transfers)
-      judge(sameHistory, rows, isForeign || isHomeWrong || rows.home.length < rows.statement.length ? home : statement)
+      const isShort = rows.home.length < rows.statement.length || named(rows.home) < named(rows.statement)
+      judge(sameHistory, rows, isForeign || isHomeWrong || isShort ? home : statement)
     }
     return Promise.resolve()
   },
 }
+
+const named = (rows: readonly Body[]): number => rows.filter(({ id }) => (id ?? '') !== '').length
 
 /** Whether Home has another amount where the statement and the list of transfers agree. */
 function hasWrongSum({ home, statement }: Record<'home' | 'statement', Body[]>, transfers: readonly Body[]): boolean {
@@ -363,25 +366,34 @@ export const methods: Scenario = {
   uses: ['getCryptoDepositForm'],
   rules: [methodsAligned],
   missing: needsMain,
-  run: ({ context, judge }) => {
-    const forms = reviewedForms.flatMap(({ loader }) => {
-      const exchange = context.loaded.get(loader)
-      return exchange === undefined ? [] : [{ exchange, pairs: addressesOf(bodyOf(exchange)) }]
-    })
-    const conflicts = (pairs: Pairs, other: Pairs): [string, string][] =>
-      [...pairs].filter(
-        ([name, address]) =>
-          other.get(name) !== address && [...other].some(([another, its]) => another !== name && its === address),
-      )
-    const counted = forms.map(({ exchange, pairs }) => ({
-      exchange,
-      wrong: forms.map((form) => conflicts(pairs, form.pairs)).filter((found) => found.length > 0),
-    }))
-    const most = Math.max(0, ...counted.map(({ wrong }) => wrong.length))
-    for (const { exchange, wrong } of counted)
-      judge(methodsAligned, { pair: wrong.length === most ? wrong[0]?.[0] : undefined }, exchange)
+  run: (steps) => {
+    for (const { loaded } of views(steps.context)) judgeMethods(steps, loaded, new Map())
     return Promise.resolve()
   },
+}
+
+/** `earlier`: forms that were loaded before, which show which ones are wrong. */
+function judgeMethods({ judge }: Steps, loaded: Loaded, earlier: Loaded): void {
+  const formsIn = (from: Loaded) =>
+    reviewedForms.flatMap(({ loader }) => {
+      const exchange = sound(from.get(loader))
+      return exchange === undefined ? [] : [{ exchange, pairs: addressesOf(bodyOf(exchange)) }]
+    })
+  const conflicts = (pairs: Pairs, other: Pairs): [string, string][] =>
+    [...pairs].filter(
+      ([name, address]) =>
+        other.get(name) !== address && [...other].some(([another, its]) => another !== name && its === address),
+    )
+  const forms = formsIn(loaded)
+  const counted = forms.map(({ exchange, pairs }) => ({
+    exchange,
+    wrong: [...forms, ...formsIn(earlier)]
+      .map((form) => conflicts(pairs, form.pairs))
+      .filter((found) => found.length > 0),
+  }))
+  const most = Math.max(0, ...counted.map(({ wrong }) => wrong.length))
+  for (const { exchange, wrong } of counted)
+    judge(methodsAligned, { pair: wrong.length === most ? wrong[0]?.[0] : undefined }, exchange)
 }
 
 type Pairs = ReadonlyMap<string, string>
@@ -516,13 +528,14 @@ function mostCommon<T>(values: readonly T[]): T | undefined {
 
 export function isSettled(loaded: Loaded): boolean {
   const of = (id: string): Body => bodyOf(loaded.get(id))
-  const count = unreadIn(loaded.get('getNotifications'))
+  const list = loaded.get('getNotifications')
+  const count = unreadIn(list)
   const counts = [...loaded.values()].flatMap((exchange) => bodyOf(exchange)['nc'] ?? []).map(Number)
   const sums = [homeBalance(of('getAccount')), feeBalance(of('getTransferFee'))].filter((sum) => sum !== undefined)
   const lines = ['getAccount', 'getStatement']
     .filter((id) => loaded.has(id))
     .map((id) => JSON.stringify(rowsOf(of(id), 'transactions').map((row) => [keyOfRow(row), row['status']])))
-  return counts.every((nc) => nc === count) && new Set(sums).size < 2 && new Set(lines).size < 2
+  return (list === undefined || counts.every((nc) => nc === count)) && new Set(sums).size < 2 && new Set(lines).size < 2
 }
 
 export async function agreeing(
@@ -537,6 +550,7 @@ export async function agreeing(
   if (list !== undefined) judgeUnread({ ...steps, context }, list, loaded, action?.before.get('getNotifications'))
   const both = ['getAccount', 'getStatement'].every((id) => loaded.has(id))
   if (withFacts) judgeCustomers({ ...steps, context }, action?.exchange)
+  for (const looks of [loaded, loadedAsSecond]) judgeMethods(steps, looks, steps.context.loaded)
   for (const scenario of [balance, account, currency, ...(both ? [history] : [])])
     await scenario.run({ ...steps, context })
 }

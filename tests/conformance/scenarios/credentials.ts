@@ -534,8 +534,6 @@ export const pinChange: Scenario = {
     const same = await probe('updatePin', itself, main, 'the new PIN as the current one')
     judge(wrongPinRefused, same, same.exchange)
     if (same.accepted) return putBack()
-    // A bank that counts tries for one wrong PIN must count them for all.
-    if (!wrong.accepted && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     await longPin(steps, main, old)
     await keepSession(steps, main)
@@ -568,6 +566,8 @@ export const pinChange: Scenario = {
       throw error
     })
     next = form
+    // A bank that counts tries for one wrong PIN must count them for all. It may check the new one before the current one.
+    if (form === choices[0] && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
     const short = { pin: String(Number(next)) }
     const confirmed = await send('confirmPin', { pin: next }, main, 'the new PIN')
     const isOld = !confirmed.accepted && (await probe('confirmPin', { pin: old }, main)).accepted

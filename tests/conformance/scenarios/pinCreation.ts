@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
 import { isExpired, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { saysYes } from '#tests/conformance/reading/rows.ts'
+import { saysNo, saysYes } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { watchPin } from '#tests/conformance/reading/watches.ts'
 import { actionServed, extraFieldsIgnored, refusalInert } from '#tests/conformance/rules/effects.ts'
@@ -218,8 +218,9 @@ export const pinGuessing: Scenario = {
       right = await isLocked('the right PIN after each wrong one')
       if (!right.accepted) break
     }
-    if (right !== undefined) judge(pinCountEnds, { ...right, lefts }, right.exchange)
-    if (right?.accepted !== true) return stop('the PIN is already locked')
+    if (right !== undefined && !isSpoilt(right)) judge(pinCountEnds, { ...right, lefts }, right.exchange)
+    else if (right !== undefined) judge(refusalInert, { what: 'a wrong PIN', change: spoilt }, right.exchange)
+    if (right?.accepted !== true) return stop('the bank no longer accepts the right PIN')
 
     const isCounted = await countTries(steps, account, guesses)
     const change = (guess: string): Promise<Step> =>
@@ -290,6 +291,13 @@ export const pinGuessing: Scenario = {
     context.findings.checked(pinTriesKept)
     context.findings.notes.push(`The PIN of ${account.email} was guessed until the bank locked it, if it did.`)
   },
+}
+
+const spoilt = { path: 'the PIN', before: 'the right one', after: 'a wrong one' }
+
+/** The bank refuses it, and reports that it is not locked. */
+function isSpoilt({ accepted, body }: Step): boolean {
+  return !accepted && (saysNo(body['locked']) || Number(body['tries_left'] ?? 0) > 0)
 }
 
 async function countTries(

@@ -1,8 +1,8 @@
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { isExpired } from '#tests/conformance/exchange.ts'
-import { isPolicy } from '#tests/conformance/policy.ts'
-import { addedRows, saysNo, within } from '#tests/conformance/reading/rows.ts'
+import { isExpired, isServed, objectOf } from '#tests/conformance/exchange.ts'
+import { isJustified, isPolicy } from '#tests/conformance/policy.ts'
+import { addedRows, minorOf, saysNo, saysYes, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf, otherChanged } from '#tests/conformance/reading/snapshot.ts'
 import {
   actionServed,
@@ -25,8 +25,10 @@ import {
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import { putPasswordBack } from './credentials.ts'
-import { endsSessions, guestCallsOf, callsOf, whole, type CustomerCall } from './customerCalls.ts'
+import { endsSessions, whole, type CustomerCall } from './customerCall.ts'
+import { callsOf } from './customerCalls.ts'
 import { withMore } from './extras.ts'
+import { guestCallsOf } from './guestCalls.ts'
 import { order } from './order.ts'
 import { saveProfile } from './profile.ts'
 import { profileFieldsOf, usualValues, valuesOf } from './profileForm.ts'
@@ -60,21 +62,95 @@ export const randomOrder: Scenario = {
   missing: needsMain,
   run: async (steps) => {
     const { context } = steps
-    const { second, main } = context.accounts
+    const { second } = context.accounts
     const { seed } = context.settings
-    for (const account of [mainOf(steps), second]) {
-      if (account?.tokenKind !== 'session') continue
-      await completeProfile(steps, account)
-      const calls = callsOf(steps, account)
-      const inOrder = shuffled(calls, account === main ? seed : seed + 2)
-      const done = await make(
-        steps,
-        account,
-        inOrder.filter((_call, index) => account === main || index % 2 === 0),
-      )
-      if (account === main) await makeWithMore(steps, account, calls, done)
-    }
+    const main = mainOf(steps)
+    const mine = main.tokenKind === 'session' ? await walk(steps, main, (calls) => shuffled(calls, seed)) : []
+    if (second?.tokenKind !== 'session') return
+    const theirs = await walk(steps, second, (calls) => someOf(shuffled(calls, seed + 2)))
+    await judgeServed(steps, mine, theirs)
   },
+}
+
+async function walk(
+  steps: Steps,
+  account: Account,
+  choose: (calls: CustomerCall[]) => CustomerCall[],
+): Promise<Made[]> {
+  await completeProfile(steps, account)
+  const calls = callsOf(steps, account)
+  const isMain = account.kind === 'main'
+  if (!isMain)
+    await refuseTogether(
+      steps,
+      account,
+      calls.filter(({ mustFail }) => mustFail !== undefined),
+    )
+  const made = await make(
+    steps,
+    account,
+    choose(isMain ? calls : calls.filter(({ mustFail }) => mustFail === undefined)),
+  )
+  if (isMain)
+    await makeWithMore(steps, account, calls, new Set(made.flatMap((step) => (step.accepted ? [step.call] : []))))
+  return made
+}
+
+/** One of each operation, and half of the others. */
+function someOf(calls: readonly CustomerCall[]): CustomerCall[] {
+  return calls.filter(({ id }, index) => index % 2 === 0 || calls.findIndex((call) => call.id === id) === index)
+}
+
+/** Compared after all of them: the main customer has made each by itself. */
+async function refuseTogether(steps: Steps, account: Account, calls: readonly CustomerCall[]): Promise<void> {
+  const hasChanged = await otherChanged(steps, mainOf(steps), wrongIn(steps))
+  const kept = calls.filter(({ id }) => !wrongIn(steps).has(id))
+  for (const call of kept) {
+    const step = await call.act()
+    if (step !== undefined) judgeRefused(steps, call, step)
+    await call.settle?.()
+  }
+  if (await hasChanged([])) await makeInTurn(steps, account, kept, wrongIn(steps), false)
+}
+
+function judgeRefused({ judge }: Steps, { mustFail }: CustomerCall, step: Step): void {
+  const { exchange } = step
+  if (mustFail !== undefined) judge(mustFail, { ...step, what: exchange.note }, exchange)
+}
+
+/**
+ * What the bank accepts of the main customer it accepts of the second one. Both call again, since it may have reached a
+ * limit in between, or the second one a limit of its own.
+ */
+export async function judgeServed(steps: Steps, mine: readonly Made[], theirs: readonly Made[]): Promise<void> {
+  for (const [index, { call, exchange, accepted, ...refused }] of theirs.entries()) {
+    const twin = mine.find((step) => step.accepted && step.call.id === call.id && step.exchange.note === exchange.note)
+    if (accepted || twin === undefined || steps.context.findings.has(actionServed.id, call.id)) continue
+    const later = theirs.slice(index + 1).some((step) => step.accepted && step.call.id === call.id)
+    if (exchange.holder?.served?.has(call.id) === true && !later) continue
+    if (await mayRefuse(steps, { ...refused, exchange, accepted })) continue
+    const again = await twin.call.act()
+    const step = await call.act()
+    await call.settle?.()
+    if (again?.accepted !== true || step === undefined || step.accepted || (await mayRefuse(steps, step))) continue
+    judgeUnlike(steps, step)
+  }
+}
+
+function judgeUnlike({ judge }: Steps, { exchange }: Step): void {
+  const reason = `of ${exchange.holder?.email ?? 'a customer'}, while it accepts the same of another: ${reasonOf(exchange)}`
+  judge(actionServed, { reason }, exchange)
+}
+
+async function mayRefuse({ probe }: Steps, { exchange, body }: Step): Promise<boolean> {
+  const { operation, holder, form } = exchange
+  const reason = reasonOf(exchange)
+  if (objectOf(exchange) === undefined || !isServed(exchange) || saysYes(body['locked'])) return true
+  if (operation === undefined || isJustified(operation.id, reason)) return true
+  if (operation.id !== 'submitTransfer') return false
+  const { tb, balance } = (await probe('getTransferFee', {}, holder)).body
+  const amount = minorOf(form.parts.find(({ name }) => name === 'amount')?.value) ?? 0
+  return (minorOf(tb ?? balance) ?? 0) < 4 * amount
 }
 
 /** Of each kind one that was accepted, and all of guests. In another order they meet in other pairs. */
@@ -117,26 +193,26 @@ async function completeProfile({ context, probe }: Steps, account: Account): Pro
   if (Object.values(own).includes('')) await probe('updateProfile', full, account, 'a profile without an empty field')
 }
 
-/** Resolves to the accepted ones. */
-async function make(steps: Steps, account: Account, calls: readonly CustomerCall[]): Promise<Set<CustomerCall>> {
-  const { findings } = steps.context
-  // What is known to be wrong would be found again as something else.
+type Made = Step & { call: CustomerCall }
+
+/** Operations with a finding, which would be found again as something else. */
+function wrongIn({ context: { findings, plan } }: Steps): Set<string> {
   const isWrong = (id: string): boolean =>
     findings.all.some(({ operation, level }) => operation === id && level === 'MUST')
-  const but = new Set(steps.context.plan.operations.flatMap(({ id }) => (isWrong(id) ? [id] : [])))
+  return new Set(plan.operations.flatMap(({ id }) => (isWrong(id) ? [id] : [])))
+}
+
+async function make(steps: Steps, account: Account, calls: readonly CustomerCall[]): Promise<Made[]> {
+  const { findings } = steps.context
+  const but = wrongIn(steps)
   const known = findings.all.length
   const hasChanged = await otherChanged(steps, account, but)
-  const made = await makeInTurn(
-    steps,
-    account,
-    calls.filter(({ id }) => !but.has(id)),
-    but,
-    false,
-  )
+  const kept = calls.filter(({ id }) => !but.has(id))
+  const made = await makeInTurn(steps, account, kept, but, false)
   const sent = made.map(({ exchange }) => exchange)
-  const again = calls.filter(({ id }) => !isWrong(id))
+  const again = calls.filter(({ id }) => !wrongIn(steps).has(id))
   if (findings.all.length === known && (await hasChanged(sent))) await makeInTurn(steps, account, again, but, true)
-  return new Set(made.flatMap(({ call, accepted }) => (accepted ? [call] : [])))
+  return made
 }
 
 async function makeInTurn(
@@ -145,7 +221,7 @@ async function makeInTurn(
   calls: readonly CustomerCall[],
   but: ReadonlySet<string>,
   withOther: boolean,
-): Promise<(Step & { call: CustomerCall })[]> {
+): Promise<Made[]> {
   const { context } = steps
   const signIn = (): Promise<Step> => tryAs(context, account.email, account.password, 'can the customer sign in?')
   const blames = steps.more === undefined ? nothingElse : extraFieldsInert
@@ -154,7 +230,7 @@ async function makeInTurn(
   const first = context.lostFacts.has('verified') ? undefined : await signIn()
   if (first !== undefined) await snapshot.compare(first)
   let signedIn = first?.accepted === true ? 'a session' : undefined
-  const made: (Step & { call: CustomerCall })[] = []
+  const made: Made[] = []
   let takes = 0
   const isKnown = (id: string): boolean => [blames.id, 'refusal-inert'].some((rule) => context.findings.has(rule, id))
   const before = new Set(calls.filter(({ id }) => isKnown(id)).map(({ id }) => id))
@@ -174,6 +250,7 @@ async function makeInTurn(
     const step = list === undefined ? await act() : await booked(steps, account, list, act)
     if (step === undefined) continue
     made.push({ ...step, call })
+    judgeRefused(steps, call, step)
     const seen = await snapshot.compare(step, step.accepted ? changes : undefined)
     if (step.accepted) shows?.(step, seen.before, seen.after)
     await settle?.()
@@ -208,7 +285,7 @@ async function watchSession(
 }
 
 /** A bank may book an order from a queue. */
-async function booked(
+export async function booked(
   steps: Steps,
   account: Account,
   loader: string,
@@ -221,7 +298,7 @@ async function booked(
   return step
 }
 
-/** Twice after the call, and not without it: a bank may end sessions after a time. */
+/** Each time after the call, and not without it: a bank may end sessions after a time, or after some calls. */
 async function judgeSession(steps: Steps, account: Account, step: Step, act: CustomerCall['act']): Promise<void> {
   const { probe, judge } = steps
   const endsAfter = async (call: () => Promise<unknown>): Promise<boolean> => {
@@ -231,7 +308,7 @@ async function judgeSession(steps: Steps, account: Account, step: Step, act: Cus
     return account.token !== token
   }
   const nothing = () => probe('getProfile', {}, account, 'nothing but a look')
-  for (let times = 0; times < 2; times += 1) if ((await endsAfter(nothing)) || !(await endsAfter(act))) return
+  for (let times = 0; times < 4; times += 1) if ((await endsAfter(nothing)) || !(await endsAfter(act))) return
   const change = { path: 'the session', before: 'alive', after: 'ended' }
   if (step.accepted) judge(nothingElse, { ...change, what: change.path }, step.exchange)
   else judge(refusalInert, { what: step.exchange.note, change }, step.exchange)

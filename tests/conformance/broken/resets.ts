@@ -1,0 +1,320 @@
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
+import {
+  adas,
+  codes,
+  count,
+  done,
+  endsVerifyCode,
+  enrolment,
+  inPart,
+  inner,
+  isReset,
+  isVoid,
+  owner,
+  person,
+  profileLoaders,
+  refusal,
+  reset,
+  responseWith,
+  tampers,
+  voids,
+} from './edits.ts'
+
+function loosely(
+  is: (call: SeenCall) => boolean,
+  field: string,
+  purpose: 'verify' | 'reset',
+  equal: (given: string, code: string) => boolean,
+): Required<Fault>['before'] {
+  return async (call, { target }) => {
+    if (!is(call)) return
+    const code = await target.readCode(textOf(call, 'email'), purpose)
+    if (code !== undefined && equal(textOf(call, field), code)) call.fields[field] = code
+  }
+}
+
+async function resetsByLastCode(call: SeenCall, { readCode }: Intact['target']): Promise<boolean> {
+  return isReset(call) && textOf(call, 'reset_code') === (await readCode(textOf(call, 'email').toLowerCase(), 'reset'))
+}
+
+const invalid = responseWith({ status: 'error', error: true, message: 'That code is not valid.' })
+
+export const brokenResets: Fault[] = [
+  {
+    name: 'a reset with the code of anybody',
+    finds: ['codes-own@resetPassword'],
+    only: [...enrolment, ...reset],
+    before: ({ query, fields }) =>
+      query['crud'] === 'userforgot' && fields['action'] === 'reset' && fields['email'] === adas ? done : undefined,
+  },
+  {
+    name: 'a request for a reset that ends the code that verifies the address',
+    finds: ['codes-apart@requestPasswordReset'],
+    only: codes,
+    before: endsVerifyCode((call) => call.query['crud'] === 'userforgot' && !isReset(call)),
+  },
+  {
+    name: 'a resent reset code that ends the code that verifies the address',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: endsVerifyCode(({ fields }) => 'resendforgotcode' in fields),
+  },
+  {
+    name: 'the second of two resent reset codes, which is not stored',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email').toLowerCase()
+      if (call.query['crud'] === 'userforgot' && !isReset(call)) memory.delete(email)
+      if ('resendforgotcode' in call.fields) count(memory, email)
+      return Number(memory.get(email)) > 1 && (await resetsByLastCode(call, target)) ? refusal : undefined
+    },
+  },
+  {
+    name: 'a resent reset code that is void if another customer has asked in between',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email').toLowerCase()
+      if ('resendforgotcode' in call.fields && memory.get('newest') !== email) memory.set(email, '')
+      if (memory.has(email) && (await resetsByLastCode(call, target))) return refusal
+      if (call.query['crud'] !== 'userforgot' || isReset(call)) return undefined
+      memory.set('newest', email)
+      memory.delete(email)
+      return undefined
+    },
+  },
+  {
+    name: 'a password reset that reveals who has an account',
+    finds: ['forgot-tells-nothing@requestPasswordReset'],
+    only: ['requestPasswordReset', 'resendResetCode'],
+    after: (_response, { id, call, intact: { target } }) =>
+      id === 'requestPasswordReset' && !target.accounts.some(({ email }) => email === textOf(call, 'email'))
+        ? refusal
+        : undefined,
+  },
+  {
+    name: 'a reset code that is compared by its digits',
+    finds: ['wrong-code-refused@resetPassword'],
+    only: codes,
+    before: loosely(isReset, 'reset_code', 'reset', inPart),
+  },
+  {
+    name: 'a reset without a code, where none was sent',
+    finds: ['wrong-code-refused@resetPassword'],
+    only: codes,
+    before: async (call, { target }) => {
+      const email = textOf(call, 'email')
+      if (!isReset(call) || textOf(call, 'reset_code') !== '' || !email.includes('conformance-d')) return undefined
+      return (await target.readCode(email, 'reset')) === undefined ? done : undefined
+    },
+  },
+  {
+    name: 'codes that end before the run does',
+    finds: ['code-lasts@resetPassword', 'code-lasts@verifyEmail'],
+    only: codes,
+    before: (call, { memory }) => {
+      const now = Number(memory.get('calls') ?? 0) + 1
+      if (now > 1 || textOf(call, 'username').startsWith('cl')) memory.set('calls', String(now))
+      const isUsed = 'ver_code' in call.fields || 'reset_code' in call.fields
+      return isUsed && now - Number(memory.get(textOf(call, 'email').toLowerCase()) ?? now) > 20 ? refusal : undefined
+    },
+    after: (_response, { id, call, intact: { memory } }) => {
+      if (memory.has('calls') && /^(signUp|request|resend)/.test(id ?? ''))
+        memory.set(textOf(call, 'email').toLowerCase(), memory.get('calls') ?? '')
+    },
+  },
+  {
+    name: 'a reset that signs in as well',
+    finds: ['reset-starts-no-session@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword', 'updatePassword'],
+    after: tampers('resetPassword', async (json, call, { tokenOf }) => {
+      if (json['status'] === 'success' && textOf(call, 'email').startsWith('nora')) json['jwt'] = await tokenOf('main')
+    }),
+  },
+  {
+    name: 'a reset that clears the telephone number',
+    finds: ['nothing-else@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword', 'getProfile'],
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      if (id === 'resetPassword' && json['status'] === 'success') memory.set(textOf(call, 'email'), '')
+      if (id === 'getProfile' && memory.has(emailOf(textOf(call, 'token')) ?? '')) inner(json, 'profile')['phone'] = '0'
+    },
+  },
+  {
+    name: 'a code for an address in small letters only',
+    finds: ['address-case@requestPasswordReset'],
+    only: codes,
+    before: (call) =>
+      call.query['crud'] === 'userforgot' && !isReset(call) && textOf(call, 'email').startsWith('CONFORMANCE')
+        ? done
+        : undefined,
+  },
+  {
+    name: 'a reset code with unlimited tries',
+    finds: ['code-tries@resetPassword'],
+    only: codes,
+    before: async (call, { target }) => {
+      const email = textOf(call, 'email')
+      if (!isReset(call) || !email.startsWith('conformance-e')) return undefined
+      return (await target.readCode(email, 'reset')) === textOf(call, 'reset_code') ? undefined : refusal
+    },
+  },
+  {
+    name: 'a password that is replaced by the request for a reset',
+    finds: ['nothing-else@requestPasswordReset'],
+    only: ['requestPasswordReset', 'resetPassword'],
+    before: (call, { memory }) => {
+      const isNora = textOf(call, 'email').startsWith('nora')
+      if (isNora && call.query['crud'] === 'userforgot') memory.set('replaced', '')
+      return isNora && call.query['crud'] === 'userlogin' && memory.has('replaced') ? refusal : undefined
+    },
+  },
+  {
+    name: 'a reset that verifies the address',
+    finds: ['codes-for-purpose@resetPassword'],
+    only: codes,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      const email = textOf(call, 'email')
+      if (id === 'resetPassword' && json['error'] !== true && email.startsWith('conformance-e')) memory.set(email, '')
+      return id === 'signIn' && memory.has(email) && json['verified'] === 'no'
+        ? responseWith({ status: 'success', jwt: 'of-a-reset', verification_status: 'Not Verified' })
+        : undefined
+    },
+  },
+  {
+    name: 'wrong reset codes that count for every later code of the address',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      if (!('reset_code' in call.fields)) return undefined
+      const key = `wrong for ${textOf(call, 'email').toLowerCase()}`
+      const wrong = Number(memory.get(key) ?? 0)
+      if (wrong >= 5) return refusal
+      const code = await target.readCode(textOf(call, 'email'), 'reset')
+      memory.set(key, String(code === textOf(call, 'reset_code') ? 0 : wrong + 1))
+      return undefined
+    },
+  },
+  {
+    name: 'a reset that ends the review of the documents',
+    finds: ['nothing-else@resetPassword'],
+    only: [...enrolment, ...reset],
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      const email = textOf(call, 'email')
+      if (id === 'resetPassword' && json['error'] !== true && json['status'] === 'success')
+        memory.set(`reset ${email}`, '')
+      if (id === 'signIn' && json['verification_status'] === 'Pending Verification' && memory.has(`reset ${email}`))
+        Object.assign(json, { verification_status: 'Not Verified', submitted: 'No' })
+    },
+  },
+  {
+    name: 'a reset that loses the telephone number',
+    finds: ['nothing-else@resetPassword'],
+    only: [...codes, ...person, 'signIn'],
+    after: async (_response, { id, json, call, intact: { target } }) => {
+      const customer = customerByEmail(target.bank, textOf(call, 'email'))
+      if (id === 'resetPassword' && json['error'] !== true && customer !== undefined)
+        await changeCustomer(target.bank, customer.id, { phone: '' })
+    },
+  },
+  {
+    name: 'a request for a reset that ends all sessions',
+    finds: ['nothing-else@requestPasswordReset'],
+    only: ['requestPasswordReset', 'getContact', 'getProfile'],
+    before: (call, intact) => {
+      const { memory } = intact
+      if (call.query['crud'] === 'userforgot' && textOf(call, 'email') === adas) memory.set('ended', 'all')
+      if (call.query['crud'] === 'userlogin') memory.delete('ended')
+      return 'getcontact' in call.fields && memory.has('ended') && owner(call, intact) === adas
+        ? { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
+        : undefined
+    },
+  },
+  {
+    name: 'a reset code that a short password uses up',
+    finds: ['refusal-inert@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword'],
+    before: (call, { memory }) => {
+      if (call.query['crud'] !== 'userforgot') return undefined
+      const { action, new_password: password } = call.fields
+      if (action === 'code') memory.delete('used')
+      else if (password === 'abc') memory.set('used', '')
+      return action === 'reset' && memory.has('used') ? refusal : undefined
+    },
+  },
+  {
+    name: 'a request for a reset that voids the codes of others',
+    finds: ['others-untouched@requestPasswordReset'],
+    only: [...enrolment, ...reset, ...profileLoaders],
+    before: (call, intact) => {
+      const email = textOf(call, 'email').toLowerCase()
+      if (call.query['crud'] !== 'userforgot') return undefined
+      const isRequest = textOf(call, 'action') === 'code'
+      if (isRequest) voids(intact, 'codes', email)
+      return !isRequest && isVoid(intact, 'codes', email) ? invalid : undefined
+    },
+  },
+  {
+    name: 'a reset that takes spaces off the password',
+    finds: ['reset-changes-password@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userforgot' && 'new_password' in fields)
+        fields['new_password'] = textOf({ fields }, 'new_password').trim()
+    },
+  },
+  {
+    name: 'a reset that escapes the password',
+    finds: ['reset-changes-password@resetPassword'],
+    // The session has ended, and no sign-in gives another.
+    only: ['requestPasswordReset', 'resetPassword', 'submitVerification'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userforgot' && 'new_password' in fields)
+        fields['new_password'] = textOf({ fields }, 'new_password').replaceAll('&', '&amp;')
+    },
+  },
+  {
+    name: 'a reset code that stays with the customer when the address changes',
+    finds: ['codes-own@resetPassword'],
+    only: ['updateEmail', 'requestPasswordReset', 'resetPassword'],
+    before: async ({ query, fields }, { memory, call, target: { readCode } }) => {
+      const email = textOf({ fields }, 'email')
+      const former = memory.get(`former ${email}`)
+      if (query['crud'] !== 'userforgot' || !('reset_code' in fields) || former === undefined) return
+      if (textOf({ fields }, 'reset_code') !== (await readCode(former, 'reset'))) return
+      await call('requestPasswordReset', { email, action: 'code' })
+      fields['reset_code'] = (await readCode(email, 'reset')) ?? ''
+    },
+    after: (_response, { id, json, call, intact }) => {
+      if (id === 'updateEmail' && !json['failed']) intact.memory.set(`former ${textOf(call, 'email')}`, adas)
+    },
+  },
+  {
+    name: 'a reset that takes markup out of the password',
+    finds: ['reset-changes-password@resetPassword'],
+    only: ['requestPasswordReset', 'resetPassword'],
+    before: ({ query, fields }) => {
+      if (query['crud'] === 'userforgot' && 'new_password' in fields)
+        fields['new_password'] = textOf({ fields }, 'new_password').replaceAll(/<[^>]*>/g, '')
+    },
+  },
+  {
+    name: 'another code that is sent to addresses that are not verified only',
+    finds: ['code-sent@resendResetCode'],
+    only: [...new Set([...enrolment, ...reset])],
+    before: (call) =>
+      'resendforgotcode' in call.fields && !textOf(call, 'email').toLowerCase().startsWith('conformance-e')
+        ? done
+        : undefined,
+  },
+  {
+    name: 'a refused new password without a reason',
+    finds: ['reason-given@resetPassword'],
+    only: [...enrolment, ...reset],
+    after: tampers('resetPassword', (json, call) => {
+      if (textOf(call, 'new_password') === 'abc') delete json['message']
+    }),
+  },
+]

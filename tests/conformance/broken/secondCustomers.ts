@@ -1,0 +1,60 @@
+/** Faults that only the second customer of a run meets. */
+import { type Fault, textOf } from './backend.ts'
+import { bens, deposit, done, formsAndActions, notices, owner, profileLoaders, refusal, transfer } from './edits.ts'
+
+const walk = { parts: ['scenarios', 'walk'] } satisfies Fault['settings']
+
+/** Responds in place of the bank if the form of the second customer is of this kind. */
+function responds(
+  name: string,
+  finds: string,
+  marker: string,
+  response: typeof done,
+  only: string[],
+  isOfKind: (text: (field: string) => string) => boolean = () => true,
+): Fault {
+  return {
+    ...{ name, finds: [finds], only: [...profileLoaders, ...only], settings: walk },
+    before: (call, intact) =>
+      marker in call.fields && owner(call, intact) === bens && isOfKind((field) => textOf(call, field))
+        ? response
+        : undefined,
+  }
+}
+
+const refuses = (id: string, marker: string, only: string[]): Fault =>
+  responds(`${id} that refuses the second customer`, `action-served@${id}`, marker, refusal, only)
+
+const accepts = (what: string, finds: string, marker: string, only: string[], field: string, kind: RegExp): Fault =>
+  responds(`of the second customer: ${what}`, finds, marker, done, only, (text) => kind.test(text(field)))
+
+const pin = ['confirmPin', 'updatePin']
+const password = ['updatePassword', 'signIn']
+const email = ['updateEmail', 'signIn']
+
+export const brokenForSecond: Fault[] = [
+  refuses('submitCryptoDeposit', 'newcd', deposit),
+  refuses('submitUpgrade', 'newupgrade', ['getUpgradeForm', 'submitUpgrade']),
+  refuses('submitFixedDeposit', 'newfdc', formsAndActions),
+  refuses('submitTransfer', 'newtrs', transfer),
+  refuses('confirmPin', 'confirmmypin', pin),
+  refuses('updatePin', 'supdatepin', pin),
+  refuses('updateProfile', 'updateprofile', ['updateProfile']),
+  refuses('updatePicture', 'updatepic', ['updatePicture']),
+  refuses('updatePassword', 'updatepwd', password),
+  refuses('updateEmail', 'updateemail', email),
+  accepts('a PIN that is not changed', 'pin-changes@updatePin', 'supdatepin', pin, 'c_pwd', /^1234$/),
+  accepts('a password that is not changed', 'password-changes@updatePassword', 'updatepwd', password, 'c_pwd', /^demo/),
+  accepts('any PIN', 'wrong-pin-refused@confirmPin', 'confirmmypin', pin, 'pin', /^\d{4}$/),
+  accepts('any current password', 'wrong-password-refused@updatePassword', 'updatepwd', password, 'c_pwd', /^not-/),
+  accepts('the address of another', 'address-taken-refused@updateEmail', 'updateemail', email, 'email', /^ada/),
+  accepts(
+    'an unknown notification',
+    'unknown-id-refused@markNotificationAsRead',
+    'mnotificationar',
+    notices,
+    'id',
+    /^9876/,
+  ),
+  accepts('an order above the balance', 'order-sane@submitTransfer', 'newtrs', transfer, 'amount', /^9{9}/),
+]
