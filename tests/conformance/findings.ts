@@ -33,6 +33,8 @@ interface Tally {
   served: boolean
   reason: string | undefined
   known: string | undefined
+  /** Rules of its scenarios that nothing has checked, and the operations that they need. */
+  unchecked: { rules: string[]; needs: string[] }
 }
 
 export interface Findings {
@@ -77,6 +79,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
         served: false,
         reason: undefined,
         known: undefined,
+        unchecked: { rules: [], needs: [] },
       }
       tallies.set(operation, known)
       return known

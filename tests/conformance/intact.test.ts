@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { backendInProcess, names, type SeenCall } from '#tests/conformance/broken/backend.ts'
 import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
+import { htmlReport } from '#tests/conformance/reports/html.ts'
 import { passes } from '#tests/conformance/reports/report.ts'
+import { textReport } from '#tests/conformance/reports/text.ts'
 import { createClient } from '#tests/conformance/transport/client.ts'
 import { isFull } from '#tests/support/sample.ts'
 import type { Settings } from './context.ts'
@@ -34,6 +36,15 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const why = 'left out by --only'
     expect(report.skippedRules).toContainEqual({ id: 'fee-inside', reason: why, known: why })
     expect(report.skippedRules.map(({ id }) => id)).not.toContain('valid-json')
+  })
+
+  it('conforms in part only if rules need operations that were not chosen, and the result names them', async () => {
+    const report = await judge({ only: ['getTransfers'] })
+    const line = textReport(report, false)
+      .split('\n')
+      .find((text) => text.startsWith('conforms') && text.includes('getTransfers'))
+    expect(line).toMatch(/in part only: \d+ skipped rules need .*getAccount.*submitTransfer/)
+    expect(htmlReport(report)).toMatch(/in part only: \d+ skipped rules need/)
   })
 
   it('is waited for when it limits calls, and the notes say for how long', async () => {

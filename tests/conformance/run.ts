@@ -221,9 +221,19 @@ function refusesEverything({ findings, plan }: Context): void {
 }
 
 /** Of rules that nothing has checked or skipped, none is about the operations that were chosen. */
-function leaveOut({ findings }: Context): void {
+function leaveOut(context: Context): void {
+  const { findings, plan } = context
   const reason = 'left out by --only'
   for (const rule of rules) findings.skipped(rule, reason, reason)
+  const skipped = new Set(findings.skippedRules().map(({ id }) => id))
+  for (const operation of plan.operations.filter((entry) => selected(context, entry))) {
+    const lacking = scenarios.filter(
+      ({ uses, rules: own }) => uses.includes(operation.id) && own.some(({ id }) => skipped.has(id)),
+    )
+    const own = lacking.flatMap((scenario) => scenario.rules.map(({ id }) => id)).filter((id) => skipped.has(id))
+    const needs = lacking.flatMap(({ uses }) => uses).filter((id) => !selected(context, operationOf(context, id)))
+    findings.tally(operation.id).unchecked = { rules: [...new Set(own)], needs: [...new Set(needs)] }
+  }
 }
 
 async function loadQuietly(context: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { causesOf, type Cause } from './causes.ts'
 import { escapeMarkup } from './escape.ts'
-import { countResults, skippedLines, type OperationReport, type Report } from './report.ts'
+import { countResults, remarkOn, skippedLines, type OperationReport, type Report } from './report.ts'
 
 const style = `
 :root { color-scheme: light dark; --line: #8884; --red: #b3261e; --amber: #8a5a00; --green: #1b6e3c }
@@ -50,8 +50,10 @@ ${listOf('Notes', notes)}
 `
 }
 
-function rowOf({ id, wire, result, reason, known, cases }: OperationReport, causes: readonly Cause[]): string {
-  const why = reason === undefined ? '' : `: ${escapeMarkup(known ?? reason)}`
+function rowOf(operation: OperationReport, causes: readonly Cause[]): string {
+  const { id, wire, result, cases } = operation
+  const remark = remarkOn(operation)
+  const why = remark === undefined ? '' : `: ${escapeMarkup(remark)}`
   const links = causes.flatMap(({ finding, operations }, index) =>
     operations.includes(id) ? [`<a href="#finding-${index}">${finding.rule}</a>`] : [],
   )

@@ -11,6 +11,8 @@ export interface OperationReport {
   result: Result
   reason?: string
   known?: string
+  /** Rules that a run of some operations could not check, and the operations that they need. */
+  unchecked?: { rules: readonly string[]; needs: readonly string[] }
   cases: number
   findings: Finding[]
 }
@@ -75,8 +77,8 @@ function endpointReport({ findings }: Context): OperationReport {
 function operationReport(context: Context, operation: PlannedOperation): OperationReport {
   const { id, wire, domain } = operation
   const own = context.findings.all.filter((finding) => finding.operation === id)
-  const { cases, accepted, refusal, reason, known } = context.findings.tally(id)
-  const row = { id, wire, domain, cases, findings: own }
+  const { cases, accepted, refusal, reason, known, unchecked } = context.findings.tally(id)
+  const row = { id, wire, domain, cases, findings: own, ...(unchecked.needs.length === 0 ? {} : { unchecked }) }
   if (context.findings.isMissing(id)) {
     const status = context.findings.tally(id).missing ?? 0
     return {
@@ -119,6 +121,13 @@ export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
   for (const { id, reason, known = reason } of skippedRules) byReason.set(known, [...(byReason.get(known) ?? []), id])
   return [...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`)
+}
+
+/** Beside the result of an operation: why there is none, or what it does not include. */
+export function remarkOn({ reason, known, unchecked }: OperationReport): string | undefined {
+  if (reason !== undefined || unchecked === undefined) return known ?? reason
+  const { rules, needs } = unchecked
+  return `in part only: ${rules.length} skipped ${rules.length === 1 ? 'rule needs' : 'rules need'} ${needs.join(', ')}`
 }
 
 /** `strict` counts warnings, and what could not be tested. */

@@ -3,6 +3,7 @@ import {
   countResults,
   moneyLines,
   presentText,
+  remarkOn,
   skippedLines,
   type OperationReport,
   type Report,
@@ -46,9 +47,11 @@ export function textReport(report: Report, colour: boolean): string {
   ].join('\n')
 }
 
-function rowOf({ id, wire, result, reason, known, cases, findings }: OperationReport, paint: Paint): string {
+function rowOf(operation: OperationReport, paint: Paint): string {
+  const { id, wire, result, cases, findings } = operation
   const { word, colour } = marks[result]
-  const why = reason === undefined ? '' : paint(`  ${known ?? reason}`, 'dim')
+  const remark = remarkOn(operation)
+  const why = remark === undefined ? '' : paint(`  ${remark}`, 'dim')
   const name = wire === '' ? id : `${id} (${wire})`
   const broken = findings.length === 0 ? '' : `  ${findings.map(({ rule }) => rule).join(', ')}`
   return `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${broken}${why}`
