@@ -32,32 +32,25 @@ const schemas = {
   settings: settingsSchema,
 }
 
-export function createStore() {
-  return {
-    customers: new Collection({ schema: schemas.customers }),
-    tokens: new Collection({ schema: schemas.tokens }),
-    journal: new Collection({ schema: schemas.journal }),
-    requests: new Collection({ schema: schemas.requests }),
-    transfers: new Collection({ schema: schemas.transfers }),
-    notifications: new Collection({ schema: schemas.notifications }),
-    verifications: new Collection({ schema: schemas.verifications }),
-    pictures: new Collection({ schema: schemas.pictures }),
-    mails: new Collection({ schema: schemas.mails }),
-    faults: new Collection({ schema: schemas.faults }),
-    repetitions: new Collection({ schema: schemas.repetitions }),
-    series: new Collection({ schema: schemas.series }),
-    settings: new Collection({ schema: schemas.settings }),
-  }
+type Schemas = typeof schemas
+
+export type Store = { [Name in keyof Schemas]: Collection<Schemas[Name]> }
+
+/** Records are replaced, never mutated. */
+export type Snapshot = { [Name in keyof Schemas]: readonly ReturnType<Store[Name]['all']>[number][] }
+
+/** TypeScript gives `fromEntries` any text for a key. */
+export function createStore(): Store {
+  const collections = Object.entries(schemas).map(([name, schema]) => [name, new Collection({ schema })])
+  return Object.fromEntries(collections) as Store
 }
-
-export type Store = ReturnType<typeof createStore>
-
-const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
-export type Snapshot = z.infer<typeof snapshotSchema>
 
 export function snapshot(store: Store): Snapshot {
-  return Object.fromEntries(Object.entries(store).map(([name, collection]) => [name, collection.all()]))
+  const records = Object.entries(store).map(([name, collection]) => [name, [...collection.all()]])
+  return Object.fromEntries(records) as Snapshot
 }
+
+const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 
 /** Returns false and empties the store if a snapshot of an older version no longer matches the schemas. */
 export async function restoreSnapshot(store: Store, kept: unknown): Promise<boolean> {
@@ -83,29 +76,6 @@ export async function replaceWith(store: Store, kept: unknown): Promise<boolean>
     'customers' in parsed.data &&
     Object.entries(schemas).every(([name, schema]) => z.array(schema).safeParse(parsed.data[name] ?? []).success)
   return fits && (await restoreSnapshot(store, kept))
-}
-
-/** Records are replaced, never mutated. */
-export type BankView = { [Name in keyof Store]: readonly ReturnType<Store[Name]['all']>[number][] }
-
-export function viewOf(store: Store): BankView {
-  const { customers, tokens, journal, requests, transfers } = store
-  const { notifications, verifications, pictures, mails, faults, repetitions, series, settings } = store
-  return {
-    customers: [...customers.all()],
-    tokens: [...tokens.all()],
-    journal: [...journal.all()],
-    requests: [...requests.all()],
-    transfers: [...transfers.all()],
-    notifications: [...notifications.all()],
-    verifications: [...verifications.all()],
-    pictures: [...pictures.all()],
-    mails: [...mails.all()],
-    faults: [...faults.all()],
-    repetitions: [...repetitions.all()],
-    series: [...series.all()],
-    settings: [...settings.all()],
-  }
 }
 
 export function share(from: Store, to: Store): void {

@@ -1,18 +1,18 @@
-import { viewOf, type BankView } from '#mocks/db/store.ts'
+import { snapshot, type Snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Persistence } from '#mocks/persistence.ts'
 
 export interface BankControl {
-  view: () => BankView
+  view: () => Snapshot
   subscribe: (listener: () => void) => () => void
   act: <T>(change: (bank: Bank) => Promise<T>) => Promise<T>
   refetch: () => void
 }
 
 export function controlOf(bank: Bank, persistence: Persistence, refetch: () => void): BankControl {
-  let view: BankView | undefined
+  let view: Snapshot | undefined
   return {
-    view: () => (view ??= viewOf(bank.store)),
+    view: () => (view ??= snapshot(bank.store)),
     subscribe: (listener) => {
       const stop = persistence.subscribe(() => {
         view = undefined

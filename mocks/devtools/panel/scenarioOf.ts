@@ -1,4 +1,4 @@
-import type { BankView } from '#mocks/db/store.ts'
+import type { Snapshot } from '#mocks/db/store.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { personas } from '#mocks/seed/personas.ts'
 import { settingsIn } from './settingsIn.ts'
@@ -6,7 +6,7 @@ import { settingsIn } from './settingsIn.ts'
 const hourMs = 3_600_000
 
 /** The scenario for another tab. Injected failures are last, so that no earlier step uses them up. */
-export function scenarioOf(view: BankView, token: string | undefined): string {
+export function scenarioOf(view: Snapshot, token: string | undefined): string {
   const customer = view.tokens.find((issued) => issued.token === token)?.customer
   const holder = personas.find(({ id }) => id === customer)
   const { latencyMs, latencies, travelMs, offline, chaosPercent, chaosSeed } = settingsIn(view)
@@ -27,7 +27,7 @@ export function scenarioOf(view: BankView, token: string | undefined): string {
 }
 
 /** The next call of the operation fails as in an exchange. Undefined if nothing was made to fail. */
-export function failureOf(view: BankView, { operation, request, response, fault }: Exchange): string | undefined {
+export function failureOf(view: Snapshot, { operation, request, response, fault }: Exchange): string | undefined {
   if (operation === undefined) return undefined
   const step =
     fault !== undefined && fault !== 'response'

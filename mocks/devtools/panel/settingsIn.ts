@@ -1,6 +1,6 @@
 import { settingsSchema, type Settings } from '#mocks/db/records.ts'
-import type { BankView } from '#mocks/db/store.ts'
+import type { Snapshot } from '#mocks/db/store.ts'
 
-export function settingsIn({ settings }: BankView): Settings {
+export function settingsIn({ settings }: Snapshot): Settings {
   return settings[0] ?? settingsSchema.parse({})
 }
