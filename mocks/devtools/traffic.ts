@@ -3,6 +3,7 @@ import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { subscribeViolations, type Violation } from '#src/api/reading/violations.ts'
 import { config } from '#src/config.ts'
+import { createSignal } from '#src/lib/signal.ts'
 
 export interface TrafficEntry {
   id: number
@@ -16,8 +17,7 @@ export interface TrafficEntry {
 const most = 200
 
 let serial = 0
-let entries: readonly TrafficEntry[] = []
-const listeners = new Set<() => void>()
+export const traffic = createSignal<readonly TrafficEntry[]>([])
 /** Violations of responses that are not in the list yet. */
 const early = new Map<OperationId, readonly Violation[]>()
 
@@ -27,23 +27,15 @@ export function recordTraffic(): void {
     const violations = (exchange.operation && early.get(exchange.operation)) ?? []
     if (exchange.operation !== undefined) early.delete(exchange.operation)
     const path = location.pathname.slice(config.basename.length)
-    show([{ id: serial, at: new Date(), path, exchange, violations }, ...entries].slice(0, most))
+    traffic.set([{ id: serial, at: new Date(), path, exchange, violations }, ...traffic.get()].slice(0, most))
   })
   // The app reads a response immediately: it belongs to the newest call, or to one that is not listed yet.
   subscribeViolations(({ operation, violations }) => {
+    const entries = traffic.get()
     const newest = entries.find(({ exchange }) => exchange.operation === operation)
     if (newest === undefined || newest.violations.length > 0) early.set(operation, violations)
-    else show(entries.map((entry) => (entry === newest ? { ...entry, violations } : entry)))
+    else traffic.set(entries.map((entry) => (entry === newest ? { ...entry, violations } : entry)))
   })
-}
-
-function show(next: readonly TrafficEntry[]): void {
-  entries = next
-  for (const listener of listeners) listener()
-}
-
-export function traffic(): readonly TrafficEntry[] {
-  return entries
 }
 
 const judged = new WeakMap<Exchange, readonly string[]>()
@@ -57,15 +49,6 @@ export function violationsOf({ exchange }: TrafficEntry): readonly string[] {
   const all = [...violations.map((text) => `request, ${text}`), ...wrong.map((text) => `response, ${text}`)]
   judged.set(exchange, all)
   return all
-}
-
-export function clearTraffic(): void {
-  show([])
-}
-
-export function subscribeTraffic(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 const effects: Readonly<Record<Violation['effect'], string>> = {

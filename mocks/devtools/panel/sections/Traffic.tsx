@@ -1,13 +1,14 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { ExchangeDetails } from '#mocks/devtools/panel/ExchangeDetails.tsx'
 import { Actions, Note, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
-import { clearTraffic, filtered, subscribeTraffic, traffic } from '#mocks/devtools/traffic.ts'
+import { filtered, traffic } from '#mocks/devtools/traffic.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
+import { useSignal } from '#src/ui/useSignal.ts'
 
 export function Traffic() {
-  const entries = useSyncExternalStore(subscribeTraffic, traffic)
+  const entries = useSignal(traffic)
   const [text, setText] = useState('')
   const [isBroken, setBroken] = useState(false)
   if (entries.length === 0) return <p>This tab has not called the bank yet.</p>
@@ -16,7 +17,7 @@ export function Traffic() {
     <Stack>
       <Actions>
         <Note>The calls of this tab, newest first. Tokens, passwords and PINs are shown as they were sent.</Note>
-        <Button variant="secondary" onPress={clearTraffic}>
+        <Button variant="secondary" onPress={() => traffic.set([])}>
           Clear the list of calls
         </Button>
       </Actions>
