@@ -5,10 +5,9 @@ import { rememberScenarioLink } from '#mocks/devtools/panel/openState.ts'
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
-import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
 import { beginSession, beginVerification } from '#src/session/session.ts'
-import { exchangeEvent, mailEvent } from './exchange.ts'
+import { exchangeEvent } from './exchange.ts'
 import { persist } from './persistence.ts'
 import { playScenario } from './scenario.ts'
 
@@ -19,13 +18,7 @@ export async function startMockBank(refetch: () => void): Promise<void> {
   const worker = setupWorker(
     ...bankHandlers({
       bank,
-      withLock: (act) =>
-        persistence.withLock(async () => {
-          const last = lastMail(bank)
-          const result = await act()
-          for (const mail of mailsAfter(bank, last)) dispatchEvent(new CustomEvent(mailEvent, { detail: mail }))
-          return result
-        }),
+      withLock: persistence.withLock,
       onExchange: (exchange) => dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange })),
     }),
   )

@@ -23,9 +23,6 @@ export interface Exchange {
 /** In a browser every exchange is dispatched to the window as the detail of this CustomEvent. */
 export const exchangeEvent = 'mock-bank:exchange'
 
-/** The same for every e-mail of the bank (see records.ts). */
-export const mailEvent = 'mock-bank:mail'
-
 declare global {
   interface WindowEventMap {
     [exchangeEvent]: CustomEvent<Exchange>
