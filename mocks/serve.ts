@@ -17,15 +17,15 @@ import { operationOf, type WireRequest } from './wire.ts'
 
 export interface BankHost {
   bank: Bank
-  /** Not needed if the host does not share the bank. */
+  /** One call at a time, so that no two read the same balance. A host that shares the bank has its own lock. */
   withLock?: <T>(act: () => Promise<T>) => Promise<T>
   /** The caller checks the responses against the contract. */
   isJudged?: boolean
   onExchange?: (exchange: Exchange) => void
 }
 
-export function unlocked<T>(act: () => Promise<T>): Promise<T> {
-  return act()
+export function locked<T>({ bank, withLock }: BankHost, act: () => Promise<T>): Promise<T> {
+  return withLock === undefined ? enqueue(bank, act) : withLock(act)
 }
 
 export type Serve = <Id extends OperationId>(
@@ -75,14 +75,15 @@ function processCall<Id extends OperationId>(host: BankHost, id: Id, request: Wi
 }
 
 async function processRequest<Value>(
-  { bank, withLock = unlocked, onExchange }: BankHost,
+  host: BankHost,
   operation: OperationId | undefined,
   request: WireRequest,
   act: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
+  const { bank, onExchange } = host
   const began = performance.now()
   const cut: Outcome<Value> = { response: 'cut' }
-  const outcome = await withLock(() => (settingsOf(bank).offline ? Promise.resolve(cut) : act()))
+  const outcome = await locked(host, () => (settingsOf(bank).offline ? Promise.resolve(cut) : act()))
   const { response, fault, violations = [] } = outcome
   const { latencyMs, latencies } = settingsOf(bank)
   const ownMs = (operation && latencies[operation]) ?? 0
@@ -93,23 +94,19 @@ async function processRequest<Value>(
   return outcome
 }
 
-/** Actions run one at a time, so that no two of them read the same balance. */
-function perform<Id extends OperationId>(
+async function perform<Id extends OperationId>(
   host: BankHost,
   id: Id,
   request: WireRequest,
   handler: Handler<Id>,
 ): Promise<Outcome<ResponseBody<Id>>> {
   const { bank } = host
-  const act = async (): Promise<Outcome<ResponseBody<Id>>> => {
-    const injected = await nextFault(bank, id)
-    if (injected?.kind === 'response')
-      return { response: { status: 200, type: 'application/json', body: injected.body }, fault: injected.kind }
-    const fault = injected?.kind ?? (await chaosFault(bank))
-    const outcome = await withSession(host, id, request, fault, handler)
-    return fault === undefined ? outcome : { ...outcome, fault }
-  }
-  return table[id].kind === 'action' ? enqueue(bank, act) : act()
+  const injected = await nextFault(bank, id)
+  if (injected?.kind === 'response')
+    return { response: { status: 200, type: 'application/json', body: injected.body }, fault: injected.kind }
+  const fault = injected?.kind ?? (await chaosFault(bank))
+  const outcome = await withSession(host, id, request, fault, handler)
+  return fault === undefined ? outcome : { ...outcome, fault }
 }
 
 async function withSession<Id extends OperationId>(

@@ -2,11 +2,11 @@ import { http, HttpResponse, passthrough, type HttpHandler } from 'msw'
 import { endpoint, parseRequest } from '#mocks/calls.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
 import {
+  locked,
   respondFor,
   respondToUnhandled,
   serveFor,
   toFetchResponse,
-  unlocked,
   type BankHost,
   type Respond,
   type Serve,
@@ -73,10 +73,9 @@ export function unhandledCalls(host: BankHost): HttpHandler {
 const appFiles = http.get(/\.(?:[cm]?[jt]sx?|css|woff2)$/, () => passthrough())
 
 export function bankHandlers(host: BankHost): HttpHandler[] {
-  const { bank, withLock = unlocked } = host
   return [
     http.get(`*${defaults.uploadsPath}:name`, async ({ params }) => {
-      const picture = await withLock(() => Promise.resolve(pictureNamed(bank, String(params['name']))))
+      const picture = await locked(host, () => Promise.resolve(pictureNamed(host.bank, String(params['name']))))
       return picture === undefined
         ? new HttpResponse(null, { status: 404 })
         : new HttpResponse(picture.bytes, { headers: pictureHeaders(picture) })
