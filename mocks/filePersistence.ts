@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
+import { onChange, restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 
 /** False if the file does not exist; throws if it contains something else. */
@@ -24,14 +24,9 @@ function readJson(text: string): unknown {
 /** At most once a second. Returns a function that writes pending changes. */
 export function keepInFile(bank: Bank, file: string, onError: (error: unknown) => void): () => Promise<void> {
   let changed = true
-  const note = (): void => {
+  onChange(bank.store, () => {
     changed = true
-  }
-  for (const { hooks } of Object.values(bank.store)) {
-    hooks.on('create', note)
-    hooks.on('update', note)
-    hooks.on('delete', note)
-  }
+  })
   const write = async (): Promise<void> => {
     if (!changed) return
     changed = false

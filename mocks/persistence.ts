@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval'
-import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
+import { onChange, restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
@@ -25,14 +25,9 @@ export function persist(bank: Bank): Persistence {
   let changed = false
   const listeners = new Set<() => void>()
   const otherTabs = new BroadcastChannel(key)
-  for (const collection of Object.values(bank.store)) {
-    const markChanged = (): void => {
-      changed = true
-    }
-    collection.hooks.on('create', markChanged)
-    collection.hooks.on('update', markChanged)
-    collection.hooks.on('delete', markChanged)
-  }
+  onChange(bank.store, () => {
+    changed = true
+  })
 
   const sync = async (): Promise<boolean> => {
     const stored = await get<Stored>(key)

@@ -52,6 +52,14 @@ export function snapshot(store: Store): Snapshot {
 
 const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 
+export function onChange(store: Store, listener: () => void): void {
+  for (const { hooks } of Object.values(store)) {
+    hooks.on('create', listener)
+    hooks.on('update', listener)
+    hooks.on('delete', listener)
+  }
+}
+
 /** Returns false and empties the store if a snapshot of an older version no longer matches the schemas. */
 export async function restoreSnapshot(store: Store, kept: unknown): Promise<boolean> {
   const parsed = snapshotSchema.safeParse(kept)
