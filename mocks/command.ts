@@ -14,16 +14,7 @@ const usage =
 
 const standardPort = 4010
 
-interface Options {
-  port: number
-  latency: number
-  persona: string | undefined
-  scenario: string | undefined
-  persist: string | undefined
-  quiet: boolean
-}
-
-function readOptions(args: string[]): Options {
+function readOptions(args: string[]) {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     args,
@@ -38,9 +29,6 @@ function readOptions(args: string[]): Options {
   })
   return {
     ...values,
-    persona: values.persona,
-    scenario: values.scenario,
-    persist: values.persist,
     port: whole('--port', values.port, standardPort, 65_535),
     latency: whole('--latency', values.latency, 0, 600_000),
   }
@@ -53,8 +41,14 @@ function whole(flag: string, text: string | undefined, standard: number, most: n
   return value
 }
 
-async function run(options: Options): Promise<void> {
-  const { port, latency, persona, scenario, persist, quiet } = options
+async function run({
+  port,
+  latency,
+  persona,
+  scenario,
+  persist,
+  quiet,
+}: ReturnType<typeof readOptions>): Promise<void> {
   const bank = createBank(realEnvironment)
   if (persist === undefined || !(await restoreFromFile(bank, persist))) await seed(bank)
   if (latency > 0) await changeSettings(bank, { latencyMs: latency })
