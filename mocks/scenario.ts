@@ -175,19 +175,13 @@ export const scenarioSteps: Record<string, Step> = {
 }
 
 export async function playScenario(bank: Bank, scenario: string): Promise<Staged> {
-  const steps = scenario
+  const texts = scenario
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => ({ text, play: naming(text, () => readStep(text)) }))
+  const steps = await Promise.all(texts.map(async (text) => ({ text, play: await naming(text, () => readStep(text)) })))
   const staged: Staged = {}
-  for (const { text, play } of steps) {
-    try {
-      Object.assign(staged, await play(bank))
-    } catch (error) {
-      throw named(text, error)
-    }
-  }
+  for (const { text, play } of steps) Object.assign(staged, await naming(text, () => play(bank)))
   return staged
 }
 
@@ -201,16 +195,12 @@ function readStep(text: string): (bank: Bank) => Promise<Staged | void> {
   return step.read(args)
 }
 
-function naming<T>(step: string, read: () => T): T {
+async function naming<T>(step: string, act: () => T): Promise<Awaited<T>> {
   try {
-    return read()
+    return await act()
   } catch (error) {
-    throw named(step, error)
+    throw new Error(`Step "${step}": ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
-}
-
-function named(step: string, error: unknown): Error {
-  return new Error(`Step "${step}": ${error instanceof Error ? error.message : String(error)}`)
 }
 
 function whole(text: string, least: number, most: number): number {
