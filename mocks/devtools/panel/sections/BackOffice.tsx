@@ -12,7 +12,8 @@ interface Case {
   key: string
   title: string
   detail: string
-  choices: readonly { action: string; what: string; done: string; decide: (bank: Bank) => Promise<void> }[]
+  what: string
+  choices: readonly { action: string; done: string; decide: (bank: Bank) => Promise<void> }[]
 }
 
 export function BackOffice() {
@@ -27,18 +28,17 @@ export function BackOffice() {
       return {
         key: id,
         title: fullname,
+        what: `identity of ${fullname}`,
         detail:
           files.length === 0 ? 'Documents not kept' : files.map(({ field, name }) => `${field}: ${name}`).join(', '),
         choices: [
           {
             action: 'Approve',
-            what: `identity of ${fullname}`,
             done: `The identity of ${fullname} is approved. It counts from the next sign-in.`,
             decide: (bank) => decideVerification(bank, id, true),
           },
           {
             action: 'Decline',
-            what: `identity of ${fullname}`,
             done: `The identity of ${fullname} is declined. It counts from the next sign-in.`,
             decide: (bank) => decideVerification(bank, id, false),
           },
@@ -53,17 +53,16 @@ export function BackOffice() {
       return {
         key: String(id),
         title: `${nameOf(customer)}: ${what}`,
+        what,
         detail: [type, formatAmount(amount), choice, proof?.name].filter(Boolean).join(', '),
         choices: [
           {
             action: 'Confirm',
-            what,
             done: `The ${what} is confirmed.`,
             decide: (bank) => decideRequest(bank, id, 'confirmed'),
           },
           {
             action: 'Decline',
-            what,
             done: `The ${what} is declined.`,
             decide: (bank) => decideRequest(bank, id, 'declined'),
           },
@@ -76,17 +75,16 @@ export function BackOffice() {
     .map(({ id, customer, act_hold_name, bank: payeeBank, amount, currency }): Case => ({
       key: String(id),
       title: `${nameOf(customer)} to ${act_hold_name}`,
+      what: `transfer ${id}`,
       detail: `transfer ${id}, ${formatAmount(amount)} ${currency}, ${payeeBank}`,
       choices: [
         {
           action: 'Settle',
-          what: `transfer ${id}`,
           done: `Transfer ${id} is settled.`,
           decide: (bank) => settleTransfer(bank, id, 'successful'),
         },
         {
           action: 'Fail',
-          what: `transfer ${id}`,
           done: `Transfer ${id} has failed.`,
           decide: (bank) => settleTransfer(bank, id, 'failed'),
         },
@@ -108,7 +106,7 @@ export function BackOffice() {
             <Note>Nothing to decide.</Note>
           ) : (
             <Rows>
-              {cases.map(({ key, title, detail, choices }) => (
+              {cases.map(({ key, title, detail, what, choices }) => (
                 <Row
                   key={key}
                   title={title}
@@ -116,7 +114,7 @@ export function BackOffice() {
                     <RowButton
                       key={choice.action}
                       action={choice.action}
-                      what={choice.what}
+                      what={what}
                       onPress={() =>
                         void act(choice.decide).then(() => {
                           setDone(choice.done)
