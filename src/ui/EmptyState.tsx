@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { surfaceStyle } from './surfaceStyle.ts'
 
-export const StateFrame = styled.div`
+const Frame = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -18,17 +18,17 @@ export const StateFrame = styled.div`
     color: ${color.muted};
   }
 `
-export const StateTitle = styled.p`
+const Title = styled.p`
   font-size: ${text.lead};
   font-weight: 600;
 `
-export const StateHint = styled.p`
+const Hint = styled.p`
   max-width: 44ch;
   text-wrap: balance;
   color: ${color.muted};
 `
 /** A column, so that a link that appears later does not move the button. */
-export const StateAction = styled.div`
+const Action = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -41,15 +41,16 @@ export interface EmptyStateProps {
   hint?: ReactNode
   action?: ReactNode
   icon?: ReactNode
+  role?: 'alert'
 }
 
-export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, hint, action, icon, role }: EmptyStateProps) {
   return (
-    <StateFrame>
+    <Frame role={role}>
       {icon}
-      <StateTitle>{title}</StateTitle>
-      {hint !== undefined && <StateHint>{hint}</StateHint>}
-      {action !== undefined && <StateAction>{action}</StateAction>}
-    </StateFrame>
+      <Title>{title}</Title>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { StateAction, StateFrame, StateHint, StateTitle } from './EmptyState.tsx'
+import { EmptyState } from './EmptyState.tsx'
 import { WarningIcon } from './Icon.tsx'
 
 export interface ErrorStateProps {
@@ -10,14 +10,17 @@ export interface ErrorStateProps {
 
 export function ErrorState({ help, onRetry }: ErrorStateProps) {
   return (
-    <StateFrame role="alert">
-      <WarningIcon size={24} />
-      <StateTitle>We couldn&apos;t load this</StateTitle>
-      <StateHint>Nothing has changed in your account. Try again in a moment.</StateHint>
-      <StateAction>
-        <Button onPress={onRetry}>Retry</Button>
-        {help}
-      </StateAction>
-    </StateFrame>
+    <EmptyState
+      role="alert"
+      icon={<WarningIcon size={24} />}
+      title="We couldn't load this"
+      hint="Nothing has changed in your account. Try again in a moment."
+      action={
+        <>
+          <Button onPress={onRetry}>Retry</Button>
+          {help}
+        </>
+      }
+    />
   )
 }
