@@ -3,7 +3,7 @@ export interface IconProps {
 }
 
 /** Pixels at the usual text size, as a length that scales with the text. */
-export function rem(pixels: number): string {
+function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 

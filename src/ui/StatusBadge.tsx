@@ -1,23 +1,12 @@
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { CheckIcon, ClockIcon, rem, type IconProps } from './Icon.tsx'
+import { CheckIcon, ClockIcon, outline } from './Icon.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
 
-const Dash = ({ size = 20 }: IconProps) => (
-  <svg
-    width={rem(size)}
-    height={rem(size)}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    stroke="currentColor"
-    strokeWidth={2}
-  >
-    <path d="M6 12h12" />
-  </svg>
-)
+const Dash = /* @__PURE__ */ outline('M6 12h12')
 const shapes = { success: CheckIcon, warning: ClockIcon, danger: CloseIcon, neutral: Dash }
 
 const Badge = styled.span`
