@@ -1,8 +1,11 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { initialsOf } from '#src/lib/initials.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'
+
+/** Without a tint the disc has the colours of the brand. */
+const tints = [1, 2, 3, 4, 5]
 
 export const Disc = styled.span`
   display: grid;
@@ -22,26 +25,14 @@ export const Disc = styled.span`
   &[data-initials]::before {
     content: attr(data-initials);
   }
-  &[data-tint='1'] {
-    background: var(--color-tint-1);
-    color: var(--color-on-tint-1);
-  }
-  &[data-tint='2'] {
-    background: var(--color-tint-2);
-    color: var(--color-on-tint-2);
-  }
-  &[data-tint='3'] {
-    background: var(--color-tint-3);
-    color: var(--color-on-tint-3);
-  }
-  &[data-tint='4'] {
-    background: var(--color-tint-4);
-    color: var(--color-on-tint-4);
-  }
-  &[data-tint='5'] {
-    background: var(--color-tint-5);
-    color: var(--color-on-tint-5);
-  }
+  ${tints.map(
+    (tint) => css`
+      &[data-tint='${tint}'] {
+        background: var(--color-tint-${tint});
+        color: var(--color-on-tint-${tint});
+      }
+    `,
+  )}
   &[data-size='small'] {
     width: 24px;
     height: 24px;
@@ -64,7 +55,7 @@ export const Disc = styled.span`
 
 function tintOf(name: string): number {
   let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % (tints.length + 1)
   return sum
 }
 
