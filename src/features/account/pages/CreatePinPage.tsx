@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { getGetPinStatusQueryOptions, useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { prefetching } from '#src/api/prefetching.ts'
@@ -8,7 +8,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { OnboardingSteps, onboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
-import { noPin, pinCreationReducer, type PinCreationEvent } from '#src/features/account/model.ts'
+import { noPin, pinCreationReducer } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
 import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
@@ -65,22 +65,20 @@ export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
 export function Component() {
   const { data: status } = useGetPinStatus()
   const create = useSubmit(useCreatePin())
-  const [state, dispatch] = useReducer(pinCreationReducer, noPin)
+  const [state, setState] = useState(noPin)
   const [hadPin, setHadPin] = useState(false)
   const hasPin = state.step === 'enter' ? status?.haspin === true : hadPin
 
   async function enter(pin: string): Promise<void> {
     setHadPin(hasPin)
-    const entered = { type: 'entered', pin } satisfies PinCreationEvent
-    const next = pinCreationReducer(state, entered)
-    dispatch(entered)
+    const next = pinCreationReducer(state, { type: 'entered', pin })
+    setState(next)
     if (next.step === 'enter' && next.problem !== undefined) announce(next.problem)
     if (next.step !== 'sending') return
     const outcome = await create.submit({ data: { pin: next.pin } })
     if (outcome === undefined) return
-    const event = { type: 'responded', outcome } satisfies PinCreationEvent
-    const last = pinCreationReducer(next, event)
-    dispatch(event)
+    const last = pinCreationReducer(next, { type: 'responded', outcome })
+    setState(last)
     if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)
     else notify.success(dashboardTexts.pin.created, { durationMs: toastMs.pin })
   }
@@ -144,7 +142,11 @@ export function Component() {
                       <Stack $gap="xs">
                         {confirm}
                         {state.step === 'repeat' && (
-                          <Button isWide variant="quiet" onPress={() => dispatch({ type: 'restarted' })}>
+                          <Button
+                            isWide
+                            variant="quiet"
+                            onPress={() => setState(pinCreationReducer(state, { type: 'restarted' }))}
+                          >
                             Choose another PIN
                           </Button>
                         )}
