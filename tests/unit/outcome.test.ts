@@ -100,7 +100,7 @@ describe('the text of a failure', () => {
     if (unclear.kind === 'success') throw new Error(unclear.kind)
     expect(describeFailure(unclear, promised)).toMatchObject({
       tone: 'warning',
-      mayHaveWorked: true,
+      text: "The bank's answer wasn't clear, so we don't know whether this worked.",
       toast: 'Something went wrong!',
     })
   })

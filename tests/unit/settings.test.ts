@@ -58,7 +58,10 @@ describe('settings', () => {
     [refused({ failed: 'Taken' }), { tone: 'danger', text: 'Taken', toast: 'Taken' }],
     [refused({ failed: true }), { tone: 'danger', text: loud, toast: loud }],
     [refused({ failed: '1' }), { tone: 'danger', text: loud, toast: loud }],
-    [refused({ status: 'error', message: 'Wrong' }), { tone: 'warning', toast: loud, mayHaveWorked: true }],
+    [
+      refused({ status: 'error', message: 'Wrong' }),
+      { tone: 'warning', toast: loud, text: "The bank's answer wasn't clear, so we don't know whether this worked." },
+    ],
     [failed('network'), { tone: 'warning', toast: undefined }],
     [failed('http'), { tone: 'danger', toast: loud }],
   ] as const)('[R192, R206] turns %o into %o', (outcome, result) => {

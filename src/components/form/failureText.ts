@@ -1,11 +1,10 @@
-import { mayHaveWorked, type FailureReason, type NoSuccess } from '#src/api/reading/outcome.ts'
+import type { FailureReason, NoSuccess } from '#src/api/reading/outcome.ts'
 
 export interface FailureText {
   text: string
   tone: 'danger' | 'warning'
   /** Undefined for a lost connection: the banner reports it. */
   toast: string | undefined
-  mayHaveWorked: boolean
 }
 
 export interface PromisedTexts {
@@ -35,19 +34,18 @@ export const mayHaveWorkedAdvice = 'This may already have worked.'
 const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."
 
 export function describeFailure(outcome: NoSuccess, promised: PromisedTexts): FailureText {
-  const common = { mayHaveWorked: mayHaveWorked(outcome) }
   switch (outcome.kind) {
     case 'refused': {
       const text = outcome.message ?? promised.refusal ?? promised.failure
       const toast = promised.isReasonInToast === true ? text : promised.failure
-      return { ...common, text, tone: 'danger', toast }
+      return { text, tone: 'danger', toast }
     }
     case 'unclear':
-      return { ...common, text: unclear, tone: 'warning', toast: promised.failure }
+      return { text: unclear, tone: 'warning', toast: promised.failure }
     case 'failed': {
       const isLost = outcome.reason === 'network'
       const tone = isLost || outcome.reason === 'timeout' ? 'warning' : 'danger'
-      return { ...common, text: reasons[outcome.reason], tone, toast: isLost ? promised.network : promised.failure }
+      return { text: reasons[outcome.reason], tone, toast: isLost ? promised.network : promised.failure }
     }
   }
 }
