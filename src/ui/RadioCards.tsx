@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -103,23 +103,10 @@ function hasMore({ detail, note, mark }: CardOption): boolean {
   return detail !== undefined || note !== undefined || mark !== undefined
 }
 
-export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
-  const group = useRef<HTMLDivElement>(null)
-  const [changes, setChanges] = useState(0)
-  // A press on a card causes no input event, but a form validates on one.
-  useEffect(() => {
-    if (changes > 0) group.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [changes])
+export function RadioCards({ options, ...rest }: RadioCardsProps) {
   const isShort = options.every((option) => option.label.length <= shortLabel && !hasMore(option))
   return (
-    <RadioFrame
-      {...rest}
-      ref={group}
-      onChange={(id) => {
-        setChanges(changes + 1)
-        onChange?.(id)
-      }}
-    >
+    <RadioFrame {...rest}>
       <Cards data-short={isShort || undefined}>
         {options.map(({ id, label: name, detail, note, mark, isDisabled = false }) => (
           <RadioField key={id} value={id} isDisabled={isDisabled}>

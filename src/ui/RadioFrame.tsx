@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Label, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Field, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
@@ -13,7 +13,6 @@ export interface RadioProps extends FieldText {
 
 export interface RadioFrameProps extends RadioProps {
   isLabelHidden?: boolean
-  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
@@ -26,17 +25,17 @@ export function RadioFrame({
   children,
   ...rest
 }: RadioFrameProps) {
+  const group = useRef<HTMLDivElement>(null)
   return (
     <Field
       as={RadioGroup}
       {...rest}
+      ref={group}
       {...(errorMessage !== undefined && { isInvalid: true })}
       onChange={(id) => {
         onChange?.(id)
         // A form hides the error that an input corrects. A press on a label causes no input event.
-        requestAnimationFrame(() =>
-          document.activeElement?.closest('[role=radiogroup]')?.dispatchEvent(new Event('input', { bubbles: true })),
-        )
+        requestAnimationFrame(() => group.current?.dispatchEvent(new Event('input', { bubbles: true })))
       }}
       validationBehavior="aria"
       data-field={rest.name}
