@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { sessionToken } from './session.ts'
 import { read, subscribe, type StorageKey } from './storage.ts'
 
 export function useStored(key: StorageKey): string | undefined {
@@ -8,8 +7,4 @@ export function useStored(key: StorageKey): string | undefined {
     () => read(key),
     () => undefined,
   )
-}
-
-export function useSessionToken(): string | undefined {
-  return useSyncExternalStore(subscribe, sessionToken, () => undefined)
 }

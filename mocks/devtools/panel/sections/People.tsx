@@ -4,7 +4,8 @@ import { Actions, Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/pane
 import { personaStart } from '#mocks/personaStart.ts'
 import { personaPassword, personaPin, personas, type Persona } from '#mocks/seed/personas.ts'
 import { endSession, rememberEmail } from '#src/session/session.ts'
-import { useSessionToken } from '#src/session/useStored.ts'
+import { storageKeys } from '#src/session/storage.ts'
+import { useStored } from '#src/session/useStored.ts'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 
 const all: readonly Persona[] = personas
@@ -18,7 +19,7 @@ function enter(persona: Persona): void {
 
 export function People() {
   const { view } = useBank()
-  const token = useSessionToken()
+  const token = useStored(storageKeys.session)
   const holder = view.tokens.find((issued) => issued.token === token)?.customer
   const current = view.customers.find(({ id }) => id === holder)
   return (

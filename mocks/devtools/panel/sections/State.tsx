@@ -10,7 +10,8 @@ import { usePathname } from '#mocks/devtools/panel/usePathname.ts'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { config } from '#src/config.ts'
-import { useSessionToken } from '#src/session/useStored.ts'
+import { storageKeys } from '#src/session/storage.ts'
+import { useStored } from '#src/session/useStored.ts'
 import { color, font, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
@@ -32,7 +33,7 @@ const journeys = [
 
 export function State() {
   const { view, act } = useBank()
-  const token = useSessionToken()
+  const token = useStored(storageKeys.session)
   const [isSure, setSure] = useState(false)
   const { travelMs } = settingsIn(view)
   const path = usePathname().slice(config.basename.length)
