@@ -15,8 +15,12 @@ export function createBank(environment: Environment): Bank {
 
 const defaultSettings = settingsSchema.parse({})
 
+export function settingsIn([known]: readonly Settings[]): Settings {
+  return known ?? defaultSettings
+}
+
 export function settingsOf(bank: Bank): Settings {
-  return bank.store.settings.all()[0] ?? defaultSettings
+  return settingsIn(bank.store.settings.all())
 }
 
 export async function changeSettings(bank: Bank, change: Partial<Settings>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#mocks/db/store.ts'
+import { settingsIn } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { personas } from '#mocks/seed/personas.ts'
-import { settingsIn } from './settingsIn.ts'
 
 const hourMs = 3_600_000
 
@@ -9,7 +9,7 @@ const hourMs = 3_600_000
 export function scenarioOf(view: Snapshot, token: string | undefined): string {
   const customer = view.tokens.find((issued) => issued.token === token)?.customer
   const holder = personas.find(({ id }) => id === customer)
-  const { latencyMs, latencies, travelMs, offline, chaosPercent, chaosSeed } = settingsIn(view)
+  const { latencyMs, latencies, travelMs, offline, chaosPercent, chaosSeed } = settingsIn(view.settings)
   return [
     // Before `as`, so that the session begins at the travelled time.
     ...(travelMs === 0 ? [] : [`travel:${travelMs / hourMs}`]),

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
-import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { TextBox } from '#mocks/devtools/panel/TextBox.tsx'
-import { changeSettings, settingsOf } from '#mocks/domain/bank.ts'
+import { changeSettings, settingsIn, settingsOf } from '#mocks/domain/bank.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
 import { faultKinds, injectFault, isFaultKind, removeFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
@@ -33,7 +32,7 @@ export function Network() {
   const [kind, setKind] = useState<string>('error500')
   const [body, setBody] = useState('')
   const [lasts, setLasts] = useState(false)
-  const { latencyMs: latency, latencies: own, chaosPercent: chaos, offline } = settingsIn(view)
+  const { latencyMs: latency, latencies: own, chaosPercent: chaos, offline } = settingsIn(view.settings)
 
   async function inject(): Promise<void> {
     const options = { times: lasts ? 0 : 1, ...(kind === 'response' ? { body } : {}) }

@@ -5,9 +5,8 @@ import { linkTo } from '#mocks/devtools/panel/navigate.ts'
 import { lastScenarioLink } from '#mocks/devtools/panel/openState.ts'
 import { Actions, Note, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { scenarioOf } from '#mocks/devtools/panel/scenarioOf.ts'
-import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { usePathname } from '#mocks/devtools/panel/usePathname.ts'
-import { changeSettings } from '#mocks/domain/bank.ts'
+import { changeSettings, settingsIn } from '#mocks/domain/bank.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { config } from '#src/config.ts'
 import { storageKeys } from '#src/session/storage.ts'
@@ -35,7 +34,7 @@ export function State() {
   const { view, act } = useBank()
   const token = useStored(storageKeys.session)
   const [isSure, setSure] = useState(false)
-  const { travelMs } = settingsIn(view)
+  const { travelMs } = settingsIn(view.settings)
   const path = usePathname().slice(config.basename.length)
   const link = linkTo(path, scenarioOf(view, token))
   const scenarioLink = lastScenarioLink()
