@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { onChange, restoreSnapshot, snapshot } from '#mocks/db/store.ts'
+import { onChange, parsed, restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 
 /** False if the file does not exist; throws if it contains something else. */
@@ -9,16 +9,8 @@ export async function restoreFromFile(bank: Bank, file: string): Promise<boolean
     throw error
   })
   if (text === undefined) return false
-  if (await restoreSnapshot(bank.store, readJson(text))) return true
+  if (await restoreSnapshot(bank.store, parsed(text))) return true
   throw new Error(`${file} contains no bank that this version can read. Delete the file to start over.`)
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** At most once a second. Returns a function that writes pending changes. */

@@ -52,6 +52,15 @@ export function snapshot(store: Store): Snapshot {
 
 const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 
+/** Of a file. No snapshot is restored from a text that is not JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export function onChange(store: Store, listener: () => void): void {
   for (const { hooks } of Object.values(store)) {
     hooks.on('create', listener)

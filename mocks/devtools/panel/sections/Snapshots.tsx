@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { replaceWith, snapshot } from '#mocks/db/store.ts'
+import { parsed, replaceWith, snapshot } from '#mocks/db/store.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Actions, Note, Row, RowButton, Rows } from '#mocks/devtools/panel/parts.tsx'
 import { removeSnapshot, savedSnapshots, saveSnapshot, type NamedSnapshot } from '#mocks/devtools/snapshots.ts'
@@ -79,12 +79,4 @@ export function Snapshots() {
       )}
     </section>
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
