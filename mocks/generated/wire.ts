@@ -1445,7 +1445,7 @@ export interface components {
       names: string[]
       /** @description The addresses as first shown: entry 0 is shown before the customer has chosen anything. */
       addresses: (string | null)[]
-      /** @description The address of each method: entry *i* belongs to entry *i* of `names`. A missing or empty entry means that no address is on offer for that method; no other address is shown in its place. */
+      /** @description The address of each method: entry *i* belongs to entry *i* of `names`. A missing or empty entry means that no address is on offer for that method; no other address is shown in its place. Whether to accept a submission with that method is the bank's decision. */
       addresses2: (string | null)[]
       /** @description What the customer has submitted with this form before, newest first. Empty when there is nothing. Every form SHOULD send it; `getCryptoDepositForm` always does. */
       transactions?: components['schemas']['DepositRow'][]

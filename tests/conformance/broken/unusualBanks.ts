@@ -1,4 +1,4 @@
-import { decideRequest } from '#mocks/domain/requests.ts'
+import { coins, decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { type Fault, type PlainResponse, recordIn, textOf } from './backend.ts'
@@ -315,6 +315,26 @@ export const unusualBanks: Fault[] = [
     only: [...reset, 'signIn'],
     before: (call) =>
       call.query['crud'] === 'resendforgotcode' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
+  },
+  {
+    name: 'no submission by a method without an address',
+    finds: [],
+    only: formsAndActions,
+    before: (call) =>
+      ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in call.fields) &&
+      coins.some(({ name, address }) => address === null && name === textOf(call, 'type'))
+        ? refusal
+        : undefined,
+  },
+  {
+    name: 'methods without an address alone, by which nothing can be submitted',
+    finds: [],
+    only: formsAndActions,
+    before: ({ fields }) =>
+      ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in fields) ? refusal : undefined,
+    after: (_response, { json }) => {
+      if ('addresses2' in json) Object.assign(json, { addresses: [], addresses2: [] })
+    },
   },
   {
     name: 'a second customer whose balance covers no order, and who may submit two forms a day, without a reason',

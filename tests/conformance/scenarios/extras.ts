@@ -168,8 +168,8 @@ async function submissionsWithMore(steps: Steps, account: Account): Promise<void
   const { context, probe, judge } = steps
   for (const { loader, action, choice } of reviewedForms) {
     if (!isOpen(context, action)) continue
-    const { coins, options } = optionsOf(await probe(loader, {}, account), choice)
-    const [type, option] = [coins[0], options[0]]
+    const { coins, payable, options } = optionsOf(await probe(loader, {}, account), choice)
+    const [type, option] = [payable[0] ?? coins[0], options[0]]
     if (type === undefined || (choice !== undefined && option === undefined)) continue
     const values = { type, amount: '0.02', ...(choice === undefined ? {} : { [choice.field]: option ?? '' }) }
     const rows = async () => rowsShown(await probe(loader, {}, account), 'transactions')

@@ -31,8 +31,8 @@ async function submitMany(steps: Steps, { loader, action, choice }: ReviewedForm
   const main = mainOf(steps)
   const form = await look(loader, {}, main)
   const before = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
-  const { coins, options } = optionsOf(form, choice)
-  const [type = ''] = coins
+  const { coins, payable, options } = optionsOf(form, choice)
+  const [type = ''] = [...payable, ...coins]
   const [option] = options
   const picked = choice === undefined || option === undefined ? {} : { [choice.field]: option }
   const least = context.settings.submissionAmount === undefined ? 0 : (minorOf(context.settings.submissionAmount) ?? 0)

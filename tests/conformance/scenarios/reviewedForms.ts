@@ -34,11 +34,19 @@ export const reviewedForms: readonly ReviewedForm[] = [
   },
 ]
 
+/** `payable`: a bank may refuse methods without an address. */
 export function optionsOf({ body }: Pick<Step, 'body'>, choice: ReviewedForm['choice']) {
   const chosen = choice === undefined ? [] : rowsOf(body, choice.list).map((row) => row[choice.column])
-  return { coins: textsOf(body['names']), options: textsOf(chosen) }
+  const [names, addresses] = [listIn(body, 'names'), listIn(body, 'addresses2')]
+  const payable = names.filter((_name, index) => typeof addresses[index] === 'string' && addresses[index] !== '')
+  return { coins: textsOf(names), payable: textsOf(payable), options: textsOf(chosen) }
 }
 
-function textsOf(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
+function listIn(body: Step['body'], name: string): unknown[] {
+  const list = body[name]
+  return Array.isArray(list) ? list : []
+}
+
+function textsOf(list: unknown[]): string[] {
+  return list.filter((entry) => typeof entry === 'string')
 }

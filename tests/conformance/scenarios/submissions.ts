@@ -36,12 +36,12 @@ export const submissions: readonly Scenario[] = reviewedForms.map((kind, index) 
 }))
 
 async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<void> {
-  const { context, succeed, look, judge, skip, stop } = steps
+  const { context, succeed, look, probe, judge, skip, stop } = steps
   const { loader, action, file, choice } = kind
   const main = mainOf(steps)
   const form = await succeed(loader, {}, main)
-  const names = Array.isArray(form.body['names']) ? form.body['names'].filter((name) => typeof name === 'string') : []
-  const type = names.at(-1) ?? stop(`${loader} offers no coin to pay with`)
+  const { coins, payable } = optionsOf(form, choice)
+  const type = payable.at(-1) ?? coins.at(-1) ?? stop(`${loader} offers no coin to pay with`)
   const chosen = choice === undefined ? undefined : rowsOf(form.body, choice.list).at(-1)?.[choice.column]
   if (choice !== undefined && typeof chosen !== 'string') return stop(`${loader} offers nothing in its ${choice.list}`)
   const picked = choice === undefined ? {} : { [choice.field]: String(chosen) }
@@ -54,22 +54,16 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   ]
   const hasKey = operationOf(context, action).hasIdempotencyKey
 
+  const valuesFor = (cents: number): Values => ({
+    ...{ ...picked, type, amount: written(cents), [file]: freshPicture() },
+    ...(hasKey ? { idempotency_key: randomUUID() } : {}),
+  })
+  if (payable.length === 0 && !(await probe(action, valuesFor(usual), main, 'a method without an address')).accepted)
+    return stop(`${loader} offers no method with an address`)
+
   const before = await stateOf(steps, main)
   const snapshot = await snapshotOf(steps, main)
-  const {
-    step,
-    form: amount,
-    values,
-  } = await firstAccepted(
-    steps,
-    action,
-    amounts,
-    (cents): Values => ({
-      ...{ ...picked, type, amount: written(cents), [file]: freshPicture() },
-      ...(hasKey ? { idempotency_key: randomUUID() } : {}),
-    }),
-    main,
-  )
+  const { step, form: amount, values } = await firstAccepted(steps, action, amounts, valuesFor, main)
   const { exchange } = step
   const isShown = (listed: Step): boolean =>
     (addedRows(before.lists[loader], rowsShown(listed, 'transactions')) ?? []).length > 0
@@ -136,8 +130,8 @@ async function repeat(
   }
   const mayBeLimit = !again.accepted && isPolicy(reasonOf(again.exchange))
   if (!mayBeLimit) judgeAgain()
-  const { coins, options } = optionsOf(await look(loader, {}, main), choice)
-  const otherCoin = coins.find((coin) => coin !== values['type'])
+  const { payable, options } = optionsOf(await look(loader, {}, main), choice)
+  const otherCoin = payable.find((coin) => coin !== values['type'])
   const otherOption = options.find((option) => option !== values[choice?.field ?? ''])
   const others: Values[] = [
     { amount: ((amount + 1) / 100).toFixed(2) },
@@ -235,7 +229,7 @@ async function everyChoice(
 ): Promise<void> {
   const { context, probe, judge, stop } = steps
   const form = await probe(loader, {}, main)
-  const { coins, options } = optionsOf(form, choice)
+  const { coins, payable, options } = optionsOf(form, choice)
   const least = first.least ?? (context.settings.submissionAmount === undefined ? 0 : first.amount)
   const rounds = Math.min(Math.max(coins.length, options.length, 4), 12)
   let rows = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
@@ -252,6 +246,7 @@ async function everyChoice(
   }
   const nameOf = (values: Record<string, string>): string =>
     [values['type'], values[choice?.field ?? '']].filter(Boolean).join(', ')
+  const sent = new Map<string, Values>()
   let plan = planIn(form)
   const fundsNow = async () => fundsIn(await probe('getAccount', {}, main))
   let funds = action === 'submitCryptoDeposit' ? await fundsNow() : undefined
@@ -265,12 +260,15 @@ async function everyChoice(
     const own = round === paid ? priceOf(form, valuesOf(round, '')['plan']) : undefined
     const amount = own ?? least + (extra ?? pick(amounts, context.settings.seed, 40, round))
     const text = written(amount, extra !== undefined || round % 3 === 1)
-    const plain = valuesOf(round, text)
+    const offered = valuesOf(round, text)
+    const unusual = round % 2 === 0 ? { ...offered, [file]: oddFile(round / 2) } : offered
+    let step = await probe(action, unusual, main, `${nameOf(offered)}, ${text}`)
+    if (!step.accepted && !isServed(step.exchange)) return
+    const isOpen = step.accepted || payable.length === 0 || payable.includes(offered['type'] ?? '')
+    const plain = isOpen ? offered : { ...offered, type: payable[round % payable.length] ?? '' }
     const what = nameOf(plain)
     const proved = (): Values => ({ ...plain, [file]: freshPicture() })
-    const unusual = round % 2 === 0 ? { ...plain, [file]: oddFile(round / 2) } : plain
-    let step = await probe(action, unusual, main, `${what}, ${text}`)
-    if (!step.accepted && !isServed(step.exchange)) return
+    sent.set(what, plain)
     // What cannot be read may have been accepted.
     if (objectOf(step.exchange) === undefined)
       rows = rowsShown(await probe(loader, {}, main), 'transactions') ?? stop(`the list of ${loader} cannot be read`)
@@ -315,14 +313,11 @@ async function everyChoice(
     rows = after
   }
   const send = (what: string, cents: number): Promise<Step> => {
-    const round = Array.from({ length: rounds }, (_, index) => index).find(
-      (index) => nameOf(valuesOf(index, '')) === what,
-    )
-    const values = { ...valuesOf(round ?? 0, written(cents)), [file]: freshPicture() }
+    const values = { ...(sent.get(what) ?? first.values), amount: written(cents), [file]: freshPicture() }
     return probe(action, values, main, `${what}, ${written(cents)}`)
   }
   // A bank may refuse a plan below the present one.
-  await judgeAttempts(steps, attempts, send, () => action === 'submitUpgrade')
+  await judgeAttempts(steps, attempts, send, () => action === 'submitUpgrade' || payable.length === 0)
 }
 
 function planIn(step: Step): { name: unknown } | undefined {
