@@ -139,14 +139,15 @@ describe('spending by name', () => {
       row([2026, 1, 2], 'debit', 900, { name: 'City Transit', status: 'failed' }),
       row([2026, 1, 2], 'debit', 100),
       row([2026, 1, 3], 'debit', 250, { name: 'Transfer to Lena Abel', status: 'in_progress' }),
+      row([2026, 1, 3], 'debit', 30, { name: 'Transfer to Lena Abel' }),
       row([2026, 1, 4], 'debit', 200),
       row([2026, 1, 4], 'credit', 900, { name: 'Salary' }),
       row([2025, 12, 4], 'debit', 900, { name: 'Alder Street Lettings' }),
       row([2026, 1, 5], 'debit', 5, { name: 'City Transit' }),
     ]
     expect(topRecipients(rows, '2026-01', 2)).toEqual([
-      { name: 'Book Nook', amount: 300, count: 2, isInProgress: false },
-      { name: 'Lena Abel', amount: 250, count: 1, isInProgress: true },
+      { name: 'Book Nook', amount: 300, count: 2, inProgress: 0 },
+      { name: 'Lena Abel', amount: 280, count: 2, inProgress: 250 },
     ])
   })
 })

@@ -17,7 +17,8 @@ export interface Recipient {
   name: string
   amount: Minor
   count: number
-  isInProgress: boolean
+  /** The part of the amount that is not settled yet. */
+  inProgress: Minor
 }
 
 export interface Pending {
@@ -84,20 +85,20 @@ function hasMovement({ credit, debit }: MonthFlow): boolean {
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Minor | undefined>()
   const counts = new Map<string, number>()
-  const inProgress = new Set<string>()
+  const inProgress = new Map<string, Minor>()
   for (const row of rows) {
     if (row.transaction_type !== 'debit' || row.date === undefined || monthOf(row.date) !== month) continue
     const name = counterparty(row.name)
     const before = byName.has(name) ? byName.get(name) : 0
     byName.set(name, add(before, movedIn('debit', row)))
     if (row.status !== 'failed') counts.set(name, (counts.get(name) ?? 0) + 1)
-    if (row.status === 'in_progress') inProgress.add(name)
+    if (row.status === 'in_progress') inProgress.set(name, (inProgress.get(name) ?? 0) + (row.amount ?? 0))
   }
   return [...byName]
     .flatMap(([name, amount]) =>
       amount === undefined || amount === 0
         ? []
-        : { name, amount, count: counts.get(name) ?? 0, isInProgress: inProgress.has(name) },
+        : { name, amount, count: counts.get(name) ?? 0, inProgress: inProgress.get(name) ?? 0 },
     )
     .sort((a, b) => b.amount - a.amount)
     .slice(0, count)

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Recipient } from '#src/features/account/cashFlow.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
@@ -49,10 +50,13 @@ export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsP
   const largest = recipients[0]?.amount ?? 1
   return (
     <Stack as="ul" $gap="md">
-      {recipients.map(({ name, amount, count, isInProgress }) => (
+      {recipients.map(({ name, amount, count, inProgress }) => (
         <Line key={name}>
           <span>
-            <bdi>{name}</bdi> {isInProgress && <InProgress>on its way</InProgress>}
+            <bdi>{name}</bdi> {inProgress === amount && <InProgress>on its way</InProgress>}
+            {!isHidden && inProgress > 0 && inProgress < amount && (
+              <InProgress>{formatMoney(inProgress, currency)} of it on its way</InProgress>
+            )}
           </span>
           {isHidden ? (
             <SmallText as="span">{pluralize(count, 'transaction')}</SmallText>
