@@ -89,7 +89,7 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
   }
   await notify(bank, transfer.customer, {
     title: status === 'successful' ? 'Transfer settled' : 'Transfer failed',
-    body: `${formatMoney(transfer.amount, currencySymbol)} to ${transfer.act_hold_name}.${
+    body: `Your transfer of ${formatMoney(transfer.amount, currencySymbol)} to ${transfer.act_hold_name}.${
       status === 'successful' ? '' : ' The amount is back on your account.'
     }`,
     about: 'transfer',

@@ -101,7 +101,7 @@ export const transfers = (serve: Serve) => ({
       const transfer = await orderTransfer(bank, customer, order)
       if (transfer === undefined)
         return { icon: 'error', status: 'error', ...(message === undefined ? {} : { message }) }
-      const body = `${formatMoney(transfer.amount, currencySymbol)} to ${act_hold_name} will be settled after our review.`
+      const body = `Your transfer of ${formatMoney(transfer.amount, currencySymbol)} to ${act_hold_name} will be settled after our review.`
       return { icon: 'success', status: 'success', trx_notif: [{ title: 'What happens next', body }] }
     }),
   ),

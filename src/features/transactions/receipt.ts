@@ -107,6 +107,7 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
   }
 }
 
-function isConverted(to: string | undefined, from: string | undefined): boolean {
+/** Whether the payee is paid in another currency. Both are codes. */
+export function isConverted(to: string | undefined, from: string | undefined): boolean {
   return Boolean(to?.trim()) && to?.trim().toUpperCase() !== from?.trim().toUpperCase()
 }

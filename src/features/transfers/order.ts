@@ -2,6 +2,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
+import { isConverted } from '#src/features/transactions/receipt.ts'
 import { formatAmount, toWire, type Minor } from '#src/lib/money.ts'
 import { textsFrom, type DetailTexts, type TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
@@ -74,8 +75,8 @@ export function submissionOf({ details, amount, extra }: TransferOrder): SubmitT
 
 /** Undefined if both are the same currency. `accountCurrency` is a code. */
 export function conversionNote(amount: Minor, payeeCurrency: string, accountCurrency = ''): string | undefined {
+  if (!isConverted(payeeCurrency, accountCurrency)) return undefined
   const from = accountCurrency.trim().toUpperCase()
   const to = payeeCurrency.trim().toUpperCase()
-  if (to === '' || from === to) return undefined
   return `${`${formatAmount(amount)} ${from}`.trim()} leaves your account. The bank pays it out in ${to}, at its own rate.`
 }

@@ -137,7 +137,7 @@ describe('a transfer', () => {
     expect(await statuses()).toEqual(['in_progress', 'in_progress'])
     await settleTransfer(bank(), lastTransfer(), 'successful')
     expect(await statuses()).toEqual(['successful', 'successful'])
-    const settled = { title: 'Transfer settled', body: '$420.00 to Lena Abel.' }
+    const settled = { title: 'Transfer settled', body: 'Your transfer of $420.00 to Lena Abel.' }
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(settled)
     expect(balance('ada')).toBe(before)
     await confirmPin(token)
@@ -147,7 +147,7 @@ describe('a transfer', () => {
     expect(await statuses()).toEqual(['failed', 'failed'])
     const failed = {
       title: 'Transfer failed',
-      body: '$10.00 to Ben Okafor. The amount is back on your account.',
+      body: 'Your transfer of $10.00 to Ben Okafor. The amount is back on your account.',
     }
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(failed)
     expect([balance('ada'), balance('ben')]).toEqual([before, bensBefore])

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { Progress, useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
-import type { OwnAccount } from '#src/features/transactions/receipt.ts'
+import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -18,6 +18,7 @@ import { ResultMark } from '#src/ui/ResultMark.tsx'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { PayeeGets } from './PayeeGets.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const Result = styled.div`
@@ -101,7 +102,12 @@ export function Done({ state, account }: DoneProps) {
           <div>
             <Amount minor={order.amount} currency={account.symbol} size="balance" />
             <Name>
-              to <bdi>{order.details.act_hold_name}</bdi>
+              <PayeeGets
+                quote={order}
+                payee={order.details.act_hold_name}
+                currency={account.symbol}
+                isConverted={isConverted(order.details.currency, account.code)}
+              />
             </Name>
           </div>
         </Sent>

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
-import { formatMoney, type Minor } from '#src/lib/money.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { PayeeGets, type PayeeGetsProps } from './PayeeGets.tsx'
 
-export interface OrderActionBarProps {
-  amount: Minor
-  currency: string
-  payee: string
+export interface OrderActionBarProps extends PayeeGetsProps {
   back: string
   children: ReactNode
 }
 
-export function OrderActionBar({ amount, currency, payee, back, children }: OrderActionBarProps) {
+export function OrderActionBar({ back, children, ...payeeGets }: OrderActionBarProps) {
   return (
     <ActionBar
-      summary={formatMoney(amount, currency)}
-      note={
-        <>
-          to <bdi>{payee}</bdi>
-        </>
-      }
+      summary={formatMoney(payeeGets.quote.amount, payeeGets.currency)}
+      note={<PayeeGets {...payeeGets} />}
       others={
         <ButtonLink variant="quiet" to={back}>
           Back

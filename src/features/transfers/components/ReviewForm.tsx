@@ -108,9 +108,10 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
               : "You'll enter your PIN next. Nothing is sent before that."}
           </SmallText>
           <OrderActionBar
-            amount={amount}
+            quote={quoted}
             currency={currency}
             payee={details.act_hold_name}
+            isConverted={conversion !== undefined}
             back={paths.dashboard.send()}
           >
             <Button

@@ -6,10 +6,12 @@ import { PinForm } from '#src/components/form/PinForm.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
 import { Done } from '#src/features/transfers/components/Done.tsx'
 import { NoPinNotice } from '#src/features/transfers/components/NoPinNotice.tsx'
 import { OrderActionBar } from '#src/features/transfers/components/OrderActionBar.tsx'
 import { OrderSummary } from '#src/features/transfers/components/OrderSummary.tsx'
+import { PayeeGets } from '#src/features/transfers/components/PayeeGets.tsx'
 import { useTransfer, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { Unsent } from '#src/features/transfers/components/Unsent.tsx'
@@ -135,7 +137,7 @@ function Step({ state }: { state: PinStep }) {
               hasEarlier={hasEarlier}
               onEnter={(digits) => void enter(state, digits)}
               onCodeMissed={() => dispatch({ type: 'codeMissed' })}
-              currency={currency}
+              account={own}
             />
           </Stack>
           {summary}
@@ -153,41 +155,46 @@ const Confirm = styled.span`
 
 interface CodePanelProps {
   state: Extract<Transfer, { step: 'pin' | 'authorization' }>
-  currency: string
+  account: Pick<OwnAccount, 'code' | 'symbol'>
   isPending: boolean
   hasEarlier: boolean
   onEnter: (digits: string) => void
   onCodeMissed: () => void
 }
 
-function CodePanel({ state, currency, isPending, hasEarlier, onEnter, onCodeMissed }: CodePanelProps) {
+function CodePanel({
+  state,
+  account: { code, symbol: currency },
+  isPending,
+  hasEarlier,
+  onEnter,
+  onCodeMissed,
+}: CodePanelProps) {
   const { amount, details } = state.order
   const demand = useId()
+  const payeeGets = {
+    quote: state.order,
+    currency,
+    payee: details.act_hold_name,
+    isConverted: isConverted(details.currency, code),
+  }
   const form = {
     isPending,
     onEnter,
     errorMessage: state.problem,
     isUnanswered: state.isUnanswered,
     renderActions: (confirm: ReactNode) => (
-      <OrderActionBar
-        amount={amount}
-        currency={currency}
-        payee={details.act_hold_name}
-        back={paths.dashboard.sendConfirm()}
-      >
+      <OrderActionBar {...payeeGets} back={paths.dashboard.sendConfirm()}>
         <Confirm>{confirm}</Confirm>
       </OrderActionBar>
     ),
   }
   return (
-    <Panel
-      title={
-        <>
-          Send {formatMoney(amount, currency)} to <bdi>{details.act_hold_name}</bdi>
-        </>
-      }
-    >
+    <Panel title={`Send ${formatMoney(amount, currency)}`}>
       <Stack>
+        <p>
+          <PayeeGets {...payeeGets} />
+        </p>
         {state.step === 'authorization' ? (
           <>
             {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
