@@ -7,10 +7,9 @@ interface AnyQueryOptions {
 }
 
 /** Waits for no query, as the page shows and retries what fails. */
-export function prefetching(queries: () => readonly AnyQueryOptions[]): () => null {
+export function prefetching(queries: () => readonly AnyQueryOptions[]): () => void {
   return () => {
     const client = sessionQueryClient()
     for (const query of queries()) client.query(query).catch(() => undefined)
-    return null
   }
 }

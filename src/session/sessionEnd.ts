@@ -30,9 +30,8 @@ const state: {
   isReasonMissing: boolean
 } = { token: undefined, since: 0, endedToken: undefined, isReasonMissing: false }
 
-export function onSessionEnd(listener: SessionEndListener): () => void {
+export function onSessionEnd(listener: SessionEndListener): void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Call it before the token is removed. */
