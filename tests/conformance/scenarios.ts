@@ -1,19 +1,16 @@
 import {
   account,
-  atOnce,
   balance,
   currency,
   customer,
   documents,
   history,
-  methods,
-  ownership,
   spendable,
   unread,
 } from '#tests/conformance/scenarios/agreement.ts'
 import { authorizationGuessing } from '#tests/conformance/scenarios/authorizationGuessing.ts'
 import { clocks } from '#tests/conformance/scenarios/clocks.ts'
-import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
+import { emailChange, passwordChange } from '#tests/conformance/scenarios/credentials.ts'
 import { enrolment, verificationInSession } from '#tests/conformance/scenarios/enrolment.ts'
 import { extraFields } from '#tests/conformance/scenarios/extras.ts'
 import {
@@ -25,12 +22,15 @@ import { codeAbuse } from '#tests/conformance/scenarios/invalidCodes.ts'
 import { usedAtTheEnd, issued } from '#tests/conformance/scenarios/issuedSecrets.ts'
 import { keptSession, otherSession } from '#tests/conformance/scenarios/keptSession.ts'
 import { listsAtTheEnd, manySubmissions } from '#tests/conformance/scenarios/lists.ts'
+import { methods } from '#tests/conformance/scenarios/methods.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
 import { openItemsOfOthers, ownOpenItems } from '#tests/conformance/scenarios/openItems.ts'
 import { ordersAtOnce, unconfirmedOrders } from '#tests/conformance/scenarios/overdraft.ts'
+import { atOnce, ownership } from '#tests/conformance/scenarios/ownership.ts'
 import { password } from '#tests/conformance/scenarios/password.ts'
 import { passwordReset, resetInSession } from '#tests/conformance/scenarios/passwordReset.ts'
 import { pictures } from '#tests/conformance/scenarios/pictures.ts'
+import { pinChange } from '#tests/conformance/scenarios/pinChange.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
 import { pictureUpload, profile, sharedProfile } from '#tests/conformance/scenarios/profile.ts'
 import { profileTexts } from '#tests/conformance/scenarios/profileTexts.ts'

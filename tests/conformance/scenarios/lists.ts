@@ -15,7 +15,8 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { mostOnPage, written } from '#tests/conformance/values/values.ts'
-import { agreeing, isSettled, lists } from './agreement.ts'
+import { agreeing, isSettled } from './agreement.ts'
+import { lists } from './ownership.ts'
 import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 
 export const manySubmissions: readonly Scenario[] = reviewedForms.map((kind) => ({

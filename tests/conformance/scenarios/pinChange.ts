@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
+import { credentialsStay, watchPin } from '#tests/conformance/reading/watches.ts'
+import { longPasswordWhole, repetitionCompared } from '#tests/conformance/rules/credentials.ts'
+import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { pinChanges, triesTold, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
+import {
+  firstAccepted,
+  mainOf,
+  needsPin,
+  provePin,
+  repeated,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
+import { nextPin } from '#tests/conformance/values/chosenSecrets.ts'
+import { otherPin } from '#tests/conformance/values/validRequest.ts'
+import { changePinBack } from './credentials.ts'
+import { keepSession } from './keptSession.ts'
+import { refusalOf } from './pinZeros.ts'
+
+async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {
+  const long = '482615'
+  const change = { c_pwd: old, n_pwd: long, con_pwd: long }
+  const changed = await probe('updatePin', change, main, 'a PIN of six digits')
+  if (!changed.accepted) return
+  const cut = await probe('confirmPin', { pin: long.slice(0, 4) }, main, 'the first four digits of six')
+  judge(longPasswordWhole, { ...cut, what: 'the first four digits of a PIN of six' }, changed.exchange)
+  const now = cut.accepted ? long.slice(0, 4) : long
+  const back = await probe('updatePin', { c_pwd: now, n_pwd: old, con_pwd: old }, main, 'the former one again')
+  if (!back.accepted) context.findings.notes.push(`The PIN of ${main.email} is ${now}.`)
+}
+
+/** In the session that did not change it, unless the bank has ended that one. */
+async function pinElsewhere(
+  { probe, judge }: Steps,
+  { keptToken, token }: Account,
+  next: string,
+  old: string,
+  changed: Exchange,
+): Promise<void> {
+  if (keptToken === undefined || keptToken === token) return
+  const give = (pin: string, note: string): Promise<Step> =>
+    probe('confirmPin', { pin, token: keptToken }, undefined, `${note}, in another session`)
+  const after = await give(next, 'the new PIN')
+  if (isExpired(after.exchange)) return
+  const before = await give(old, 'the old PIN')
+  judge(pinChanges, { after, before }, changed)
+  await give(next, 'the new PIN')
+}
+
+export const pinChange: Scenario = {
+  name: 'PIN change',
+  uses: ['updatePin', 'confirmPin'],
+  rules: [pinChanges, wrongPinRefused, repetitionCompared],
+  missing: needsPin,
+  run: async (steps) => {
+    const { context, send, probe, judge, stop } = steps
+    const main = mainOf(steps)
+    const old = main.pin ?? stop('there is no PIN')
+    await provePin(steps, main)
+    if (main.hasRightPin !== true) return stop('the bank accepts no PIN, so nothing shows which one is right')
+    let next = nextPin(old)
+    const back = () => changePinBack(steps, main, old)
+    const putBack = async (): Promise<void> => {
+      main.pin = next
+      await back()
+      main.pin = old
+    }
+
+    const wrong = await send(
+      'updatePin',
+      { c_pwd: otherPin(old), n_pwd: next, con_pwd: next },
+      main,
+      'a wrong current PIN',
+    )
+    judge(wrongPinRefused, wrong, wrong.exchange)
+    const twisted = wrong.accepted
+      ? wrong
+      : await send('updatePin', { c_pwd: old, n_pwd: next, con_pwd: otherPin(next) }, main, 'a repetition that differs')
+    if (!wrong.accepted) judge(repetitionCompared, twisted, twisted.exchange)
+    if (twisted.accepted) {
+      return putBack()
+    }
+    await probe('confirmPin', { pin: old }, main, 'the old PIN')
+    const early = await probe('confirmPin', { pin: next }, main, 'the PIN that was refused')
+    const changedAnyway = early.accepted ? { path: 'the PIN', before: 'the old one', after: 'the new one' } : undefined
+    judge(refusalInert, { what: wrong.exchange.note, change: changedAnyway }, wrong.exchange)
+    if (early.accepted) {
+      return putBack()
+    }
+    await probe('confirmPin', { pin: old }, main, 'the old PIN')
+    const itself = { c_pwd: next, n_pwd: next, con_pwd: next }
+    const same = await probe('updatePin', itself, main, 'the new PIN as the current one')
+    judge(wrongPinRefused, same, same.exchange)
+    if (same.accepted) return putBack()
+    await probe('confirmPin', { pin: old }, main, 'the old PIN')
+    await longPin(steps, main, old)
+    await keepSession(steps, main)
+    const other = context.accounts.authorization ?? context.accounts['no-pin']
+    const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
+    const snapshot = await snapshotOf(steps, main)
+    // A bank may refuse a zero in front, or a digit twice.
+    const choices = [next, otherPin(old)]
+    const made = firstAccepted(
+      ...([steps, 'updatePin', choices] as const),
+      (n_pwd) => ({ c_pwd: old, n_pwd, con_pwd: n_pwd, idempotency_key: randomUUID() }),
+      main,
+    )
+    const {
+      step: changed,
+      form,
+      values: change,
+    } = await made.catch(async (error: unknown) => {
+      // The bank may have changed the PIN despite its response.
+      await probe(
+        'updatePin',
+        { c_pwd: next, n_pwd: old, con_pwd: old },
+        main,
+        'the former one again, despite the response',
+      )
+      for (const pin of [old, next]) {
+        main.pin = pin
+        if ((await probe('confirmPin', { pin }, main, 'which PIN is right?')).accepted) break
+      }
+      throw error
+    })
+    next = form
+    // A bank that counts tries for one wrong PIN must count them for all. It may check the new one before the current one.
+    if (form === choices[0] && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
+    const short = { pin: String(Number(next)) }
+    const confirmed = await send('confirmPin', { pin: next }, main, 'the new PIN')
+    const isOld = !confirmed.accepted && (await probe('confirmPin', { pin: old }, main)).accepted
+    const refusal = isOld ? undefined : await refusalOf(steps, main, next, confirmed)
+    judge(pinChanges, { after: confirmed, before: undefined, refused: refusal?.text }, changed.exchange)
+    if (isOld) return stop('the new PIN is not accepted; the old one stays')
+    if (!confirmed.accepted) {
+      main.pin = refusal?.number ?? next
+      await back()
+      main.pin = old
+      return
+    }
+    if (short.pin !== next) {
+      const number = await send('confirmPin', short, main, 'the new PIN without its zeros')
+      judge(wrongPinRefused, number, number.exchange)
+    }
+    const former = await send('confirmPin', { pin: old }, main, 'the old PIN')
+    const any = former.accepted ? await send('confirmPin', { pin: '9264' }, main, 'a PIN that was never set') : former
+    if (any !== former) judge(wrongPinRefused, any, any.exchange)
+    if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
+    if (!former.accepted) await pinElsewhere(steps, main, next, old, changed.exchange)
+    await others.compare(changed.exchange)
+    if (!former.accepted) {
+      await repeated(steps, changed, change, main)
+      const values = { c_pwd: old, n_pwd: next, con_pwd: next }
+      const stale = await probe('updatePin', values, main, 'the former PIN as the current one')
+      judge(wrongPinRefused, stale, stale.exchange)
+      await probe('confirmPin', { pin: next }, main, 'the new PIN again')
+    }
+    await snapshot.compare(changed)
+    await credentialsStay(steps, main, changed.exchange, 'the PIN')
+    await probe('confirmPin', { pin: next }, main, 'the new PIN again')
+    await putBack()
+  },
+}
