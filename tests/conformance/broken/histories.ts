@@ -1,5 +1,5 @@
 import type { Fault } from './backend.ts'
-import { bens, count, inner, owner, rows, tampers, transfer } from './edits.ts'
+import { bens, count, deposit, inner, owner, rows, tampers, transfer } from './edits.ts'
 
 export const brokenHistories: Fault[] = [
   {
@@ -28,6 +28,17 @@ export const brokenHistories: Fault[] = [
     }),
   },
   {
+    name: 'a line of Home with the name of the line before',
+    finds: ['same-history@getAccount'],
+    only: ['getAccount', 'getStatement', 'getTransfers'],
+    after: tampers('getAccount', (json) => {
+      const lines = rows(json, 'transactions')
+      const at = lines.findIndex(({ transfer_id: id }, index) => index > 0 && id !== undefined)
+      const [before, line] = [lines[at - 1], lines[at]]
+      if (before !== undefined && line !== undefined) line['name'] = before['name']
+    }),
+  },
+  {
     name: 'a user name that only the first response has',
     finds: ['reads-alike@getAccount'],
     only: ['getAccount', 'getContact'],
@@ -35,6 +46,18 @@ export const brokenHistories: Fault[] = [
       if (count(intact.memory, owner(call, intact)) > 1) delete inner(json, 'user')['username']
     }),
   },
+  ...[
+    { loader: 'getTransfers', most: 100, only: [...transfer, 'getStatement', 'getProfile', 'updateProfile'] },
+    { loader: 'getCryptoDepositForm', most: 60, only: [...deposit, 'getProfile', 'updateProfile'] },
+  ].map(({ loader, most, only }): Fault => ({
+    name: `a list of ${loader} with ${most} rows at most`,
+    finds: [`rows-stay@${loader}`],
+    only,
+    settings: { parts: ['scenarios', 'walk'] },
+    after: tampers(loader, (json) => {
+      json['transactions'] = rows(json, 'transactions').slice(0, most)
+    }),
+  })),
   {
     name: 'lines that cannot be distinguished',
     finds: ['line-identified@getAccount', 'line-identified@getStatement'],

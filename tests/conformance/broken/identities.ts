@@ -126,7 +126,7 @@ export const brokenIdentities: Fault[] = [
     only: [...enrolment, 'getProfile'],
     after: tampers('signIn', (json, call) => {
       if (
-        /conformance[-_.].*w\d/.test(textOf(call, 'email')) &&
+        /onformance[-_.].*w\d/.test(textOf(call, 'email')) &&
         json['verification_status'] === 'Pending Verification'
       ) {
         json['verification_status'] = 'Not Verified'

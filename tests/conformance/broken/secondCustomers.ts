@@ -1,6 +1,17 @@
 /** Faults that only the second customer of a run meets. */
 import { type Fault, textOf } from './backend.ts'
-import { bens, deposit, done, formsAndActions, notices, owner, profileLoaders, refusal, transfer } from './edits.ts'
+import {
+  bens,
+  deposit,
+  done,
+  formsAndActions,
+  notices,
+  owner,
+  profileLoaders,
+  refusal,
+  submissions,
+  transfer,
+} from './edits.ts'
 
 const walk = { parts: ['scenarios', 'walk'] } satisfies Fault['settings']
 
@@ -55,6 +66,22 @@ export const brokenForSecond: Fault[] = [
     notices,
     'id',
     /^9876/,
+  ),
+  accepts(
+    'a deposit in another coin that is not listed',
+    'submission-listed@submitCryptoDeposit',
+    'newcd',
+    deposit,
+    'type',
+    /^E/,
+  ),
+  accepts(
+    'a payment with a key that is not listed',
+    'submission-listed@submitPayment',
+    'newmpc',
+    submissions,
+    'idempotency_key',
+    /./,
   ),
   accepts('an order above the balance', 'order-sane@submitTransfer', 'newtrs', transfer, 'amount', /^9{9}/),
 ]

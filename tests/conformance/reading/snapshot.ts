@@ -57,6 +57,7 @@ export async function snapshotOf(
     compare: async (step, changes = nothing) => {
       const [before, beforeTheirs] = [own, theirs]
       ;[own, theirs] = await lookAtBoth()
+      judgeLengths(steps, before, own)
       const found = differences(before, own, changes).filter(({ path }) => !isOfShortList(context, path))
       const [change] = await lasting(steps, account, found, own)
       const reader = change && copiedBy(change, found, step.exchange, own)
@@ -100,6 +101,20 @@ function judgeIds({ judge }: Steps, then: Exchange | undefined, now: Exchange): 
   for (const name of ['transactions', 'notifications'])
     judge(idsStay, { before: rowsOf(objectOf(then) ?? {}, name), after: rowsOf(objectOf(now) ?? {}, name) }, now)
 }
+
+/** A list with a LIMIT: new rows have taken the place of as many oldest ones. */
+function judgeLengths({ judge }: Steps, then: Looks, now: Looks): void {
+  for (const [id, exchange] of now) {
+    const [before, after] = [then.get(id), exchange].map((look) => rowsOf((look && objectOf(look)) ?? {}, list))
+    if (before === undefined || after === undefined || before.length !== after.length) continue
+    const lost = newRows(after, before).filter((row) => !isSettledRow(row, after))
+    const isOldest =
+      lost.length < before.length && before.slice(before.length - lost.length).every((row) => lost.includes(row))
+    if (lost.length > 0 && isOldest) judge(rowsStay, { list, lost, left: after.length }, exchange)
+  }
+}
+
+const list = 'transactions'
 
 /** A list that lacks rows has lost one to a new one. */
 function isOfShortList({ findings }: Context, path: string): boolean {

@@ -104,7 +104,7 @@ export const history: Scenario = {
       const theirs = rowsOf(bodyOf(others.get('getStatement')), 'transactions')
       const isForeign = rows.home.length > 0 && rows.home.every((row) => theirs.some((other) => isSameRow(row, other)))
       const transfers = rowsOf(bodyOf(loaded.get('getTransfers')), 'transactions')
-      isHomeWrong ||= hasWrongSum(rows, transfers)
+      isHomeWrong ||= isUnlikeTransfers(rows, transfers)
       const isShort = rows.home.length < rows.statement.length || named(rows.home) < named(rows.statement)
       judge(sameHistory, rows, isForeign || isHomeWrong || isShort ? home : statement)
     }
@@ -114,12 +114,22 @@ export const history: Scenario = {
 
 const named = (rows: readonly Body[]): number => rows.filter(({ id }) => (id ?? '') !== '').length
 
-/** Whether Home has another amount where the statement and the list of transfers agree. */
-function hasWrongSum({ home, statement }: Record<'home' | 'statement', Body[]>, transfers: readonly Body[]): boolean {
+/** Whether Home differs from the list of transfers where the statement does not. */
+function isUnlikeTransfers(
+  { home, statement }: Record<'home' | 'statement', Body[]>,
+  transfers: readonly Body[],
+): boolean {
   return home.some((line, index) => {
     const transfer = transferOf(line, transfers)
-    const sum = minorOf(statement[index]?.['amount'])
-    return transfer !== undefined && sum === minorOf(transfer['amount']) && sum !== minorOf(line['amount'])
+    const other = statement[index]
+    if (transfer === undefined || other === undefined) return false
+    const fits = (row: Body): boolean[] => [
+      minorOf(row['amount']) === minorOf(transfer['amount']),
+      row['status'] === transfer['status'],
+      String(row['name']).includes(String(transfer['act_hold_name'])),
+    ]
+    const right = fits(other)
+    return fits(line).some((isRight, at) => !isRight && right[at] === true)
   })
 }
 

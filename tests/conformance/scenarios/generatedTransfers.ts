@@ -31,7 +31,7 @@ import {
   amounts,
   keptTexts,
   largeAmounts,
-  mostOnPage,
+  longLists,
   names,
   pick,
   written,
@@ -225,7 +225,7 @@ export const manyTransfers: Scenario = {
     const fewest = Math.min(...rows.map((list) => list?.length ?? 0))
     const plain = { ...order(context), amount: leastOf(context) === 0 ? '0.01' : order(context).amount }
     const sent = new Map<string, Step>()
-    const needed = Math.max(mostOnPage - fewest, notes.length)
+    const needed = Math.max(longLists.transfers - fewest, notes.length)
     const send = async (values: Order, note: string): Promise<boolean> => {
       await confirm(steps, main)
       const step = await probe('submitTransfer', values, main, note)

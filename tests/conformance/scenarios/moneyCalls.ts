@@ -19,7 +19,7 @@ import { freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { addedTo, sentIn, type CustomerCall } from './customerCall.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
-import type { ReviewedForm } from './reviewedForms.ts'
+import { optionsOf, type ReviewedForm } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
 
 /** Each accepted order but for one field, which a bank may refuse. */
@@ -109,24 +109,36 @@ export function acceptedForms(
   const { [file]: _proof, idempotency_key: _key, ...plain } = form
   const cents = minorOf(plain['amount']) ?? 0
   const dearerBy = (more: number): Values => ({ ...plain, amount: written(cents + more) })
-  const send = (what: string, values: Values): Promise<Step> => probe(action, values, account, what)
+  const exchange = context.loaded.get(loader)
+  const { coins, options } = optionsOf({ body: (exchange && objectOf(exchange)) ?? {} }, choice)
+  const another = (round: number): Values => {
+    const [coin, option] = [coins[round % coins.length], options[round % options.length]]
+    const chosen = choice === undefined || option === undefined ? {} : { [choice.field]: option }
+    return { ...chosen, ...(coin === undefined ? {} : { type: coin }) }
+  }
+  /** With another coin and choice, and with those of the accepted form if the bank refuses that. */
+  const send = async (what: string, values: Values, round: number): Promise<Step> => {
+    const step = await probe(action, { ...values, ...another(round) }, account, what)
+    const isDone = step.accepted || !isRead(step) || isPolicy(reasonOf(step.exchange))
+    return isDone ? step : probe(action, values, account, what)
+  }
   // Above the usual limit of PHP, whose excess arrives as no file.
   const size = context.settings.largeUploads === true ? 3_000_000 : 140_000
   const sendLarge = async (): Promise<Step> => {
-    const large = await send('with a large proof', { ...dearerBy(1), [file]: photoOfSize(size) })
+    const large = await send('with a large proof', { ...dearerBy(1), [file]: photoOfSize(size) }, 2)
     const reason = reasonOf(large.exchange)
     if (large.accepted || isPolicy(reason) || !isRead(large)) return large
-    const small = await send('with a small proof', { ...dearerBy(1), [file]: freshPicture() })
+    const small = await send('with a small proof', { ...dearerBy(1), [file]: freshPicture() }, 2)
     const violation = { expected: 'what a small proof gets', got: reason }
     if (small.accepted) context.findings.addViolation(uploadLarge, violation, large.exchange)
     return small
   }
   const forms: (() => Promise<Step>)[] = [
-    () => send('without a proof', plain),
+    () => send('without a proof', plain, 1),
     () => sendLarge(),
     () =>
       withKey(steps, (idempotency_key) =>
-        send('with a key', { ...dearerBy(2), [file]: freshPicture(), idempotency_key }),
+        probe(action, { ...dearerBy(2), [file]: freshPicture(), idempotency_key }, account, 'with a key'),
       ),
   ]
   return forms.map((make): CustomerCall => ({

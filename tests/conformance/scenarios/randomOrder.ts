@@ -96,9 +96,12 @@ async function walk(
   return made
 }
 
-/** One of each operation, and half of the others. */
+/** All that add a row, one of each operation, and half of the others. */
 function someOf(calls: readonly CustomerCall[]): CustomerCall[] {
-  return calls.filter(({ id }, index) => index % 2 === 0 || calls.findIndex((call) => call.id === id) === index)
+  return calls.filter(
+    ({ id, list }, index) =>
+      list !== undefined || index % 2 === 0 || calls.findIndex((call) => call.id === id) === index,
+  )
 }
 
 /** Compared after all of them: the main customer has made each by itself. */

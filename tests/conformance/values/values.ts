@@ -134,7 +134,8 @@ export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 1000, 410, 70
 /** More than a rule for amounts may allow, and what floats or narrow columns lose. */
 export const largeAmounts: readonly number[] = [40_000, 123_456]
 
-export const mostOnPage = 52
+/** Rows to reach in a list. Later orders raise the transfers above a hundred. */
+export const longLists = { submissions: 52, transfers: 88 } as const
 
 export function written(minor: number, short = false): string {
   const text = (minor / 100).toFixed(2)
