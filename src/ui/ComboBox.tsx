@@ -1,5 +1,12 @@
-import { useId, useMemo, useRef, useState } from 'react'
-import { ComboBox as AriaComboBox, Button, Input, Popover, type InputProps } from 'react-aria-components/ComboBox'
+import { useContext, useId, useMemo, useRef, useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  ComboBoxStateContext,
+  Input,
+  Popover,
+  type InputProps,
+} from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { size } from '#src/theme/tokens.ts'
 import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'
@@ -25,6 +32,12 @@ const Suggestions = styled(Popover)`
   ${listPopoverStyle}
   width: var(--trigger-width);
 `
+
+/** Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too. */
+function OpeningInput(props: InputProps) {
+  const state = useContext(ComboBoxStateContext)
+  return <TextInput {...props} onClick={() => state?.open(null, 'manual')} />
+}
 
 /** A list box renders every match for every key. */
 const maxSuggestions = 20
@@ -86,7 +99,7 @@ export function ComboBox({
     >
       <FieldLabel>{label}</FieldLabel>
       <Control>
-        <TextInput {...input} />
+        <OpeningInput {...input} />
         <Open id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
         </Open>

@@ -113,8 +113,15 @@ describe('a combo box', () => {
     await expect.element(page.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible()
   })
 
-  it('shows all suggestions on a press of its button, whatever the text, and focuses the field', async () => {
-    await show('Atlantis')
+  it('shows all suggestions on a press or the arrow key, whatever the text, and focuses the field', async () => {
+    await show('Spain')
+    await field.click()
+    await expect.poll(optionNames).toEqual(countries)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(optionNames).toEqual(countries)
+    await userEvent.keyboard('{Escape}')
     await page.getByRole('button', { name: 'Show suggestions' }).click()
     await expect.poll(optionNames).toEqual(countries)
     await page.getByRole('option', { name: 'Spain' }).click()
