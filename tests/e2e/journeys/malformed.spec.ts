@@ -1,5 +1,6 @@
 /** tests/contract proves how each broken response is read. */
 import type { Page } from '@playwright/test'
+import { injectFault } from '#mocks/faults/faults.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
@@ -206,6 +207,7 @@ function repeatedKeys(calls: readonly Sent[]): number[] {
 test('[R108, R113, R122] the PIN of a transfer and of the settings survives broken responses, and asks for the PIN again, with the same key', async ({
   page,
   openAs,
+  bank,
   sent,
   allowErrors,
 }) => {
@@ -214,9 +216,12 @@ test('[R108, R113, R122] the PIN of a transfer and of the settings survives brok
   await page.setViewportSize({ width: 1280, height: 1000 })
   allowErrors(/Failed to load resource/)
   const few = 2
-  const faults = (['confirmPin', 'submitTransfer', 'getTransferFee'] as const).map((id) => `fail:${id}:html:${few}`)
-  await openAs('ada', dashboard.send(), [...faults].join(','))
+  const faults = (['confirmPin', 'submitTransfer'] as const).map((id) => `fail:${id}:html:${few}`)
+  await openAs('ada', dashboard.send(), ['fail:getTransferFee:html', ...faults].join(','))
   await fillIn(page, { ...required, Amount: '1' })
+  // Without a fee, the form is as usual.
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await injectFault(bank, 'getTransferFee', 'html', { times: few })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(await pressRepeatedly(page, { button: 'Retry', times: few + 1 })).toMatchObject({ presses: few, problems: [] })

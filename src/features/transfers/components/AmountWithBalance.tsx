@@ -74,7 +74,15 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
             {/* Stars would not explain why the amount is too large. */}
             {balance !== undefined && !(isInsufficient && isHidden) && (
               <p>
-                Available <Amount minor={balance} currency={symbol} isHidden={isHidden} />
+                {isInsufficient && balance > 1 ? (
+                  <>
+                    You can send up to <Amount minor={balance - 1} currency={symbol} />
+                  </>
+                ) : (
+                  <>
+                    Available <Amount minor={balance} currency={symbol} isHidden={isHidden} />
+                  </>
+                )}
               </p>
             )}
           </div>

@@ -13,11 +13,12 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, text } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Grid } from '#src/ui/Columns.tsx'
+import { Grid, Stack } from '#src/ui/Columns.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { LazyComboBox } from '#src/ui/LazyComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AmountWithBalance, type AmountWithBalanceProps } from './AmountWithBalance.tsx'
+import { Cost } from './Cost.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { useDraft, useEdit } from './transferContext.ts'
 
@@ -75,13 +76,16 @@ export function DetailsForm({ draft, account, payee, payeeRound, hasPayee, lastA
     >
       {payee}
       {/* The next page judges the balance with the bank's current figure. */}
-      <AmountWithBalance account={account}>
-        {lastAmount !== undefined && (
-          <Suggestion variant="quiet" onPress={() => edit({ amount: lastAmount })}>
-            Last time: {formatMoney(lastAmount, account.symbol)}
-          </Suggestion>
-        )}
-      </AmountWithBalance>
+      <Stack $gap="xs">
+        <AmountWithBalance account={account}>
+          {lastAmount !== undefined && (
+            <Suggestion variant="quiet" onPress={() => edit({ amount: lastAmount })}>
+              Last time: {formatMoney(lastAmount, account.symbol)}
+            </Suggestion>
+          )}
+        </AmountWithBalance>
+        <Cost account={account} />
+      </Stack>
       <TextField
         key={payeeRound}
         name="note"
@@ -155,7 +159,8 @@ function Swift({ initial }: { initial: string }) {
       name="swift"
       label="SWIFT code"
       defaultValue={initial}
-      description={hint ?? 'Optional. 8 or 11 letters and digits, also called BIC.'}
+      description="Optional. 8 or 11 letters and digits, also called BIC."
+      warning={hint}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import type { TransferDetails } from '#src/features/transfers/details.ts'
-import { ibanHint } from '#src/features/transfers/payeeHints.ts'
+import { ibanHint, ibanTypo } from '#src/features/transfers/payeeHints.ts'
 import { Stack } from '#src/ui/Columns.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useDraft } from './transferContext.ts'
@@ -47,6 +47,7 @@ function AccountNumber({ initial }: { initial: string }) {
       label="Account number or IBAN"
       defaultValue={initial}
       description={hint}
+      warning={hint === ibanTypo ? hint : undefined}
     />
   )
 }

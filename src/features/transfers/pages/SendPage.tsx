@@ -2,8 +2,9 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { payeeKey } from '#src/features/transactions/payees.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
@@ -33,6 +34,8 @@ const TextButton = styled(PressedLink)`
 
 const skeleton = <Skeleton shape="form" lines={5} />
 const payeesSkeleton = <Skeleton lines={4} height={48} />
+
+export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
 export function Component() {
   const { dispatch } = useTransfer()

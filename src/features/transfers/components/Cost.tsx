@@ -1,0 +1,38 @@
+import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { isConverted } from '#src/features/transactions/receipt.ts'
+import { chargeOf, quote } from '#src/features/transfers/fee.ts'
+import { formatMoney } from '#src/lib/money.ts'
+import { SmallText } from '#src/ui/SmallText.tsx'
+import type { AmountWithBalanceProps } from './AmountWithBalance.tsx'
+import { PayeeGets } from './PayeeGets.tsx'
+import { useDraft } from './transferContext.ts'
+
+/** A preview: the next page asks the bank again. Empty while it is not known. */
+export function Cost({ account: { code, symbol } }: Pick<AmountWithBalanceProps, 'account'>) {
+  const { data } = useGetTransferFee()
+  const amount = useDraft((draft) => draft.amount)
+  const payee = useDraft((draft) => draft.act_hold_name.trim())
+  const currency = useDraft((draft) => draft.currency)
+  if (data === undefined) return null
+  const quoted = quote(amount, chargeOf(data))
+  const { percent, fee, result } = quoted
+  if (fee === undefined || result === 'nothing' || result === 'insufficient') return null
+  return (
+    <SmallText>
+      {fee === 0 ? (
+        'No fee.'
+      ) : (
+        <>
+          Fee {formatMoney(fee, symbol)} ({percent}%).{' '}
+          <PayeeGets
+            quote={quoted}
+            payee={payee || 'The payee'}
+            currency={symbol}
+            isConverted={isConverted(currency, code)}
+          />
+          .
+        </>
+      )}
+    </SmallText>
+  )
+}
