@@ -65,6 +65,9 @@ const Row = styled.div`
     }
   }
   [data-compact] > &&[data-total] {
+    > dd {
+      text-align: end;
+    }
     > dt,
     > dd,
     > dd > span {

@@ -36,13 +36,14 @@ describe('the receipt of a row', () => {
       { term: 'Amount received', detail: '409.50 USD' },
     ])
     const converted = receiptOf({ ...row, fee: 0 }, { ...transfer, currency: 'EUR' }, account)
+    expect(converted.parts[1]?.facts.at(-1)).toEqual({ term: "Payee's currency", detail: 'EUR' })
     expect(converted.sums.at(-1)).toEqual({ term: 'Amount received, before conversion', detail: '420.00 USD' })
   })
 
   it('of a failed one claims neither that it was sent nor what was received', () => {
     expect(receivedOf({ ...row, status: 'failed', fee: 1050 }, transfer, 'USD')).toBeUndefined()
     const failed = receiptOf({ ...row, status: 'failed', fee: 1050 }, transfer, account)
-    expect(failed).toMatchObject({ term: 'Amount', sums: [] })
+    expect(failed).toMatchObject({ term: 'Amount', isFailed: true, sums: [] })
     expect(failed.notes).not.toContain('The status can still change.')
     expect(receiptOf({ ...row, status: 'in_progress' }, transfer, account).notes).toContain(
       'The status can still change.',

@@ -17,6 +17,7 @@ export interface Receipt {
   title: string
   term: string
   amount: string
+  isFailed: boolean
   party: { lead: string; name: string }
   facts: readonly Fact[]
   parts: readonly { heading: string; facts: readonly Fact[] }[]
@@ -52,12 +53,20 @@ export function ownPart(heading: string, { holder, number }: OwnAccount): Receip
   }
 }
 
+/** Beside amounts, which are in the account's own. */
+export const payeesCurrency = "Payee's currency"
+
 export function payeePart(
   payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | undefined>>,
 ): Receipt['parts'][number] {
   return {
     heading: 'To',
-    facts: stated(payeeLabels.map(({ field, label }) => ({ term: label, detail: payee[field] }))),
+    facts: stated(
+      payeeLabels.map(({ field, label }) => ({
+        term: field === 'currency' ? payeesCurrency : label,
+        detail: payee[field],
+      })),
+    ),
   }
 }
 
@@ -83,6 +92,7 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
     title: transfer ? 'Transfer receipt' : 'Transaction receipt',
     term,
     amount: printedMoney(amount, account),
+    isFailed: status === 'failed',
     party: transfer ? { lead: 'to', name: transfer.act_hold_name || '–' } : { lead: '', name: name || '–' },
     facts: stated([
       { term: 'Reference', detail: reference },

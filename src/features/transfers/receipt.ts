@@ -21,6 +21,7 @@ export function orderReceipt(
     title: 'Transfer receipt',
     term: 'Amount sent',
     amount: printedMoney(amount, account),
+    isFailed: false,
     party: { lead: 'to', name: details.act_hold_name },
     facts: [
       ...stated([{ term: 'Reference', detail: reference }]),

@@ -16,6 +16,7 @@ const history = [
     date: new Date(2026, 0, 20).getTime(),
     transaction_type: 'debit',
     amount: 4900,
+    fee: 122,
     status: 'failed',
   },
   {
@@ -137,4 +138,5 @@ it.each([
   await renderStatement(271_600, history, 360, `/?transaction=${id}`)
   const details = page.getByRole('dialog', { name: 'Transaction details' })
   await expect.element(details.getByText(meaning)).toBeVisible()
+  await expect.element(details.getByText('Fee')).not.toBeInTheDocument()
 })

@@ -44,14 +44,14 @@ const Part = styled.section`
 `
 
 export function PrintedReceipt({ receipt }: { receipt: Receipt }) {
-  const { title, term, amount, party, facts, parts, sums, notes } = receipt
+  const { title, term, amount, isFailed, party, facts, parts, sums, notes } = receipt
   const reference = facts.find((fact) => fact.term === 'Reference')?.detail
   return (
     <PrintedDocument name="receipt" title={title} subject={reference ?? title}>
       <Head>
         <div>
           <p data-quiet>{term}</p>
-          <strong>{amount}</strong>
+          <strong>{isFailed ? <s>{amount}</s> : amount}</strong>
           {party.lead} <bdi data-strong>{party.name}</bdi>
         </div>
         <dl>

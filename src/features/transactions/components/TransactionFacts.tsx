@@ -5,7 +5,13 @@ import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
-import { receiptOf, receivedOf, type OwnAccount } from '#src/features/transactions/receipt.ts'
+import {
+  isConverted,
+  payeesCurrency,
+  receiptOf,
+  receivedOf,
+  type OwnAccount,
+} from '#src/features/transactions/receipt.ts'
 import { directionNames } from '#src/features/transactions/totals.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
@@ -80,7 +86,10 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
     ...optional('Bank', transfer?.bank),
     ...optional('SWIFT code', transfer?.swift),
     ...optional('Note', transfer?.note),
-    ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
+    ...optional(payeesCurrency, isConverted(transfer?.currency, account.code) ? transfer?.currency : undefined),
+    ...(fee === undefined || status === 'failed'
+      ? []
+      : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
     ...(total === undefined
       ? []
       : [{ term: total.term, detail: <Amount minor={total.received} currency={currency} /> }]),

@@ -52,8 +52,9 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
   const isInsufficient = result === 'insufficient'
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const taken =
-    fee !== undefined && fee > 0 && conversion === undefined && !isInsufficient
-      ? `Taken from the ${formatMoney(amount, currency)}. Nothing more leaves your account.`
+    fee !== undefined && fee > 0 && !isInsufficient
+      ? // The sentence about the conversion names the amount with its code.
+        `Taken from the ${conversion === undefined ? formatMoney(amount, currency) : 'amount'}. Nothing more leaves your account.`
       : undefined
   const cost = useId()
   const nextStep = useId()
