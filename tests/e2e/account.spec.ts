@@ -258,7 +258,7 @@ test.describe('PIN creation', () => {
     const noAnswer = 'The bank gave no usable answer.'
     for (const [text, description = text] of [
       ['Invalid Pin'],
-      ['An error has Occured.', noAnswer],
+      ['An error has Occured.', "We couldn't reach the bank."],
       ['Something went wrong', noAnswer],
       ['You have a transaction PIN already. Change it in Settings.'],
     ] as const) {

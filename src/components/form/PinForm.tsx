@@ -69,7 +69,11 @@ export function PinForm({
     >
       {isUnanswered && (
         <div id={unanswered}>
-          <Banner tone="warning">The bank gave no usable answer.</Banner>
+          <Banner tone="warning">
+            {errorMessage === dashboardTexts.pin.networkFailure
+              ? "We couldn't reach the bank."
+              : 'The bank gave no usable answer.'}
+          </Banner>
         </div>
       )}
       <PinField

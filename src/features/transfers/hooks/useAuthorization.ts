@@ -37,7 +37,8 @@ export function useAuthorization(currency: string) {
     // The customer has left, or begun another transfer.
     if (!('order' in next) || next.order !== awaiting.order) return
     if (outcome.kind === 'success') notify.success(outcome.message ?? texts.actionSuccessfulLoud, pinToast)
-    else if ('problem' in next) notify.error(next.problem, pinToast)
+    // The page of a locked PIN shows the bank's words itself.
+    else if ('problem' in next && next.step !== 'support') notify.error(next.problem, pinToast)
     if (next.step === 'sending') await send(next.order)
   }
 

@@ -6,6 +6,7 @@ import { PinForm } from '#src/components/form/PinForm.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { config } from '#src/config.ts'
 import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
 import { Done } from '#src/features/transfers/components/Done.tsx'
 import { NoPinNotice } from '#src/features/transfers/components/NoPinNotice.tsx'
@@ -261,6 +262,12 @@ function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarl
     >
       {problem ?? 'The bank keeps asking for codes. Contact support, and never pay for a code.'}{' '}
       {hasEarlier ? nothingSent : "This transfer hasn't been sent."}
+      {config.contactEmail !== '' && (
+        <>
+          {' '}
+          You can write to <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>.
+        </>
+      )}
     </Banner>
   )
 }
