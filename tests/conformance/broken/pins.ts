@@ -416,6 +416,14 @@ export const brokenPins: Fault[] = [
     }),
   },
   {
+    name: 'a code that is demanded with empty texts',
+    finds: ['demand-described@confirmPin'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: tampers('confirmPin', (json) => {
+      if ('requiresanother' in json) json['requiresanother'] = { head: '', body: ' ' }
+    }),
+  },
+  {
     name: 'a PIN that is locked from the beginning',
     finds: ['action-served@confirmPin'],
     only: noPin,

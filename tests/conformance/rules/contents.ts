@@ -49,14 +49,15 @@ export const demandDescribed: ResponseRule = {
   id: 'demand-described',
   level: 'MUST',
   milder: 'one of the two texts',
-  title: 'A flag that demands a further code has its heading and text beside it.',
+  title: 'A demand for a further code has its heading and text, a flag beside it.',
   why: 'The flag is set without its texts: the customer does not know which code to enter.',
   source: { file: 'schemas/transfers.yaml', phrase: 'a true flag with `head` and `body` beside' },
   check: (exchange) => {
     const body = objectOf(exchange) ?? {}
     const { requiresanother: demand } = body
-    if (isRecord(demand) || !demandsCode(demand)) return undefined
-    const missing = ['head', 'body'].filter((name) => typeof body[name] !== 'string' || body[name].trim() === '')
+    if (!demandsCode(demand)) return undefined
+    const texts = isRecord(demand) ? demand : body
+    const missing = ['head', 'body'].filter((name) => typeof texts[name] !== 'string' || texts[name].trim() === '')
     if (missing.length === 0) return undefined
     const level = missing.length === 1 ? ({ level: 'SHOULD' } as const) : {}
     return { expected: 'head and body', got: `no ${missing.join(', no ')}`, ...level }
