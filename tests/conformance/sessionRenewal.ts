@@ -18,12 +18,11 @@ export async function revived(context: Context, call: Call, exchange: Exchange, 
   const used = exchange.form.parts.find(({ name }) => name === 'token')?.value
   if (holder?.token === undefined || operation === undefined || used === undefined || !isExpired(exchange))
     return exchange
+  const isRefused = holder.token === used && (await isAlive(context, holder, operation.id))
+  // Another call may have begun a new session meanwhile.
   if (holder.token === used) {
-    if (await isAlive(context, holder, operation.id)) {
-      ofLiveSessions.add(exchange)
-      return exchange
-    }
-    if (!(await renewed(context, holder))) return exchange
+    if (isRefused) ofLiveSessions.add(exchange)
+    if (isRefused || !(await renewed(context, holder))) return exchange
   }
   const parts = call.form.parts.map((part) => (part.name === 'token' ? { ...part, value: holder.token ?? '' } : part))
   const again = await sendCall(context, { ...call, form: { ...call.form, parts } }, true)
