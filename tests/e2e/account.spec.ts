@@ -131,13 +131,14 @@ test.describe('Home', () => {
     await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveText(['Add funds'])
   })
 
-  test('@full [R90] shows dashes when the bank has no account number and no balance yet, and nothing that cannot work', async ({
+  test('@full [R90] shows a dash for the balance when the bank has no account number and no balance yet, and nothing that cannot work', async ({
     page,
     openAs,
   }) => {
     await openAs('olga', home())
     const card = page.getByRole('region', { name: 'Savings account' })
-    await expect(card.getByText('–', { exact: true })).toHaveCount(2)
+    await expect(card.getByText('–', { exact: true })).toHaveCount(1)
+    await expect(card.locator('[data-main]')).toHaveCount(0)
     await expect(card).toContainText("Your account has no number yet. You'll see it here.")
     await expect(card.getByRole('button')).toHaveCount(0)
     await expect(card.getByRole('link')).toHaveText([/Add funds/, /Payment/, /Statements/])

@@ -195,8 +195,10 @@ export function AccountHero({
   isHidden,
   children,
 }: AccountHeroProps) {
-  const offered = isNew && isNumberAwaited ? actions.filter(({ to }) => to !== paths.dashboard.send()) : actions
-  const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
+  const isAwaited = isNew && isNumberAwaited
+  const offered = isAwaited ? actions.filter(({ to }) => to !== paths.dashboard.send()) : actions
+  // Nothing can come in before there is a number.
+  const main = isAwaited ? undefined : isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
   return (
     <HeroFrame>
       <OnDark>
@@ -204,7 +206,7 @@ export function AccountHero({
           <div>
             <AccountLine>
               <h2 id="savings-account">{config.productName}</h2>
-              <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>
+              {!isAwaited && <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>}
               {accountNumber !== undefined && (
                 <CopyButton value={accountNumber} what="account number" variant="quiet" />
               )}
