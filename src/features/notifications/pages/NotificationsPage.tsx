@@ -21,6 +21,7 @@ import { LongList } from '#src/ui/LongList.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { ListSection } from '#src/ui/Panel.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
@@ -33,6 +34,15 @@ const Month = styled.h2`
   }
 `
 
+const Inset = styled.div`
+  padding: ${space.md} ${space.inset};
+`
+const skeleton = (
+  <Inset>
+    <Skeleton shape="rows" lines={6} />
+  </Inset>
+)
+
 const views = [
   { id: 'all', label: 'All' },
   { id: 'unread', label: 'Unread' },
@@ -44,7 +54,7 @@ export function Component() {
   return (
     <Page title={dashboardTexts.menu.notifications}>
       <ListSection aria-label={dashboardTexts.menu.notifications}>
-        <AsyncBoundary>
+        <AsyncBoundary skeleton={skeleton}>
           <Notifications />
         </AsyncBoundary>
       </ListSection>
