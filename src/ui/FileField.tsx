@@ -60,7 +60,6 @@ const Zone = styled.div`
     border-color: ${color.danger};
   }
   &[data-guided] {
-    padding: ${space.md};
     > button {
       flex: 1 1 auto;
     }

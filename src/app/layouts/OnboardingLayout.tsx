@@ -36,18 +36,23 @@ const addresses = [paths.auth.signUp(), paths.auth.verify(''), paths.auth.accoun
 export function Component() {
   const { pathname } = useLocation()
   const step = addresses.findIndex((start) => pathname.startsWith(start))
+  const isUnderReview = pathname === paths.auth.underReview()
+  // The identity check counts its own parts.
+  const hasOwnCount = pathname.startsWith(paths.auth.account()) && !isUnderReview
   return (
     <AuthLayout
       count={
-        <Count aria-hidden="true">
-          Step {step + 1} of {onboardingSteps}
-        </Count>
+        !hasOwnCount && (
+          <Count aria-hidden="true">
+            Step {step + 1} of {onboardingSteps}
+          </Count>
+        )
       }
     >
       <OnDark>
         <Journey>
           <Title aria-hidden="true">Four steps to your account.</Title>
-          <OnboardingSteps inPanel current={step} isUnderReview={pathname === paths.auth.underReview()} />
+          <OnboardingSteps inPanel current={step} isUnderReview={isUnderReview} />
         </Journey>
       </OnDark>
     </AuthLayout>

@@ -15,25 +15,27 @@ export interface Upload {
   guide?: 'card' | 'face'
 }
 
+const documentHint = 'All four corners in the frame, sharp, without glare. A picture or a PDF.'
+
 export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
   complete: [
     {
       name: 'idcardFront',
       label: 'Front of the document',
-      hint: 'All four corners in the frame, sharp, without glare',
+      hint: documentHint,
       guide: 'card',
     },
     {
       name: 'idcardBack',
       label: 'Back of the document',
-      hint: 'Leave this empty if your document has no back, such as a passport.',
+      hint: 'Add it if your document has one, such as an ID card. Leave this empty for a passport. A picture or a PDF.',
     },
   ],
   document: [
     {
       name: 'file',
       label: 'Identity document',
-      hint: 'All four corners in the frame, sharp, without glare',
+      hint: documentHint,
       guide: 'card',
     },
   ],
@@ -42,7 +44,7 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
 export const faceUpload: Upload = {
   name: 'pic',
   label: 'Picture of your face',
-  hint: 'Just you, facing the camera, in good light',
+  hint: 'Just you, facing the camera, in good light. A picture, not a PDF.',
   guide: 'face',
 }
 
