@@ -63,6 +63,11 @@ export function keptDrafts(now: number): Kept['forms'] | undefined {
     : undefined
 }
 
+/** Whoever was signed in: for the page after the end of the session. */
+export function hasKept(): boolean {
+  return kept.get() !== undefined
+}
+
 export function dropKept(form?: DraftName): void {
   const current = kept.get()
   const forms = new Map(form === undefined ? [] : current?.forms)

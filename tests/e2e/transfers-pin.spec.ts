@@ -186,7 +186,7 @@ test.describe('Transfer PIN', () => {
     await openAs('ada', send(), 'fail:confirmPin:expired')
     await goToPin(page, toBen)
     await enter(page, '1234')
-    await expect(page.getByText("The bank hasn't carried out your order.")).toBeVisible()
+    await expect(page.getByText(/The bank hasn't carried out your order\..*What you typed is kept\./)).toBeVisible()
     const signIn = { name: authTexts.landing.signIn, exact: true }
     await page.getByRole('link', signIn).first().click()
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')

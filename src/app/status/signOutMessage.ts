@@ -1,3 +1,4 @@
+import { hasKept } from '#src/drafts/drafts.ts'
 import { signOutMessage } from '#src/orders/orders.ts'
 import { endNotice, onSessionEnd } from '#src/session/sessionEnd.ts'
 import { notify } from '#src/ui/toast.ts'
@@ -8,5 +9,8 @@ onSessionEnd({
     notify.dismiss()
     endNotice.set(undefined)
   },
-  because: (reason) => endNotice.set(signOutMessage(reason)),
+  because: (reason) => {
+    const message = signOutMessage(reason)
+    endNotice.set(message && hasKept() ? `${message} What you typed is kept.` : message)
+  },
 })
