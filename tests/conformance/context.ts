@@ -88,6 +88,8 @@ export interface Context {
   /** Sign-ins and queries that the bank has put off to the last. */
   putOff: { calls: number }
   acceptedOrder: Partial<Order>
+  /** Rows that another customer has got, which name nothing of the actions before them. Without actions: the bank's own. */
+  news: Map<string, { path: string; row: unknown; after: Exchange[] }>
   /** The bank books so often that responses of different moments cannot be compared. */
   isBusy: boolean
   /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
@@ -153,6 +155,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     acceptedForms: new Map(),
     putOff: { calls: 0 },
     acceptedOrder: {},
+    news: new Map(),
     isBusy: false,
     vainWaits: 0,
     revive: (_call, exchange) => Promise.resolve(exchange),

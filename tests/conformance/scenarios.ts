@@ -23,6 +23,7 @@ import { usedAtTheEnd, issued } from '#tests/conformance/scenarios/issuedSecrets
 import { keptSession, otherSession } from '#tests/conformance/scenarios/keptSession.ts'
 import { listsAtTheEnd, manySubmissions } from '#tests/conformance/scenarios/lists.ts'
 import { methods } from '#tests/conformance/scenarios/methods.ts'
+import { newsOfOthers } from '#tests/conformance/scenarios/newsOfOthers.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
 import { openItemsOfOthers, ownOpenItems } from '#tests/conformance/scenarios/openItems.ts'
 import { ordersAtOnce, unconfirmedOrders } from '#tests/conformance/scenarios/overdraft.ts'
@@ -100,7 +101,7 @@ export const lastScenarios: readonly Scenario[] = [
     ...manySubmissions,
     otherSession,
     clocks,
-    ...[randomOrder, openItemsOfOthers, ownOpenItems],
+    ...[randomOrder, openItemsOfOthers, ownOpenItems, newsOfOthers],
     usedAtTheEnd,
     authorizationGuessing,
     pinGuessing,

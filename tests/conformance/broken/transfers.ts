@@ -411,6 +411,16 @@ export const brokenTransfers: Fault[] = [
     },
   },
   {
+    name: 'a message to all customers after each order of one',
+    finds: ['others-untouched@submitTransfer'],
+    only: [...transfer, 'getNotifications', 'getProfile'],
+    after: async (_response, { id, json, call, intact }) => {
+      if (id !== 'submitTransfer' || json['icon'] !== 'success' || owner(call, intact) !== adas) return
+      for (const customer of ['ada', 'ben'])
+        await notify(intact.target.bank, customer, { title: 'Ordered', body: 'It is on its way.', about: 'transfer' })
+    },
+  },
+  {
     name: 'equal orders, of which the later one is not booked',
     finds: ['transfer-listed', 'balance-falls', 'transfer-in-statement'].map((rule) => `${rule}@submitTransfer`),
     only: [...transfer, 'getStatement', 'submitCryptoDeposit', 'getCryptoDepositForm'],

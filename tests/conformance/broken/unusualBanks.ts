@@ -1,3 +1,5 @@
+import { bookEntry, house } from '#mocks/domain/ledger.ts'
+import { notify } from '#mocks/domain/notifications.ts'
 import { coins, decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
@@ -350,6 +352,33 @@ export const unusualBanks: Fault[] = [
       if (owner(call, intact) !== bens) return
       if (id === 'getTransferFee') json['tb'] = '0.50'
       if (id === 'getAccount') inner(json, 'account')['tb'] = '0.50'
+    },
+  },
+  {
+    name: 'interest for all customers between any two calls, with a message',
+    finds: [],
+    only: [
+      ...transfer,
+      'getStatement',
+      ...formsAndActions,
+      ...notices,
+      'getProfile',
+      'updateProfile',
+      'updatePassword',
+    ],
+    before: async (_call, { target: { bank }, memory }) => {
+      if (count(memory, 'calls') % 61 !== 0) return undefined
+      for (const { id, accountNumber } of bank.store.customers
+        .all()
+        .filter(({ id: name }) => ['ada', 'ben'].includes(name))) {
+        const postings = [
+          { account: house.capital, amount: -17 },
+          { account: accountNumber, amount: 17 },
+        ]
+        await bookEntry(bank, { name: 'Interest', status: 'successful', postings })
+        await notify(bank, id, { title: 'Interest', body: 'We have credited your interest.', about: 'statement' })
+      }
+      return undefined
     },
   },
   {

@@ -34,6 +34,8 @@ interface Scope {
 
 const nothing = /^$/
 
+const noRow = 'no such row'
+
 /** Whose data an action of this customer must not change. */
 function otherThan({ accounts }: Pick<Context, 'accounts'>, account: Account): Account | undefined {
   const other = accounts.second === account ? accounts.main : accounts.second
@@ -47,16 +49,24 @@ export async function snapshotOf(
 ): Promise<Footprint> {
   const { context, judge } = steps
   const other = withOther ? otherThan(context, account) : undefined
-  const lookAtBoth = async (): Promise<[Looks, Looks]> => [
+  const readBoth = async (): Promise<[Looks, Looks]> => [
     await looksOf(steps, account, but),
     other === undefined ? new Map() : await looksOf(steps, other, but),
   ]
-  let [own, theirs] = await lookAtBoth()
+  // A bank may book between two reads of the same facts.
+  const lookAtBoth = () =>
+    untilQuiet(
+      readBoth,
+      (both) => both.every(isSettled),
+      (both) => both.map(leavesIn),
+    )
+  let [own, theirs] = (await lookAtBoth()).seen
   let token = other?.token
   return {
     compare: async (step, changes = nothing) => {
       const [before, beforeTheirs] = [own, theirs]
-      ;[own, theirs] = await lookAtBoth()
+      const { seen, isQuiet } = await lookAtBoth()
+      ;[own, theirs] = seen
       judgeLengths(steps, before, own)
       const found = differences(before, own, changes).filter(({ path }) => !isOfShortList(context, path))
       const [change] = await lasting(steps, account, found, own)
@@ -75,24 +85,39 @@ export async function snapshotOf(
         const isAbout = (text: string): boolean => isSentIn(step.exchange, text) && !isOwn(theirs, text)
         const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs], isAbout) : []
         token = other.token
-        const [first] = [...foreign, ...shared]
+        const isProven = ({ before: then, after: row }: Change): boolean =>
+          then !== noRow || !isRecord(row) || namesSent(step.exchange, row)
+        const all = [...foreign, ...shared]
+        const first = all.find(isProven)
         if (first !== undefined)
           judge(othersUntouched, { ...first, what: `${first.path} of another customer` }, step.exchange)
+        else if (all.length > 0) keepNews(context, all, step.exchange, theirs, (await readBoth())[1])
       }
       for (const rule of [nothingElse, othersUntouched, refusalInert, idsStay]) context.findings.checked(rule)
       for (const [id, now] of own) judgeIds(steps, before.get(id), now)
-      const isSound = (both: readonly Looks[]): boolean => both.every(isSettled)
-      if (!isSound([own, theirs])) {
-        const { seen, isQuiet } = await untilQuiet(lookAtBoth, isSound, (both) => both.map(leavesIn))
-        ;[own, theirs] = seen
-        if (!isQuiet) return { before, after: own }
-      }
+      if (!isQuiet) return { before, after: own }
       const isPersonal = ['fullname', 'email', 'picture'].some((name) => changes.test(`getProfile user.${name}`))
       const now = { ...context, accounts: { ...context.accounts, main: account } }
       await agreeing({ ...steps, context: now }, own, theirs, !isPersonal, { exchange: step.exchange, before })
       return { before, after: own }
     },
   }
+}
+
+/** `later`: after no action. */
+function keepNews({ news }: Context, changes: readonly Change[], exchange: Exchange, now: Looks, later: Looks): void {
+  const ofItself = new Set(newRows(noticesIn(now), noticesIn(later)).map(textOf))
+  for (const { path, after: row } of changes) {
+    const text = `${path} ${textOf(row)}`
+    const known = news.get(text)?.after
+    const isOwn = known?.length === 0 || ofItself.has(textOf(row))
+    news.set(text, { path, row, after: isOwn ? [] : [...(known ?? []), exchange] })
+  }
+}
+
+/** Without its date and numbers. */
+function textOf(row: unknown): string {
+  return JSON.stringify(row).replaceAll(/\d+/g, '0')
 }
 
 /** Ids may be made for each session. */
@@ -198,8 +223,7 @@ function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: bool
   const marked = mayGrow
     ? []
     : before.filter((row) => 'wasread' in row && ![row['wasread'], undefined].includes(wasread(row)))
-  if (lost.length + added.length > 0)
-    return [{ path, before: lost[0] ?? 'no such row', after: added[0] ?? 'another row' }]
+  if (lost.length + added.length > 0) return [{ path, before: lost[0] ?? noRow, after: added[0] ?? 'another row' }]
   return marked.slice(0, 1).map((row) => ({ path, before: row, after: { ...row, wasread: wasread(row) } }))
 }
 
@@ -219,11 +243,19 @@ async function lasting({ context, probe }: Steps, account: Account, found: Chang
 /** Words of a choice are those of many calls. */
 const common = ['token', 'type', 'purpose', 'plan']
 
-function isSentIn({ form }: Exchange, text: string): boolean {
+function isSentIn({ form, operation }: Exchange, text: string): boolean {
+  const isOwn = (name: string): boolean => operation?.form.some((field) => field.name === name) === true
   return form.parts.some(
     ({ name, value }) =>
-      !common.includes(name) && typeof value === 'string' && value.length > 3 && text.includes(value),
+      isOwn(name) && !common.includes(name) && typeof value === 'string' && value.length > 3 && text.includes(value),
   )
+}
+
+function namesSent(exchange: Exchange, row: Row): boolean {
+  const cents = minorOf(row['amount'])
+  const isAmount = ({ value }: Exchange['form']['parts'][number]): boolean =>
+    typeof value === 'string' && cents !== undefined && minorOf(value) === cents
+  return exchange.form.parts.some(isAmount) || isSentIn(exchange, Object.values(row).join(' '))
 }
 
 /** A submission of the customer that the bank has reviewed meanwhile. */
@@ -250,7 +282,11 @@ export async function otherChanged(
       ({ title, body }) => `${String(title)} ${String(body)}`,
     )
     const isTold = added.some((text) => sent.some((exchange) => isSentIn(exchange, text)))
-    return isTold || (await lasting(steps, other, differences(before, after, nothing), after)).length > 0
+    // Made again, an action tells it again.
+    const isSuspected = [...steps.context.news.values()].some(
+      ({ after: calls }) => new Set(calls.map(({ operation }) => operation?.id)).size === 1,
+    )
+    return isTold || isSuspected || (await lasting(steps, other, differences(before, after, nothing), after)).length > 0
   }
 }
 
@@ -267,7 +303,7 @@ function sharedNotices(
     .filter(
       (row) => isAbout(`${String(row['title'])} ${String(row['body'])}`) || (row['about'] !== undefined && isMine(row)),
     )
-    .map((row) => ({ path: 'getNotifications notifications', before: 'no such row', after: row }))
+    .map((row) => ({ path: 'getNotifications notifications', before: noRow, after: row }))
 }
 
 function noticesIn(looks: Looks): Row[] {

@@ -408,7 +408,8 @@ function judgeName(
 
 /** Read before and after the list: a transfer may settle in between. */
 async function compareStatuses({ look, judge }: Steps, before: State, after: State, account: Account): Promise<void> {
-  const lineIn = (rows: State['history']) => addedRows(before.history, rows)?.at(0)?.['status']
+  const lineIn = (rows: State['history']) =>
+    addedRows(before.history, rows)?.find((line) => line['transaction_type'] !== 'credit')?.['status']
   const [row] = addedRows(before.transfers, after.transfers) ?? []
   const booked = lineIn(after.history)
   if (row === undefined || booked === undefined) return
