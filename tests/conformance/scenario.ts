@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rowsOf, saysYes } from '#tests/conformance/reading/rows.ts'
 import { outcomeIs200, outcomeRules, ownData, plainText } from '#tests/conformance/rules/contents.ts'
 import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
@@ -199,6 +200,18 @@ export async function provePin({ context, probe, stop }: Steps, account: Account
   const { accepted: isRight } = await probe('confirmPin', { pin }, account, 'is the PIN right?')
   const others = Object.values(context.accounts).some((other) => other !== account && other.hasRightPin === true)
   if (!isRight && others) stop(`the bank accepts the PINs of other customers but not that of ${email}: is it right?`)
+}
+
+/** A PIN that is accepted shows which one is set only if others are refused, also after the right one. */
+export async function showsPin(
+  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  account: Account,
+  right: string,
+): Promise<boolean> {
+  const any = await probe('confirmPin', { pin: '9264' }, account, 'a PIN that was never set, after the right one')
+  judge(wrongPinRefused, any, any.exchange)
+  if (!any.accepted) await probe('confirmPin', { pin: right }, account, 'the right PIN')
+  return !any.accepted && !context.findings.has(wrongPinRefused.id, 'confirmPin')
 }
 
 /** A repetition with an unknown token must not get the first response. */

@@ -3,7 +3,7 @@ import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { bodyRules, failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
-import { pinCountEnds } from '#tests/conformance/rules/pins.ts'
+import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import type { WireResponse } from '#tests/conformance/transport/client.ts'
 import { inParallel, shuffled } from '#tests/conformance/transport/parallel.ts'
 import type { Form } from '#tests/conformance/transport/wire.ts'
@@ -144,7 +144,9 @@ async function rightPin(context: Context, account: Account): Promise<string | un
   const exchange = await sendAndJudge(context, validCall(operation, { pin: account.pin }, account))
   if (accepted(operation, exchange)) return undefined
   const violation = pinCountEnds.check({ accepted: false, exchange, body: objectOf(exchange) ?? {} })
-  if (wasRight && violation !== undefined && selected(context, operation))
+  // If wrong PINs are accepted, it is not known which one is right.
+  const isKnown = wasRight && !context.findings.has(wrongPinRefused.id, operation.id)
+  if (isKnown && violation !== undefined && selected(context, operation))
     context.findings.addViolation(pinCountEnds, violation, exchange)
   return `The PIN of ${account.email} is no longer accepted.`
 }

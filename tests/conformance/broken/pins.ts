@@ -119,6 +119,20 @@ export const brokenPins: Fault[] = [
     },
   },
   {
+    name: 'any PIN after the right one, until the order',
+    finds: ['wrong-pin-refused@confirmPin'],
+    only: [...new Set([...transfer, ...noPin, ...reset, 'updatePin'])],
+    before: ({ fields }, { memory, target: { bank } }) => {
+      const [token, pin] = [textOf({ fields }, 'token'), textOf({ fields }, 'pin')]
+      if ('newtrs' in fields) memory.delete(token)
+      if ('confirmmypin' in fields && memory.has(token) && /^\d{4}$/.test(pin))
+        fields['pin'] = holderOf(bank, token)?.customer.pin ?? pin
+    },
+    after: tampers('confirmPin', (json, call, { memory }) => {
+      if (json['status'] === 'success') memory.set(textOf(call, 'token'), '')
+    }),
+  },
+  {
     name: 'wrong PINs that a right one does not reset, of every customer',
     finds: ['pin-count-ends@confirmPin'],
     only: [...new Set([...transfer, ...noPin])],

@@ -17,7 +17,7 @@ import {
   triesTold,
   wrongPinRefused,
 } from '#tests/conformance/rules/pins.ts'
-import { repeated, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { repeated, shows, showsPin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
@@ -120,9 +120,10 @@ export const pinCreation: Scenario = {
     if (over.accepted) account.pin = otherPin(created)
     else if (right.accepted) {
       const replaced = await send('confirmPin', { pin: otherPin(created) }, account, 'the PIN that was refused')
-      const change = replaced.accepted ? { path: 'the PIN', before: created, after: otherPin(created) } : undefined
+      const isReplaced = replaced.accepted && (await showsPin(steps, account, created))
+      const change = isReplaced ? { path: 'the PIN', before: created, after: otherPin(created) } : undefined
       judge(refusalInert, { what: 'another PIN', change }, over.exchange)
-      if (replaced.accepted) account.pin = otherPin(created)
+      if (isReplaced) account.pin = otherPin(created)
       else await send('confirmPin', { pin: created }, account, 'the right PIN again')
     }
     await others.compare(made.exchange)
