@@ -42,6 +42,21 @@ const invalid = responseWith({ status: 'error', error: true, message: 'That code
 
 export const brokenResets: Fault[] = [
   {
+    name: 'a reset code that is good again',
+    finds: ['code-once@resetPassword'],
+    only: [...codes, 'updatePassword', ...profileLoaders],
+    after: tampers('resetPassword', async (json, call, { target: { bank } }) => {
+      const [email, code] = [textOf(call, 'email').toLowerCase(), textOf(call, 'reset_code')]
+      const mail = bank.store.mails.all().findLast((sent) => sent.to === email && sent.code === code)
+      if (json['status'] === 'success' && mail !== undefined)
+        await bank.store.mails.update(mail, {
+          data: (record) => {
+            record.used = false
+          },
+        })
+    }),
+  },
+  {
     name: 'a reset with the code of anybody',
     finds: ['codes-own@resetPassword'],
     only: [...enrolment, ...reset],
