@@ -44,6 +44,8 @@ const AccountLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.sm};
+  /* Also without a number and its button. */
+  min-height: ${size.target};
   color: ${color.onSidebarMuted};
   h2 {
     color: ${color.onSidebar};
