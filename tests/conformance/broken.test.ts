@@ -34,6 +34,7 @@ describe('a backend with one fault', { timeout: 180_000 }, () => {
   it.each(sample(smallestFirst, ({ finds }) => finds.map(ruleOf)))('$name: $finds', async (fault) => {
     const report = await judge({ ...fault, settings: { parts: partsFor(fault.finds), ...fault.settings } })
     expect(found(report), told(report)).toEqual([...fault.finds].sort())
+    expect(told(report)).toMatch(fault.tells ?? '')
     expect(passes(report, true)).toBe(false)
   })
 

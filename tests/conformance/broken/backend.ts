@@ -50,6 +50,8 @@ export interface Fault {
   name: string
   /** `rule@operation` of every finding, and of no other. */
   finds: string[]
+  /** What the report says of them. */
+  tells?: RegExp
   only: string[]
   settings?: Partial<Settings>
   plan?: Plan

@@ -1,5 +1,5 @@
-import { customerByEmail } from '#mocks/domain/customers.ts'
-import { revokeTokens } from '#mocks/domain/sessions.ts'
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { holderOf, revokeTokens } from '#mocks/domain/sessions.ts'
 import { type Fault, textOf } from './backend.ts'
 import { codes, enrolment, expired, inner, noPin, refusal, responseWith, tampers } from './edits.ts'
 
@@ -24,6 +24,17 @@ export const brokenIdentities: Fault[] = [
     only: enrolment,
     after: tampers('signIn', (json) => {
       if (json['verification_status'] === 'Pending Verification') inner(json, 'user')['submitted'] = 'No'
+    }),
+  },
+  {
+    name: 'a type with an apostrophe, whose documents are not noted',
+    finds: ['kyc-pending@submitVerification'],
+    tells: /\(Driver's License, one file only\)/,
+    only: codes,
+    after: tampers('submitVerification', async (json, call, { target: { bank } }) => {
+      const customer = holderOf(bank, textOf(call, 'token'))?.customer
+      if (json['status'] === 'success' && textOf(call, 'type').includes("'") && customer?.verification !== 'verified')
+        await changeCustomer(bank, customer?.id ?? '', { verification: 'Not Verified', submitted: false })
     }),
   },
   {

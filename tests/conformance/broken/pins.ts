@@ -119,6 +119,15 @@ export const brokenPins: Fault[] = [
     },
   },
   {
+    name: 'a created PIN with a success in capitals',
+    finds: ['action-served@createPin'],
+    tells: /got a refusal: HTTP 200 \{"status":"Success"/,
+    only: noPin,
+    after: tampers('createPin', (json) => {
+      if (json['status'] === 'success') json['status'] = 'Success'
+    }),
+  },
+  {
     name: 'any PIN after the right one, until the order',
     finds: ['wrong-pin-refused@confirmPin'],
     only: [...new Set([...transfer, ...noPin, ...reset, 'updatePin'])],

@@ -319,6 +319,15 @@ export const brokenSubmissions: Fault[] = [
     },
   },
   {
+    name: 'a deposit that is refused and listed',
+    finds: ['action-served@submitCryptoDeposit', 'refusal-inert@submitCryptoDeposit'],
+    tells: /refused, and getCryptoDepositForm transactions as before: "no such row"/,
+    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    after: tampers('submitCryptoDeposit', (json) => {
+      if (json['icon'] === 'success') Object.assign(json, { icon: 'error', message: 'Your file could not be stored.' })
+    }),
+  },
+  {
     name: 'a purpose that is offered twice',
     finds: ['ids-unique@getPaymentForm'],
     only: ['getPaymentForm'],

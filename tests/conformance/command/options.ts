@@ -131,7 +131,7 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
   --rate N             maximum of calls a second; the run waits after HTTP 429 with Retry-After in any case
-  --timeout MS         time limit of a response (30000)
+  --timeout MS         time limit of a response (30000), longer for a large request
   --slow MS            a slower response of a loader is a warning (5000)
   --explain RULE       print a rule, its reason, and its place in the contract
   --print-token        sign in and print the variables of the curl lines in reports, for eval; those that only

@@ -85,7 +85,7 @@ export const codeAbuse: Scenario = {
       // Each kind of document begins a review.
       const type = others[index - 1]
       if (index === 0) await fewFiles(steps, person, {}, 'no file')
-      else if (type !== undefined) await fewFiles(steps, person, { ...submission(), type }, type)
+      else if (type !== undefined) await fewFiles(steps, person, { ...submission(), type }, 'all files')
     }
   },
 }
@@ -417,12 +417,13 @@ async function documentKinds({ probe }: Steps): Promise<string[]> {
 async function fewFiles(
   { context, probe, judge }: Steps,
   { email, password }: Newcomer,
-  form: Values,
+  form: Values & { type?: string },
   note: string,
 ): Promise<void> {
   const { jwt: token, verification_status: status } = (await tryAs(context, email, password)).body
   if (typeof token !== 'string' || status !== 'Not Verified') return
-  const step = await probe('submitVerification', { token, type: "Driver's License", ...form }, undefined, note)
+  const values = { type: "Driver's License", ...form }
+  const step = await probe('submitVerification', { token, ...values }, undefined, `${values.type}, ${note}`)
   if (step.accepted) judge(kycPending, await tryAs(context, email, password, 'after the documents'), step.exchange)
 }
 

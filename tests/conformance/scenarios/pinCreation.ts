@@ -51,6 +51,7 @@ export const pinCreation: Scenario = {
     const others = await watchPin(steps, other)
     await keepSession(steps, account)
     const snapshot = await snapshotOf(steps, account)
+    const sent: Step[] = []
     const create = async (pin: string) => {
       context.secrets.add('PIN_NO_PIN', pin)
       const plain = { pin, idempotency_key: randomUUID() }
@@ -58,6 +59,7 @@ export const pinCreation: Scenario = {
       const more = { ...plain, ...addedTo(context, 'createPin') }
       const note = 'the first PIN'
       const step = await send('createPin', more, account, `${note}, with fields of no form`)
+      sent.push(step)
       if (step.accepted) judge(extraFieldsIgnored, { got: undefined }, step.exchange)
       if (step.accepted || isPolicy(reasonOf(step.exchange))) return { values: more, step }
       const values = { ...plain, idempotency_key: randomUUID() }
@@ -77,7 +79,10 @@ export const pinCreation: Scenario = {
     }
     const reason = step.accepted ? undefined : reasonOf(step.exchange)
     const isUntrue = reason !== undefined && /already|exist/i.test(reason) && !saysYes(before.body['haspin'])
-    if (reason === undefined || isUntrue || !isPolicy(reason)) judge(actionServed, { reason }, step.exchange)
+    const [earliest] = sent
+    if (isUntrue && earliest !== undefined)
+      judge(actionServed, { reason: summary(earliest.exchange) }, earliest.exchange)
+    else if (reason === undefined || !isPolicy(reason)) judge(actionServed, { reason }, step.exchange)
     if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
     const made = step
     account.pin = created

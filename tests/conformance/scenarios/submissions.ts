@@ -5,6 +5,7 @@ import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
+import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
 import {
@@ -63,7 +64,17 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
 
   const before = await stateOf(steps, main)
   const snapshot = await snapshotOf(steps, main)
-  const { step, form: amount, values } = await firstAccepted(steps, action, amounts, valuesFor, main)
+  const {
+    step,
+    form: amount,
+    values,
+  } = await firstAccepted(steps, action, amounts, valuesFor, main).catch(async (error: unknown) => {
+    const refused = context.findings.lastRefused
+    const [row] = addedRows(before.lists[loader], (await stateOf(steps, main)).lists[loader]) ?? []
+    const change = row && { path: `${loader} transactions`, before: 'no such row', after: row }
+    if (refused?.operation?.id === action) judge(refusalInert, { what: refused.note, change }, refused)
+    throw error
+  })
   const { exchange } = step
   const isShown = (listed: Step): boolean =>
     (addedRows(before.lists[loader], rowsShown(listed, 'transactions')) ?? []).length > 0

@@ -54,6 +54,9 @@ export const notJson = Symbol('not JSON')
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 const maxBytes = 64 * 1024 * 1024
 
+/** A slow line takes its time for a large request: 2 MBit a second. */
+const bytesPerMs = 250
+
 export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWait }: ClientSettings): Client {
   const turn = pacer(rate)
   const slot = throttle(concurrency)
@@ -103,10 +106,11 @@ export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWa
           incoming.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
         },
       )
+      const limitMs = timeoutMs + Math.round((request.body?.length ?? 0) / bytesPerMs)
       const timer = setTimeout(() => {
-        done({ kind: 'none', how: 'late', detail: `no response within ${timeoutMs} ms` })
+        done({ kind: 'none', how: 'late', detail: `no response within ${limitMs} ms` })
         call.destroy()
-      }, timeoutMs)
+      }, limitMs)
       call.on('error', (error: NodeJS.ErrnoException) => {
         const how = unreachable.has(error.code ?? '') ? 'unreachable' : 'cut'
         done({ kind: 'none', how, detail: causeOf(error) }, call.reusedSocket)

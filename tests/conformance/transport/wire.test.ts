@@ -130,6 +130,17 @@ describe('the client', () => {
     server.close()
   })
 
+  it('waits longer for the response to a large request', async () => {
+    const server = createServer((_request, response) => void setTimeout(() => response.end('{}'), 100))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
+    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 20 })
+    const large = toWire(form('urlencoded', { a: 'a'.repeat(5_000_000) }))
+    expect(await client.send(large)).toMatchObject({ kind: 'received' })
+    client.close()
+    server.close()
+  })
+
   it('waits as long as Retry-After asks, and then succeeds', async () => {
     let calls = 0
     const server = createServer((_request, response) => {
