@@ -29,7 +29,7 @@ export const brokenIdentities: Fault[] = [
   {
     name: 'a type with an apostrophe, whose documents are not noted',
     finds: ['kyc-pending@submitVerification'],
-    tells: /\(Driver's License, one file only\)/,
+    tells: /\(Driver's License, /,
     only: codes,
     after: tampers('submitVerification', async (json, call, { target: { bank } }) => {
       const customer = holderOf(bank, textOf(call, 'token'))?.customer

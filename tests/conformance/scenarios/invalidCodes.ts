@@ -473,7 +473,7 @@ async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verifi
     'submitVerification',
     { ...submission(), type, ...added },
     account,
-    'with fields that the contract does not describe',
+    `${type}, with fields that the contract does not describe`,
   )
   if (!step.accepted) return
   const after = await tryAs(context, account.email, account.password, 'after the documents')
