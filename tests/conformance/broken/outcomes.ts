@@ -2,6 +2,7 @@ import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts
 /** Backends in which the response of one action differs from its effect. Findings that depend on it must not appear. */
 import { succeeds } from '#tests/conformance/exchange.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
+import { reviewedForms } from '#tests/conformance/scenarios/reviewedForms.ts'
 import { share } from '#tests/support/sample.ts'
 import { names, recordIn, type Fault, type PlainResponse } from './backend.ts'
 import { refusal } from './edits.ts'
@@ -63,7 +64,8 @@ const outcomes = [
   },
   {
     name: 'acts and reports a refusal',
-    rulesFor: () => ['action-served'],
+    rulesFor: ({ id }: PlannedOperation) =>
+      reviewedForms.some(({ action }) => action === id) ? ['action-served', 'refusal-inert'] : ['action-served'],
     faultFor: (operation: PlannedOperation) => responds(operation, () => refusal),
   },
   {

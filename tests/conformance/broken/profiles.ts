@@ -23,7 +23,7 @@ export const brokenProfiles: Fault[] = [
     name: 'a limit that is given as the reason of every refusal',
     finds: [
       'action-served@updateProfile',
-      ...['updateProfile', 'markNotificationAsRead'].map((id) => `refusal-inert@${id}`),
+      ...['submitCryptoDeposit', 'updateProfile', 'markNotificationAsRead'].map((id) => `refusal-inert@${id}`),
     ],
     only: [...deposit, ...notices, 'getProfile', 'updateProfile'],
     after: (_response, { id, json }) => {
