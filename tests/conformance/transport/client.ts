@@ -106,7 +106,7 @@ export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWa
           incoming.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
         },
       )
-      const limitMs = timeoutMs + Math.round((request.body?.length ?? 0) / bytesPerMs)
+      const limitMs = timeoutMs + Math.round(request.body.length / bytesPerMs)
       const timer = setTimeout(() => {
         done({ kind: 'none', how: 'late', detail: `no response within ${limitMs} ms` })
         call.destroy()
