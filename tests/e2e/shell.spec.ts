@@ -19,7 +19,7 @@ const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasTe
 
 test('@full keeps the words of a title whole when the root font size is doubled', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openAs('ada', dashboard.home())
+  await openAs('ada', dashboard.statements())
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const lines = () =>
     page
