@@ -1,5 +1,5 @@
-import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 /** Backends in which the response of one action differs from its effect. Findings that depend on it must not appear. */
+import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { succeeds } from '#tests/conformance/exchange.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { reviewedForms } from '#tests/conformance/scenarios/reviewedForms.ts'

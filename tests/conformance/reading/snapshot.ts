@@ -115,6 +115,11 @@ function keepNews({ news }: Context, changes: readonly Change[], exchange: Excha
   }
 }
 
+/** What follows several operations is the bank's own. */
+export function areOfOneOperation(calls: readonly Exchange[]): boolean {
+  return new Set(calls.map(({ operation }) => operation?.id)).size === 1
+}
+
 /** Without its date and numbers. */
 function textOf(row: unknown): string {
   return JSON.stringify(row).replaceAll(/\d+/g, '0')
@@ -283,9 +288,7 @@ export async function otherChanged(
     )
     const isTold = added.some((text) => sent.some((exchange) => isSentIn(exchange, text)))
     // Made again, an action tells it again.
-    const isSuspected = [...steps.context.news.values()].some(
-      ({ after: calls }) => new Set(calls.map(({ operation }) => operation?.id)).size === 1,
-    )
+    const isSuspected = [...steps.context.news.values()].some(({ after: calls }) => areOfOneOperation(calls))
     return isTold || isSuspected || (await lasting(steps, other, differences(before, after, nothing), after)).length > 0
   }
 }

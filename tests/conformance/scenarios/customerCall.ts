@@ -50,3 +50,7 @@ export function sentIn({ exchange }: Pick<Step, 'exchange'>, wanted: string): st
   const value = exchange.form.parts.find(({ name }) => name === wanted)?.value
   return typeof value === 'string' ? value : ''
 }
+
+export function textsIn(step: Pick<Step, 'exchange'>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, sentIn(step, name)]))
+}

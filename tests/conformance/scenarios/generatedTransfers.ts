@@ -37,6 +37,7 @@ import {
   written,
 } from '#tests/conformance/values/values.ts'
 import { judgeAttempts, type Attempt } from './amountLimits.ts'
+import { sentIn, textsIn } from './customerCall.ts'
 import { dearer, details, order, payee, withDetails, type Order } from './order.ts'
 import { keyOfOthers } from './ownKeys.ts'
 import { bookedBetween, isAnother, judgeTransfer, stateAfter, stateOf, type State } from './transfer.ts'
@@ -256,8 +257,8 @@ export const manyTransfers: Scenario = {
     for (const row of rowsNow) {
       const step = sent.get(String(row['act_no']))
       if (step === undefined || context.findings.has('payee-kept', 'getTransfers')) continue
-      judge(payeeKept, { sent: sentIn(step, Object.keys(details)), row, others }, step.exchange)
-      const ordered = sentIn(step, [...Object.keys(payee), 'amount'])
+      judge(payeeKept, { sent: textsIn(step, Object.keys(details)), row, others }, step.exchange)
+      const ordered = textsIn(step, [...Object.keys(payee), 'amount'])
       judge(transferListed, { added: [row], ordered }, step.exchange)
     }
     const isListed = ['transfer-listed', 'transfer-in-statement'].every(
@@ -290,15 +291,6 @@ function oneOfMany(plain: Order, index: number, odd: readonly [name: string, tex
   const values = { ...plain, act_no: `00990${20_000 + orders}`, note, ...Object.fromEntries(odd) }
   const extra = Object.fromEntries(Object.entries(values).filter(([name]) => name in details))
   return { ...values, extra: JSON.stringify(extra) }
-}
-
-function sentIn({ exchange }: Step, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.map((wanted) => {
-      const value = exchange.form.parts.find(({ name }) => name === wanted)?.value
-      return [wanted, typeof value === 'string' ? value : '']
-    }),
-  )
 }
 
 export const repeatedTransfers: Scenario = {
@@ -434,15 +426,15 @@ async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
     const done = both.filter(({ accepted }) => accepted)
     const [first] = done
     if (first === undefined || done.length < 2 || before.balance === undefined) return
-    const amount = done.reduce((sum, { exchange }) => sum + amountOf(exchange), 0)
+    const amount = done.reduce((sum, step) => sum + amountOf(step), 0)
     const after = await stateOf(steps, main)
     const then = before.balance + bookedBetween(before, after, amount)
     judge(feeInside, { before: then, after: after.balance, amount }, first.exchange)
   }
 }
 
-function amountOf({ form }: Step['exchange']): number {
-  return minorOf(form.parts.find(({ name }) => name === 'amount')?.value) ?? 0
+function amountOf(step: Step): number {
+  return minorOf(sentIn(step, 'amount')) ?? 0
 }
 
 async function reuseKey(steps: Steps, main: Account, form: Order, key: string, first: Step): Promise<void> {

@@ -17,7 +17,7 @@ import {
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
-import { addedTo, sentIn, type CustomerCall } from './customerCall.ts'
+import { addedTo, sentIn, textsIn, type CustomerCall } from './customerCall.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
 import { optionsOf, type ReviewedForm } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
@@ -68,10 +68,8 @@ export function orderCalls(steps: Steps, account: Account, confirm: () => Promis
 function judgeOrder({ judge }: Steps, { exchange }: Step, before: Looks, after: Looks): void {
   const added = addedTo('getTransfers', before, after)
   const lines = addedTo('getAccount', before, after)
-  const ordered = Object.fromEntries(
-    Object.keys({ ...payee, amount: '' }).map((name) => [name, sentIn({ exchange }, name)]),
-  )
-  const sent = Object.fromEntries(Object.keys(details).map((name) => [name, sentIn({ exchange }, name)]))
+  const ordered = textsIn({ exchange }, Object.keys({ ...payee, amount: '' }))
+  const sent = textsIn({ exchange }, Object.keys(details))
   if (added !== undefined) {
     judge(transferListed, { added, ordered }, exchange)
     judge(bookedOnce, { where: 'in the list of transfers', times: added.length }, exchange)

@@ -1,3 +1,4 @@
+import { areOfOneOperation } from '#tests/conformance/reading/snapshot.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
 
@@ -10,8 +11,7 @@ export const newsOfOthers: Scenario = {
   run: ({ context, judge }) => {
     for (const { path, row, after } of context.news.values()) {
       const [exchange] = after
-      const isOfOne = new Set(after.map(({ operation }) => operation?.id)).size === 1
-      if (exchange === undefined || after.length < 2 || !isOfOne) continue
+      if (exchange === undefined || after.length < 2 || !areOfOneOperation(after)) continue
       judge(othersUntouched, { what: `${path} of another customer`, before: 'no such row', after: row }, exchange)
     }
     return Promise.resolve()

@@ -1,3 +1,4 @@
+/** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { isExpired, isServed, objectOf } from '#tests/conformance/exchange.ts'
@@ -21,11 +22,10 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-/** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import { putPasswordBack } from './credentials.ts'
-import { endsSessions, whole, type CustomerCall } from './customerCall.ts'
+import { endsSessions, sentIn, whole, type CustomerCall } from './customerCall.ts'
 import { callsOf } from './customerCalls.ts'
 import { withMore } from './extras.ts'
 import { guestCallsOf } from './guestCalls.ts'
@@ -79,20 +79,13 @@ async function walk(
 ): Promise<Made[]> {
   await completeProfile(steps, account)
   const calls = callsOf(steps, account)
-  const isMain = account.kind === 'main'
-  if (!isMain)
-    await refuseTogether(
-      steps,
-      account,
-      calls.filter(({ mustFail }) => mustFail !== undefined),
-    )
-  const made = await make(
-    steps,
-    account,
-    choose(isMain ? calls : calls.filter(({ mustFail }) => mustFail === undefined)),
-  )
-  if (isMain)
-    await makeWithMore(steps, account, calls, new Set(made.flatMap((step) => (step.accepted ? [step.call] : []))))
+  if (account.kind !== 'main') {
+    const mustFail = calls.filter((call) => call.mustFail !== undefined)
+    await refuseTogether(steps, account, mustFail)
+    return make(steps, account, choose(calls.filter((call) => !mustFail.includes(call))))
+  }
+  const made = await make(steps, account, choose(calls))
+  await makeWithMore(steps, account, calls, new Set(made.flatMap((step) => (step.accepted ? [step.call] : []))))
   return made
 }
 
@@ -146,13 +139,13 @@ function judgeUnlike({ judge }: Steps, { exchange }: Step): void {
 }
 
 async function mayRefuse({ probe }: Steps, { exchange, body }: Step): Promise<boolean> {
-  const { operation, holder, form } = exchange
+  const { operation, holder } = exchange
   const reason = reasonOf(exchange)
   if (objectOf(exchange) === undefined || !isServed(exchange) || saysYes(body['locked'])) return true
   if (operation === undefined || isJustified(operation.id, reason)) return true
   if (operation.id !== 'submitTransfer') return false
   const { tb, balance } = (await probe('getTransferFee', {}, holder)).body
-  const amount = minorOf(form.parts.find(({ name }) => name === 'amount')?.value) ?? 0
+  const amount = minorOf(sentIn({ exchange }, 'amount')) ?? 0
   return (minorOf(tb ?? balance) ?? 0) < 4 * amount
 }
 
