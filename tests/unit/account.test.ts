@@ -33,19 +33,19 @@ describe('creating a PIN', () => {
   })
 
   it.each([
-    [outcomeFrom({ status: 'error', message: 'Too simple' }), 'Too simple', false],
-    [outcomeFrom({ status: 'error' }), dashboardTexts.pin.invalid, false],
-    [failed('network'), dashboardTexts.pin.networkFailure, true],
-    [outcomeFrom({}), texts.somethingWentWrong, true],
-    [failed('invalidResponse'), texts.somethingWentWrong, true],
+    [outcomeFrom({ status: 'error', message: 'Too simple' }), 'Too simple', undefined],
+    [outcomeFrom({ status: 'error' }), dashboardTexts.pin.invalid, undefined],
+    [failed('network'), dashboardTexts.pin.networkFailure, 'unreached'],
+    [outcomeFrom({}), texts.somethingWentWrong, 'unusable'],
+    [failed('invalidResponse'), texts.somethingWentWrong, 'unusable'],
   ] as const)(
     '[R107, R108, R109] reports the reason after %o, with the fields cleared',
-    (outcome, problem, isUnanswered) => {
+    (outcome, problem, unanswered) => {
       expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({
         step: 'enter',
         tries: 1,
         problem,
-        isUnanswered,
+        unanswered,
       })
     },
   )

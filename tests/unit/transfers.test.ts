@@ -489,11 +489,11 @@ describe('the transfer', () => {
   })
 
   it.each([
-    [confirmed({ status: 'error', message: 'Locked' }), 'Locked', false],
-    [confirmed({ status: 'error' }), dashboardTexts.pin.invalid, false],
-    [failed('network'), dashboardTexts.pin.networkFailure, true],
-    [failed('http'), texts.somethingWentWrong, true],
-  ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem, isUnanswered) => {
+    [confirmed({ status: 'error', message: 'Locked' }), 'Locked', undefined],
+    [confirmed({ status: 'error' }), dashboardTexts.pin.invalid, undefined],
+    [failed('network'), dashboardTexts.pin.networkFailure, 'unreached'],
+    [failed('http'), texts.somethingWentWrong, 'unusable'],
+  ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem, unanswered) => {
     const state = pin()
     expect(transferReducer(state, { type: 'responded', order: state.order, outcome })).toEqual({
       step: 'pin',
@@ -501,7 +501,7 @@ describe('the transfer', () => {
       demands: 0,
       tries: 1,
       problem,
-      isUnanswered,
+      unanswered,
     })
   })
 

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { PinField, type PinFieldProps } from '#src/ui/PinField.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { Form } from './Form.tsx'
+import type { PinFailure } from './pinFailure.ts'
 
 export interface PinFormProps extends Pick<
   PinFieldProps,
@@ -14,8 +15,8 @@ export interface PinFormProps extends Pick<
 > {
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
-  /** `errorMessage` is not about the digits. */
-  isUnanswered?: boolean | undefined
+  /** Set if `errorMessage` is not about the digits. */
+  unanswered?: PinFailure['unanswered']
   onEnter: (digits: string) => void
   /** Does not stop the form. */
   warningOf?: (digits: string) => string | undefined
@@ -28,7 +29,7 @@ export function PinForm({
   isPending,
   onEnter,
   errorMessage,
-  isUnanswered: isFailure = false,
+  unanswered,
   autoFocus,
   warningOf,
   renderActions,
@@ -38,8 +39,8 @@ export function PinForm({
   const [shortTries, setShortTries] = useState(0)
   const [isCorrecting, setCorrecting] = useState(false)
   const problem = shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage
-  const isUnanswered = isFailure && shortTries === 0
-  const unanswered = useId()
+  const isUnanswered = unanswered !== undefined && shortTries === 0
+  const notice = useId()
 
   /** The error of the last digits is hidden while the next ones are typed. */
   function type(next: string): void {
@@ -68,17 +69,15 @@ export function PinForm({
       hasSummary={false}
     >
       {isUnanswered && (
-        <div id={unanswered}>
+        <div id={notice}>
           <Banner tone="warning">
-            {errorMessage === dashboardTexts.pin.networkFailure
-              ? "We couldn't reach the bank."
-              : 'The bank gave no usable answer.'}
+            {unanswered === 'unreached' ? "We couldn't reach the bank." : 'The bank gave no usable answer.'}
           </Banner>
         </div>
       )}
       <PinField
         {...field}
-        {...(isUnanswered && { 'aria-describedby': [unanswered, field['aria-describedby']].join(' ') })}
+        {...(isUnanswered && { 'aria-describedby': [notice, field['aria-describedby']].join(' ') })}
         key={shortTries}
         name="pin"
         value={digits}

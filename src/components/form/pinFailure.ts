@@ -5,8 +5,8 @@ import { describeFailure } from './failureText.ts'
 
 export interface PinFailure {
   problem: string
-  /** The bank has not rejected the digits, so the field is not marked as invalid. */
-  isUnanswered: boolean
+  /** Set unless the bank has rejected the digits. Then the field is not marked as invalid. */
+  unanswered: 'unreached' | 'unusable' | undefined
 }
 
 /** The bank's text for a rejected PIN or code, if any. Only here does a lost connection have its own text. */
@@ -17,5 +17,10 @@ export function pinFailure(outcome: NoSuccess): PinFailure {
     isReasonInToast: true,
     network: dashboardTexts.pin.networkFailure,
   })
-  return { problem: toast ?? text, isUnanswered: outcome.kind !== 'refused' }
+  return { problem: toast ?? text, unanswered: unansweredBy(outcome) }
+}
+
+function unansweredBy(outcome: NoSuccess): PinFailure['unanswered'] {
+  if (outcome.kind === 'refused') return undefined
+  return outcome.kind === 'failed' && outcome.reason === 'network' ? 'unreached' : 'unusable'
 }

@@ -126,7 +126,7 @@ export function Component() {
                     onEnter={(pin) => void enter(pin)}
                     isPending={false}
                     errorMessage={state.problem}
-                    isUnanswered={state.isUnanswered}
+                    unanswered={state.unanswered}
                     autoFocus
                   />
                 ) : (

@@ -183,7 +183,7 @@ function CodePanel({
     isPending,
     onEnter,
     errorMessage: state.problem,
-    isUnanswered: state.isUnanswered,
+    unanswered: state.unanswered,
     renderActions: (confirm: ReactNode) => (
       <OrderActionBar {...payeeGets} back={paths.dashboard.sendConfirm()}>
         <Confirm>{confirm}</Confirm>
@@ -233,7 +233,7 @@ function CodePanel({
               ) : (
                 <strong>
                   {hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.
-                  {state.isUnanswered !== true && ` ${lockWarning(state.triesLeft)}`}
+                  {state.unanswered === undefined && ` ${lockWarning(state.triesLeft)}`}
                 </strong>
               )}{' '}
               We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?{' '}
