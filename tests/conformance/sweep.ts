@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { within } from '#tests/conformance/reading/rows.ts'
 import { bodyRules, failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
@@ -21,9 +22,12 @@ interface Planned {
 }
 
 /** Undone after each call, so these run one by one: banks count wrong PINs, and no sign-up must get the address. */
-const restorations: Partial<Record<string, (context: Context, account: Account) => Promise<string | undefined>>> = {
+const restorations: Partial<
+  Record<string, (context: Context, account: Account, varied: Exchange) => Promise<string | undefined>>
+> = {
   // One after another: accepted documents may end the token of the next ones.
   submitVerification: () => Promise.resolve(undefined),
+  createPin: firstPin,
   confirmPin: rightPin,
   updatePin: rightPin,
   updateEmail: rightEmail,
@@ -39,7 +43,9 @@ export async function proveForms(context: Context): Promise<void> {
   for (const operation of context.plan.operations) {
     const form = selected(context, operation) ? validForm(context, operation) : { missing: 'not selected' }
     if ('missing' in form) continue
-    const call = validCall(operation, form.values, form.holder, 'the form that is varied')
+    const { circumstance } = form
+    const note = `the form that is varied${circumstance === undefined ? '' : `: ${circumstance}`}`
+    const call = validCall(operation, form.values, form.holder, note)
     const exchange = await revived(context, call, await sendCall(context, call))
     context.unvaried.set(operation.id, exchange)
     const found = violationsIn(bodyRules, exchange)
@@ -52,7 +58,7 @@ export async function proveForms(context: Context): Promise<void> {
           : `the valid form is refused as well: ${summary(exchange)}`,
       )
     if (form.holder !== undefined && lacks(context, operation) === undefined)
-      await restorations[operation.id]?.(context, form.holder)
+      await restorations[operation.id]?.(context, form.holder, exchange)
   }
 }
 
@@ -62,24 +68,26 @@ export async function perform(context: Context, rules: readonly CallRule[]): Pro
   const { concurrency, seed, onProgress } = context.settings
   let done = 0
   const exchanges = new Map<CallRule, Exchange[]>()
-  const send = async ({ rule, call }: Planned): Promise<void> => {
+  const send = async ({ rule, call }: Planned): Promise<Exchange> => {
     context.settings.signal?.throwIfAborted()
     const exchange = await revived(context, call, await sendCall(context, call))
     exchanges.set(rule, [...(exchanges.get(rule) ?? []), exchange])
     judge(context, rule, exchange)
     done += 1
     if (done % 20 === 0) onProgress?.(done, planned.length, call.operation?.id ?? endpointId)
+    return exchange
   }
   const restorationOf = ({ operation, isVaried }: Call) =>
     isVaried === true ? restorations[operation?.id ?? ''] : undefined
   const many = planned.filter(({ call }) => restorationOf(call) === undefined)
-  await inParallel(shuffled(many, seed), concurrency, send)
+  await inParallel(shuffled(many, seed), concurrency, async (entry) => void (await send(entry)))
   const problems = new Set<string>()
   for (const entry of planned) {
     const restore = restorationOf(entry.call)
     if (restore === undefined) continue
-    await send(entry)
-    const problem = entry.call.holder === undefined ? undefined : await restore(context, entry.call.holder)
+    const exchange = await send(entry)
+    const { holder } = entry.call
+    const problem = holder === undefined ? undefined : await restore(context, holder, exchange)
     if (problem !== undefined) problems.add(problem)
   }
   context.findings.notes.push(...problems)
@@ -133,7 +141,9 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
 
 /** An operation that is not called cannot undo anything. */
 function lacks(context: Context, { id }: PlannedOperation): string | undefined {
-  const isUndone = restorations[id] !== rightPin || selected(context, operationOf(context, 'confirmPin'))
+  const isUndone =
+    ![rightPin, firstPin].some((undo) => undo === restorations[id]) ||
+    selected(context, operationOf(context, 'confirmPin'))
   return isUndone ? undefined : 'needs confirmPin as well: add it to --only'
 }
 
@@ -151,10 +161,25 @@ async function rightPin(context: Context, account: Account): Promise<string | un
   return `The PIN of ${account.email} is no longer accepted.`
 }
 
+/** A bank that replaces a PIN has another one after a creation that it accepts. */
+async function firstPin(context: Context, account: Account, varied: Exchange): Promise<string | undefined> {
+  const operation = operationOf(context, 'createPin')
+  const { pin } = account
+  if (pin === undefined || varied.isVaried !== true || !accepted(operation, varied)) return undefined
+  await sendCall(context, validCall(operation, { pin }, account, 'the former PIN again'))
+  const confirm = operationOf(context, 'confirmPin')
+  const isRight = accepted(confirm, await sendCall(context, validCall(confirm, { pin }, account, 'is it right again?')))
+  account.hasRightPin = isRight
+  return isRight ? undefined : `The PIN of ${account.email} was replaced, and is not known any more.`
+}
+
 async function rightEmail(context: Context, account: Account): Promise<string | undefined> {
   const operation = operationOf(context, 'updateEmail')
   const exchange = await sendAndJudge(context, validCall(operation, { email: account.email }, account))
-  return accepted(operation, exchange) ? undefined : `The e-mail address ${account.email} could not be restored.`
+  if (accepted(operation, exchange)) return undefined
+  const profile = await sendCall(context, validCall(operationOf(context, 'getProfile'), {}, account))
+  const isKept = within(objectOf(profile) ?? {}, 'profile')['email'] === account.email
+  return isKept ? undefined : `The e-mail address ${account.email} could not be restored.`
 }
 
 function judge(context: Context, rule: CallRule, exchange: Exchange): void {
@@ -171,7 +196,8 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
   for (const { rule: broken, violation } of violationsIn(wide, exchange))
     findings.addViolation(broken, violation, exchange)
   if (rule.restsOn?.includes('an unknown name is refused') === true && isUnnamed(context, rule, exchange)) return
-  if (exchange.mustFail !== undefined && operation !== undefined && accepted(operation, exchange)) {
+  const isProven = exchange.mustFail !== wrongPinRefused || exchange.holder?.hasRightPin !== false
+  if (exchange.mustFail !== undefined && isProven && operation !== undefined && accepted(operation, exchange)) {
     findings.checked(exchange.mustFail)
     findings.addViolation(exchange.mustFail, { expected: 'a refusal', got: summary(exchange) }, exchange)
   }

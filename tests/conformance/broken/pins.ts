@@ -86,6 +86,21 @@ export const brokenPins: Fault[] = [
     },
   },
   {
+    // Neither a PIN that is not kept nor a wrong one that is accepted.
+    name: 'a PIN that its creation replaces, whatever it is',
+    finds: ['pin-created-once@createPin'],
+    only: noPin,
+    settings: { parts: ['scenarios', 'forms', 'walk'] },
+    before: async (call, { target: { bank } }) => {
+      const isCreation = call.method === 'POST' && textOf(call, 'updatepin') === 'updatepin'
+      const customer = isCreation ? holderOf(bank, textOf(call, 'token'))?.customer : undefined
+      const pin = textOf(call, 'pin')
+      if (customer === undefined || customer.pin === '' || pin === '') return undefined
+      await changeCustomer(bank, customer.id, { pin })
+      return done
+    },
+  },
+  {
     name: 'a PIN in a response',
     finds: ['no-secrets@createPin'],
     only: noPin,

@@ -42,9 +42,10 @@ export const brokenSignIns: Fault[] = [
     },
   },
   {
+    // Not that a field of the sign-up has verified it.
     name: 'an unverified address signs in',
     finds: ['unverified-refused@signIn'],
-    only: enrolment,
+    only: codes,
     after: (_response, { id, json }) =>
       id === 'signIn' && json['verified'] === 'no'
         ? responseWith({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })

@@ -4,13 +4,24 @@ import { schemaPlace } from './places.ts'
 import type { Issue, IssueKind } from './schema.ts'
 
 export function issueOf(kind: IssueKind, { issues }: Exchange): Violation | undefined {
-  const of = issues.filter((issue) => issue.kind === kind)
-  const [first] = of
-  return first === undefined ? undefined : violationOf(first, of.length - 1)
+  const [first, ...others] = issues.filter((issue) => issue.kind === kind)
+  return first === undefined ? undefined : violationOf(first, others)
 }
 
-export function violationOf({ path, expected, got, place }: Issue, more = 0): Violation {
+export function violationOf({ path, expected, got, place }: Issue, others: readonly Issue[] = []): Violation {
   const at = path === '' ? 'the response' : path
-  const others = more === 0 ? '' : ` (and ${more} more)`
-  return { expected: `${at}: ${expected}`, got: `${got}${others}`, place: schemaPlace(place) }
+  const rows = others.filter((other) => fieldOf(other.path) === fieldOf(path)).length
+  const fields = others.length - rows
+  const more = [...(rows === 0 ? [] : [counted(rows, 'row')]), ...(fields === 0 ? [] : [counted(fields, 'place')])]
+  const also = more.length === 0 ? '' : ` (and in ${more.join(' and ')})`
+  return { expected: `${at}: ${expected}`, got: `${got}${also}`, place: schemaPlace(place) }
+}
+
+/** The same in every row. */
+function fieldOf(path: string): string {
+  return path.replaceAll(/\[\d+\]/g, '[]')
+}
+
+function counted(count: number, what: string): string {
+  return `${count} more ${what}${count === 1 ? '' : 's'}`
 }

@@ -90,7 +90,10 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
     }
   }
   if (accepted > 0 || own.length > 0) return { ...row, result: resultOf(own) }
-  const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${context.secrets.redact(refusal)}`
+  const refused = `every call was refused: ${context.secrets.redact(refusal ?? '')}`
+  // The scenario that would have shown a success may say what it lacks.
+  const isTold = reason === undefined || reason.includes(refusal ?? '')
+  const onlyRefused = refusal === undefined ? undefined : isTold ? refused : `${refused}; ${reason}`
   return {
     ...row,
     result: 'not exercised',

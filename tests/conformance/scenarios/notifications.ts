@@ -1,4 +1,5 @@
 import { pause, reasonOf, type Context } from '#tests/conformance/context.ts'
+import { show } from '#tests/conformance/contract/schema.ts'
 import { objectOf, tokenIn, type Account } from '#tests/conformance/exchange.ts'
 import { isJustified } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
@@ -31,13 +32,15 @@ export const notificationList: Scenario = {
     const unread = Object.values(states(again)).filter((state) => state === 'no').length
     if (shows(again, 'notifications'))
       judge(unreadCounted, { nc: again.body['nc'], unread, where: 'getNotifications' }, again.exchange)
-    if (!Object.values(states({ body: first })).includes('no')) return stop(noneUnread(context))
+    if (!Object.values(states({ body: first })).includes('no')) return stop(noneUnread(context, first))
     judge(readStaysRead, { expected: states({ body: first }), got: states(again) }, again.exchange)
   },
 }
 
 /** Used up if a former run may have marked the last one. */
-function noneUnread(context: Context): string {
+function noneUnread(context: Context, list: Step['body']): string {
+  const odd = Object.values(states({ body: list })).filter((state) => state !== 'yes' && state !== 'no')
+  if (odd.length > 0) return `in the list of getNotifications wasread is ${show(odd[0])}, neither "yes" nor "no"`
   const reason = 'there is no unread notification'
   if (isUsedBank(context)) context.usedUp.add(reason)
   return reason
@@ -56,11 +59,14 @@ export const notifications: Scenario = {
     const before = await succeed('getNotifications', {}, main)
     const nobodys = await send('markNotificationAsRead', { id: '987654321' }, main, 'an unknown id')
     judge(unknownIdRefused, nobodys, nobodys.exchange)
-    if (!shows(before, 'notifications')) return stop('the list of getNotifications cannot be read')
+    if (!shows(before, 'notifications')) {
+      const [issue] = before.exchange.issues
+      return stop(`the list of getNotifications cannot be read${issue === undefined ? '' : `, see ${issue.path}`}`)
+    }
     const all = rowsOf(before.body, 'notifications').filter(({ wasread }) => wasread === 'no')
     // Neither the newest nor the oldest of three, so that marking either of them shows.
     const unread = all[Math.floor(all.length / 2)]
-    if (unread === undefined) return stop(noneUnread(context))
+    if (unread === undefined) return stop(noneUnread(context, before.body))
     const id = String(unread['id'])
 
     if (second?.token === undefined)

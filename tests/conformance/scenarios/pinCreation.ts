@@ -102,7 +102,10 @@ export const pinCreation: Scenario = {
       )
 
     await orderWithoutPin(steps, account, 'a PIN that was created, and not confirmed')
-    const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
+    let right = await send('confirmPin', { pin: created }, account, 'the right PIN')
+    // The repetition with another PIN may have replaced the first one.
+    if (!right.accepted && (await createdAgain(steps, account)))
+      right = await send('confirmPin', { pin: created }, account, 'the right PIN, created again')
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(
         pinCreated,
@@ -148,6 +151,12 @@ async function createdElsewhere(
   if (shows(status, 'haspin')) judge(pinCreated, { before: 'no', after: status.body['haspin'] }, status.exchange)
   const refused = right.accepted ? undefined : `${summary(right.exchange)}, in a session from before the PIN`
   judge(pinCreated, { before: 'no', after: 'yes', refused }, exchange)
+}
+
+/** Resolves to whether the bank replaces a PIN by this one. */
+async function createdAgain({ probe }: Steps, account: Account): Promise<boolean> {
+  const values = { pin: account.pin ?? '', idempotency_key: randomUUID() }
+  return (await probe('createPin', values, account, 'the first PIN again')).accepted
 }
 
 async function statusInNewSession({ context, probe }: Steps, account: Account): Promise<unknown> {

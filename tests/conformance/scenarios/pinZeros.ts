@@ -15,5 +15,5 @@ export async function refusalOf(
   const isNumber = (await probe('confirmPin', { pin: number }, account, 'the PIN without its zeros')).accepted
   return isNumber
     ? { text: `${said}; without the zeros in front it is accepted, so it is kept as a number`, number }
-    : { text: `${said}; it begins with zeros, which a number loses` }
+    : { text: said }
 }

@@ -6,6 +6,8 @@ import { picture } from './files.ts'
 
 export interface ValidRequest {
   values: Values
+  /** What the bank refuses, as it should. */
+  circumstance?: string
   holder?: Account
 }
 
@@ -15,7 +17,8 @@ const nobody = 'nobody@conformance.example'
 
 const recipes: Record<string, Recipe> = {
   signIn: () => ({ email: nobody }),
-  signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: '123456' }),
+  // A password that a bank with rules accepts: its other checks come after these.
+  signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: 'Sq7-conformance-x' }),
   verifyEmail: () => ({ email: nobody }),
   requestPasswordReset: () => ({ email: nobody }),
   resetPassword: () => ({ email: nobody }),
@@ -42,6 +45,12 @@ const recipes: Record<string, Recipe> = {
       : { c_pwd: otherPin(account.pin), n_pwd: account.pin, con_pwd: account.pin },
 }
 
+const circumstances: Readonly<Record<string, string>> = {
+  ...{ signIn: 'an unknown address', signUp: 'an address that is taken', verifyEmail: 'an unknown address' },
+  ...{ resetPassword: 'an unknown address', updatePassword: 'a wrong current password' },
+  ...{ createPin: 'a PIN that there is', updatePin: 'a wrong current PIN', submitTransfer: 'no PIN confirmed' },
+}
+
 function pinOf(_context: Context, account: Account | undefined): Values | { missing: string } {
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
 }
@@ -64,7 +73,12 @@ export function validForm(context: Context, operation: PlannedOperation): ValidR
       .filter(({ name }) => name !== 'token')
       .map(({ name, file, example }) => [name, special[name] ?? (file ? picture : example)]),
   )
-  return { values, ...(account === undefined ? {} : { holder: account }) }
+  const circumstance = circumstances[operation.id]
+  return {
+    values,
+    ...(circumstance === undefined ? {} : { circumstance }),
+    ...(account === undefined ? {} : { holder: account }),
+  }
 }
 
 function isReason(recipe: Values | { missing: string }): recipe is { missing: string } {

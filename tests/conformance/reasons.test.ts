@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { customerByEmail } from '#mocks/domain/customers.ts'
+import { holderOf } from '#mocks/domain/sessions.ts'
+import { textOf } from '#tests/conformance/broken/backend.ts'
+import { notices, refusal, rows, tampers } from '#tests/conformance/broken/edits.ts'
+import { judge, told } from '#tests/conformance/broken/judge.ts'
+
+describe('the reason that a report gives', { timeout: 60_000 }, () => {
+  it('names the list whose rows are at fault, also at the action that needs an id of it', async () => {
+    const spelled = tampers('getNotifications', (json) => {
+      for (const row of rows(json, 'notifications')) row['wasread'] = row['wasread'] === 'yes' ? 'Yes' : 'No'
+    })
+    const { operations, skippedRules } = await judge({ only: notices, after: spelled })
+    const action = operations.find(({ id }) => id === 'markNotificationAsRead')
+    expect(action?.reason).toMatch(/every call was refused: .*the list of getNotifications cannot be read, see notif/)
+    const skipped = skippedRules.find(({ id }) => id === 'read-stays-read')
+    expect(skipped?.reason).toContain('wasread is "Yes", neither "yes" nor "no"')
+  })
+
+  it('says that an address could not be restored only if it is another one', async () => {
+    const { notes } = await judge({
+      only: ['updateEmail', 'getProfile'],
+      settings: { parts: ['forms'] },
+      before: (call, { target: { bank } }) => {
+        const isOwn = holderOf(bank, textOf(call, 'token'))?.customer.email === textOf(call, 'email')
+        return textOf(call, 'updateemail') === 'updateemail' && isOwn ? refusal : undefined
+      },
+    })
+    expect(notes.filter((note) => note.includes('restored'))).toEqual([])
+  })
+
+  it('names the taken address, not the password that passes the rules of the bank', async () => {
+    const report = await judge({
+      only: ['signUp'],
+      settings: { parts: ['forms'] },
+      before: (call, { target: { bank } }) => {
+        if (call.query['crud'] !== 'newuser') return undefined
+        if (textOf(call, 'password').length < 8) return refusal
+        if (customerByEmail(bank, textOf(call, 'email')) === undefined) return undefined
+        return { status: 500, type: 'application/json', body: '{"status":"error","message":"UNIQUE"}' }
+      },
+    })
+    expect(told(report)).toMatch(/^no-server-error@signUp \(the form that is varied: an address that is taken\)/)
+  })
+})
