@@ -1,5 +1,4 @@
 import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { isConverted } from '#src/features/transactions/receipt.ts'
 import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { SmallText } from '#src/ui/SmallText.tsx'
@@ -8,7 +7,7 @@ import { PayeeGets } from './PayeeGets.tsx'
 import { useDraft } from './transferContext.ts'
 
 /** A preview: the next page asks the bank again. Empty while it is not known. */
-export function Cost({ account: { code, symbol } }: Pick<AmountWithBalanceProps, 'account'>) {
+export function Cost({ account }: Pick<AmountWithBalanceProps, 'account'>) {
   const { data } = useGetTransferFee()
   const amount = useDraft((draft) => draft.amount)
   const payee = useDraft((draft) => draft.act_hold_name.trim())
@@ -23,14 +22,8 @@ export function Cost({ account: { code, symbol } }: Pick<AmountWithBalanceProps,
         'No fee.'
       ) : (
         <>
-          Fee {formatMoney(fee, symbol)} ({percent}%).{' '}
-          <PayeeGets
-            quote={quoted}
-            payee={payee || 'The payee'}
-            currency={symbol}
-            isConverted={isConverted(currency, code)}
-          />
-          .
+          Fee {formatMoney(fee, account.symbol)} ({percent}%).{' '}
+          <PayeeGets quote={quoted} payee={{ act_hold_name: payee || 'The payee', currency }} account={account} />.
         </>
       )}
     </SmallText>

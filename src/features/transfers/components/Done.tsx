@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { Progress, useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
-import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
+import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -102,12 +102,7 @@ export function Done({ state, account }: DoneProps) {
           <div>
             <Amount minor={order.amount} currency={account.symbol} size="balance" />
             <Name>
-              <PayeeGets
-                quote={order}
-                payee={order.details.act_hold_name}
-                currency={account.symbol}
-                isConverted={isConverted(order.details.currency, account.code)}
-              />
+              <PayeeGets quote={order} payee={order.details} account={account} />
             </Name>
           </div>
         </Sent>

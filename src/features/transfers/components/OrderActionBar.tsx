@@ -12,7 +12,7 @@ export interface OrderActionBarProps extends PayeeGetsProps {
 export function OrderActionBar({ back, children, ...payeeGets }: OrderActionBarProps) {
   return (
     <ActionBar
-      summary={formatMoney(payeeGets.quote.amount, payeeGets.currency)}
+      summary={formatMoney(payeeGets.quote.amount, payeeGets.account.symbol)}
       note={<PayeeGets {...payeeGets} />}
       others={
         <ButtonLink variant="quiet" to={back}>

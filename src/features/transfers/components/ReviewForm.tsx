@@ -110,9 +110,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
           </SmallText>
           <OrderActionBar
             quote={quoted}
-            currency={currency}
-            payee={details.act_hold_name}
-            isConverted={conversion !== undefined}
+            payee={details}
+            account={{ code: accountCurrency, symbol: currency }}
             back={paths.dashboard.send()}
           >
             <Button

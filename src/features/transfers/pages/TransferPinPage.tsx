@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { config } from '#src/config.ts'
-import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
+import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import { Done } from '#src/features/transfers/components/Done.tsx'
 import { NoPinNotice } from '#src/features/transfers/components/NoPinNotice.tsx'
 import { OrderActionBar } from '#src/features/transfers/components/OrderActionBar.tsx'
@@ -163,22 +163,10 @@ interface CodePanelProps {
   onCodeMissed: () => void
 }
 
-function CodePanel({
-  state,
-  account: { code, symbol: currency },
-  isPending,
-  hasEarlier,
-  onEnter,
-  onCodeMissed,
-}: CodePanelProps) {
+function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMissed }: CodePanelProps) {
   const { amount, details } = state.order
   const demand = useId()
-  const payeeGets = {
-    quote: state.order,
-    currency,
-    payee: details.act_hold_name,
-    isConverted: isConverted(details.currency, code),
-  }
+  const payeeGets = { quote: state.order, payee: details, account }
   const form = {
     isPending,
     onEnter,
@@ -191,7 +179,7 @@ function CodePanel({
     ),
   }
   return (
-    <Panel title={`Send ${formatMoney(amount, currency)}`}>
+    <Panel title={`Send ${formatMoney(amount, account.symbol)}`}>
       <Stack>
         <p>
           <PayeeGets {...payeeGets} />
