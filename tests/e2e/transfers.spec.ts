@@ -25,7 +25,7 @@ test.describe('Transfer details', () => {
   }) => {
     await openAs('ada', send())
     await openMore(page)
-    await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD')
+    await expect(page.getByLabel("Payee's currency", { exact: true })).toHaveValue('USD')
     await fillIn(page, toBen)
     await goOn(page)
     await expect(page).toHaveURL(/\/dashboard\/send\/confirm$/)
@@ -281,6 +281,7 @@ test.describe('Transfer review', () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['1234.50'])
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(note('1,234.50'))
+    await expect(row(page, "Payee's currency")).toContainText('GBP')
     await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
   })
 

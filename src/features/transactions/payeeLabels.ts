@@ -1,3 +1,6 @@
+/** Beside amounts, which are in the account's own. */
+export const payeesCurrency = "Payee's currency"
+
 export const payeeLabels = [
   { field: 'act_hold_name', label: 'Account holder' },
   { field: 'act_no', label: 'Account number or IBAN' },
@@ -5,6 +8,6 @@ export const payeeLabels = [
   { field: 'swift', label: 'SWIFT code' },
   { field: 'routing', label: 'Routing number' },
   { field: 'country', label: "Bank's country" },
-  { field: 'currency', label: 'Currency' },
+  { field: 'currency', label: payeesCurrency },
   { field: 'note', label: 'Note' },
 ] as const

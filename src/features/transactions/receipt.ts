@@ -53,20 +53,12 @@ export function ownPart(heading: string, { holder, number }: OwnAccount): Receip
   }
 }
 
-/** Beside amounts, which are in the account's own. */
-export const payeesCurrency = "Payee's currency"
-
 export function payeePart(
   payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | undefined>>,
 ): Receipt['parts'][number] {
   return {
     heading: 'To',
-    facts: stated(
-      payeeLabels.map(({ field, label }) => ({
-        term: field === 'currency' ? payeesCurrency : label,
-        detail: payee[field],
-      })),
-    ),
+    facts: stated(payeeLabels.map(({ field, label: term }) => ({ term, detail: payee[field] }))),
   }
 }
 

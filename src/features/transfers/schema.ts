@@ -3,6 +3,7 @@ import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confi
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
 import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
+import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 import { invisiblePosition } from './payeeText.ts'
 
 function text(label: string, isNumber = false) {
@@ -38,7 +39,7 @@ export const detailsSchema = z.extend(
     swift: text('SWIFT code', true),
     routing: text('Routing number', true),
     country: text("Bank's country"),
-    currency: text('Currency'),
+    currency: text(payeesCurrency),
     amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
     note: text('Note to the payee'),
   },

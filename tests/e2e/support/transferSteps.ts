@@ -16,7 +16,7 @@ export const toBen = {
   'SWIFT code': 'DEMOXX00',
   'Routing number': '000000000',
   "Bank's country": 'United Kingdom',
-  Currency: 'GBP',
+  "Payee's currency": 'GBP',
   'Note to the payee': 'Concert "tickets" & more',
 } as const
 

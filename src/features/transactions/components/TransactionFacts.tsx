@@ -4,14 +4,9 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
+import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
-import {
-  isConverted,
-  payeesCurrency,
-  receiptOf,
-  receivedOf,
-  type OwnAccount,
-} from '#src/features/transactions/receipt.ts'
+import { isConverted, receiptOf, receivedOf, type OwnAccount } from '#src/features/transactions/receipt.ts'
 import { directionNames } from '#src/features/transactions/totals.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import { Form } from '#src/components/form/Form.tsx'
-import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { payeeLabels, payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 import { textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { swiftHint } from '#src/features/transfers/payeeHints.ts'
@@ -136,7 +136,7 @@ function MoreAboutTheBank({ draft, accountCurrency }: MoreProps) {
         />
         <LazyComboBox
           name="currency"
-          label="Currency"
+          label={payeesCurrency}
           defaultValue={draft.currency || accountCurrency}
           onChange={(currency) => edit(textsFrom({ currency }, accountCurrency))}
           autoComplete="transaction-currency"
@@ -144,7 +144,7 @@ function MoreAboutTheBank({ draft, accountCurrency }: MoreProps) {
           spellCheck="false"
           enterKeyHint="next"
           suggestions={usualCurrencies}
-          description="The currency the payee is paid in."
+          description="Optional."
         />
       </Grid>
     </Disclosure>
