@@ -253,7 +253,8 @@ test.describe('Transfer review', () => {
     openAs,
     sent,
   }) => {
-    const note = (sum: string) => `${sum} USD leaves your account. The bank pays it out in GBP, at its own rate.`
+    const note = (sum: string) =>
+      `${sum} USD leaves your account. The bank pays it out in GBP, at its own rate. The amount in GBP isn't known yet.`
     await openAs('ada', send())
     const amount = page.getByLabel('Amount', { exact: true })
     await fillIn(page, { ...toBen, Amount: '12,50' })

@@ -273,7 +273,7 @@ describe('a quote at an unusual percentage', () => {
 describe('another currency', () => {
   it("[R117] is shown as a code, unless it is the account's", () => {
     expect(conversionNote(25_000, 'gbp', 'USD')).toBe(
-      '250.00 USD leaves your account. The bank pays it out in GBP, at its own rate.',
+      "250.00 USD leaves your account. The bank pays it out in GBP, at its own rate. The amount in GBP isn't known yet.",
     )
     expect(conversionNote(25_000, 'GBP', '')).toMatch(/^250\.00 leaves your account\./)
     for (const same of ['USD', ' usd ', '']) expect(conversionNote(25_000, same, 'USD')).toBeUndefined()

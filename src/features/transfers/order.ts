@@ -78,5 +78,5 @@ export function conversionNote(amount: Minor, payeeCurrency: string, accountCurr
   if (!isConverted(payeeCurrency, accountCurrency)) return undefined
   const from = accountCurrency.trim().toUpperCase()
   const to = payeeCurrency.trim().toUpperCase()
-  return `${`${formatAmount(amount)} ${from}`.trim()} leaves your account. The bank pays it out in ${to}, at its own rate.`
+  return `${`${formatAmount(amount)} ${from}`.trim()} leaves your account. The bank pays it out in ${to}, at its own rate. The amount in ${to} isn't known yet.`
 }
