@@ -5,7 +5,7 @@ import { authTexts } from '#src/texts/auth.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/e2e/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, failures, firefoxResends, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, failures, firefoxResends, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, goToPin, openMore, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
@@ -107,6 +107,14 @@ test.describe('Transfer PIN', () => {
       await expect(transaction).toHaveAttribute('href', /\/statements\?transaction=/)
       await page.getByRole('link', { name: 'Send another' }).click()
       await expect(page.getByLabel('Account holder')).toHaveValue('')
+    })
+
+    test('shows the head of the receipt above the toast on a phone', async ({ page }) => {
+      await resize(page, { width: 360, height: 740 })
+      const head = await page.getByRole('heading', { name: 'Receipt' }).boundingBox()
+      const toast = await toasts(page).boundingBox()
+      if (head === null || toast === null) throw new Error('The receipt or the toast is not shown.')
+      expect(head.y + head.height).toBeLessThanOrEqual(toast.y)
     })
 
     test('@full [R129] does not redirect after a key either, and Back leads to an empty form', async ({ page }) => {

@@ -26,9 +26,9 @@ const Result = styled.div`
   gap: ${space.lg};
   ${surfaceStyle}
   padding: ${space.inset};
-  /* On a phone the toast about the PIN is below the countdown. */
+  /* On a phone the head of the receipt is above the toast about the PIN. */
   @media ${media.narrow} {
-    gap: ${space.md};
+    gap: ${space.sm};
   }
 `
 const Sent = styled.div`
@@ -44,21 +44,41 @@ const Sent = styled.div`
 const Name = styled.p`
   font-size: ${text.lead};
 `
+const Ways = styled(Cluster)`
+  @media ${media.narrow} {
+    gap: ${space.xs};
+    > * {
+      padding-inline: ${space.xs};
+    }
+  }
+`
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
 const Countdown = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs} ${space.md};
-  padding: ${space.sm} ${space.md};
+  padding: ${space.xs} ${space.md};
   border-radius: ${radius.control};
   background: ${color.sunken};
   font-size: ${text.small};
+  line-height: 1.3;
   > p {
     flex: 1 1 8rem;
+  }
+  > span {
+    position: absolute;
+    inset: auto 0 0 0;
+  }
+  @media ${media.narrow} {
+    padding-inline: ${space.sm};
+    > button {
+      padding-inline: ${space.xs};
+    }
   }
   &[data-over] {
     visibility: hidden;
@@ -106,14 +126,14 @@ export function Done({ state, account }: DoneProps) {
             </Name>
           </div>
         </Sent>
-        <Cluster>
+        <Ways>
           <ButtonLink to={paths.dashboard.home()} onPress={greet}>
             Go to dashboard
           </ButtonLink>
           <ButtonLink variant="secondary" to={paths.dashboard.send()}>
             Send another
           </ButtonLink>
-        </Cluster>
+        </Ways>
         <Countdown data-over={isStaying || undefined}>
           <p role="status">Back to your dashboard in {redirectMs.short / 1000} seconds, unless you press or scroll.</p>
           <Button ref={stayButton} variant="secondary" onPress={() => setStaying(true)}>
