@@ -47,6 +47,7 @@ test('[R185, R192] saves an e-mail address after an invalid one, a refused one a
   await email.fill('ada.marlow@example')
   await expect(email).toHaveAccessibleDescription(/no dot after the @/)
   await email.fill('ada.marlow@example.com')
+  await expect(save).toHaveAccessibleDescription("You'll then sign in with ada.marlow@example.com")
   await save.click()
   await expect(page.getByRole('main').getByText('Your email address has been changed.')).toBeVisible()
   expect(

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdateEmail } from '#src/api/generated/hooks/settings/settings.ts'
 import type { UpdateEmailRequest } from '#src/api/generated/models/updateEmailRequest.ts'
@@ -13,6 +13,7 @@ import { emailDoubt, emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { useClose } from '#src/ui/Disclosure.tsx'
+import { StrongText } from '#src/ui/StrongText.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 
 const addressWords = { email: /e-?mail|address/i }
@@ -30,7 +31,8 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
   const update = useSubmit(useUpdateEmail())
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [changes, setChanges] = useState(0)
-  const [doubt, setDoubt] = useState<string>()
+  const [typed, setTyped] = useState(kept?.['email'] ?? '')
+  const next = useId()
   useUnsavedChanges({ isDirty })
 
   async function submit(data: UpdateEmailRequest): Promise<void> {
@@ -40,7 +42,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
     if (outcome.kind !== 'success') return
     setChanges(changes + 1)
     setDirty(false)
-    setDoubt(undefined)
+    setTyped('')
     onDone(outcome.message ?? changed)
     close()
   }
@@ -55,7 +57,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
       keepAs={isDirty ? 'email' : undefined}
       onEdit={({ email }) => {
         setDirty(email !== '')
-        setDoubt(emailDoubt(email))
+        setTyped(typeof email === 'string' ? email : '')
       }}
     >
       <TextField
@@ -69,11 +71,19 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
         inputMode="email"
         enterKeyHint="done"
         description={user === undefined ? undefined : `Current: ${user.email}. You also sign in with it.`}
-        warning={doubt}
+        warning={emailDoubt(typed)}
       />
+      {emailSchema.safeParse({ email: typed }).success && (
+        <p id={next}>
+          You'll then sign in with{' '}
+          <StrongText>
+            <bdi>{typed.trim()}</bdi>
+          </StrongText>
+        </p>
+      )}
       <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>
-        <Button type="submit" isPending={update.isPending}>
+        <Button type="submit" aria-describedby={next} isPending={update.isPending}>
           Save email
         </Button>
       </Cluster>

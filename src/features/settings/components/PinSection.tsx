@@ -12,7 +12,15 @@ import { SecretForm, type SecretFieldProps } from './SecretForm.tsx'
 const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const
 
 function NewPin(field: SecretFieldProps) {
-  return <PinField label={labels.n_pwd} autoComplete="off" warning={easyPinWarning(field.value)} {...field} />
+  return (
+    <PinField
+      label={labels.n_pwd}
+      autoComplete="off"
+      description="Not a birthday or a year, nor the PIN of a card or a phone."
+      warning={easyPinWarning(field.value)}
+      {...field}
+    />
+  )
 }
 
 export function PinSection({ onDone }: { onDone: (text: string) => void }) {
