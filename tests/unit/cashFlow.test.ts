@@ -94,16 +94,6 @@ describe('money in and out by month', () => {
     })
   })
 
-  it('counts the rows of each direction, also those with unreadable amounts, but no failed ones', () => {
-    const rows = [
-      row([2026, 1, 2], 'credit', 1),
-      row([2026, 1, 3], 'debit', 1, { amount: undefined }),
-      row([2026, 1, 4], 'debit', 1, { status: 'in_progress' }),
-      row([2026, 1, 5], 'debit', 1, { status: 'failed' }),
-    ]
-    expect(cashFlow(rows, now).at(-1)?.counts).toEqual({ credit: 1, debit: 2 })
-  })
-
   it('is comparable from two months with rows', () => {
     const one = row([2026, 1, 2], 'credit', 1)
     expect(isComparable(cashFlow([one], now))).toBe(false)

@@ -1,8 +1,20 @@
+import styled from 'styled-components'
 import { showBalance } from '#src/session/balanceVisibility.ts'
+import { media } from '#src/theme/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+/** Visible where it fits beside the stars. */
+const Balance = styled.span`
+  &:not([data-shown]) {
+    ${visuallyHidden}
+  }
+  @media ${media.narrow} {
+    ${visuallyHidden}
+  }
+`
 
 export interface BalanceSwitchProps {
   isHidden: boolean
@@ -17,7 +29,7 @@ export function BalanceSwitch({ isHidden, hasText = false }: BalanceSwitchProps)
     <Button variant="quiet" icon={icon} onPress={toggle}>
       <span>
         {verb}
-        <VisuallyHidden> balance</VisuallyHidden>
+        <Balance data-shown={isHidden || undefined}> balance</Balance>
       </span>
     </Button>
   ) : (

@@ -10,7 +10,6 @@ export interface MonthFlow extends Totals {
   month: string
   /** Included in the totals. */
   inProgress: Totals
-  counts: Counts
 }
 
 export interface Recipient {
@@ -34,13 +33,7 @@ export function latestMonth(rows: readonly Movement[], now: Date): Date {
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {
     const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)
-    return {
-      month: monthOf(first),
-      credit: 0,
-      debit: 0,
-      inProgress: { credit: 0, debit: 0 },
-      counts: { credit: 0, debit: 0 },
-    }
+    return { month: monthOf(first), credit: 0, debit: 0, inProgress: { credit: 0, debit: 0 } }
   })
   const byMonth = new Map(months.map((flow) => [flow.month, flow]))
   for (const row of rows) {
@@ -48,7 +41,6 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
     if (flow === undefined) continue
     addTo(flow, row)
     if (row.status === 'in_progress') addTo(flow.inProgress, row)
-    if (row.status !== 'failed' && row.transaction_type !== undefined) flow.counts[row.transaction_type] += 1
   }
   return months
 }

@@ -4,6 +4,7 @@ import type { MonthFlow } from '#src/features/account/cashFlow.ts'
 import { monthInWords } from '#src/features/account/months.ts'
 import { paths } from '#src/paths.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { ChevronRightIcon } from '#src/ui/NavigationIcons.tsx'
 import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 import { ChartSection, flowHead } from './ChartSection.tsx'
 
@@ -13,18 +14,20 @@ const Months = styled.ol`
   margin-inline: -${space.xs};
 `
 const Month = styled(RouteLink)`
-  display: grid;
-  grid-template-columns: 1fr 4em 4em;
+  display: flex;
   align-items: center;
+  justify-content: space-between;
   height: 100%;
   min-height: ${size.target};
   padding-inline: ${space.xs};
   border-radius: ${radius.control};
   color: ${color.onSidebar};
   text-decoration: none;
-  > :not(:first-child) {
+  > svg {
     color: ${color.onSidebarMuted};
-    text-align: end;
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
   &[data-hovered] {
     background: ${color.heroRaised};
@@ -48,11 +51,11 @@ export function HiddenFlow({ months }: { months: readonly MonthFlow[] }) {
       }
     >
       <Months>
-        {months.toReversed().map(({ month, counts }) => (
+        {months.toReversed().map(({ month }) => (
           <li key={month}>
             <Month to={`${paths.dashboard.statements()}?month=${month}`}>
-              <span>{monthInWords(month)}</span> <span data-figures>{counts.credit} in</span>{' '}
-              <span data-figures>{counts.debit} out</span>
+              {monthInWords(month)}
+              <ChevronRightIcon />
             </Month>
           </li>
         ))}
