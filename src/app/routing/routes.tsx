@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { sessionToken, temporaryToken } from '#src/session/session.ts'
 import { importCode } from '#src/ui/imports.ts'
 import { DashboardGuard, requireSession } from './DashboardGuard.tsx'
-import { redirectFromRoot, redirectHome, requireNoSession } from './guards.ts'
+import { redirectFromRoot, redirectUnknown, requireNoSession } from './guards.ts'
 import { ImportNotice } from './ImportNotice.tsx'
 import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
@@ -64,7 +64,7 @@ export const dashboardRoute: RouteObject = {
   children: [
     ...pagesInLayouts('customer'),
     ...plainPages('customer'),
-    { path: `${paths.dashboard.home()}/*`, ...redirectRoute(redirectHome) },
+    { path: `${paths.dashboard.home()}/*`, ...redirectRoute(redirectUnknown) },
   ],
 }
 
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
         children: [
           ...pagesInLayouts('visitor'),
           { Component: AuthLayout, children: plainPages('visitor') },
-          { path: `${paths.auth.landing()}/*`, ...redirectRoute(redirectHome) },
+          { path: `${paths.auth.landing()}/*`, ...redirectRoute(redirectUnknown) },
         ],
       },
       {
@@ -90,7 +90,7 @@ export const routes: RouteObject[] = [
         Component: DashboardGuard,
         children: [dashboardRoute],
       },
-      { path: '*', ...redirectRoute(redirectHome) },
+      { path: '*', ...redirectRoute(redirectUnknown) },
     ],
   },
 ]

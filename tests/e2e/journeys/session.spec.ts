@@ -5,6 +5,7 @@ import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, greeting, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
+import { toasts } from '#tests/e2e/support/toasts.ts'
 import { goToPin } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
@@ -31,6 +32,7 @@ test.describe('Access', () => {
       await open(path)
       await expect(page).toHaveURL(at(dashboard.home()))
     }
+    await expect(toasts(page)).toHaveText("That page doesn't exist.")
   })
 
   test('[R4, R5] follows the token when it is set and removed', async ({ context, page, open, openIn }) => {
