@@ -30,10 +30,24 @@ const Holder = styled.p`
   font-weight: 600;
 `
 
+const skeleton = (
+  <Level>
+    <Panel title="Your account">
+      <Stack aria-hidden="true">
+        <Skeleton shape="rows" lines={1} />
+        <Skeleton lines={5} height={24} />
+      </Stack>
+    </Panel>
+    <Panel title="Personal details">
+      <Skeleton shape="form" lines={5} />
+    </Panel>
+  </Level>
+)
+
 export function Component() {
   return (
     <Page title={dashboardTexts.avatar.profile}>
-      <AsyncBoundary skeleton={<Skeleton shape="form" lines={5} />}>
+      <AsyncBoundary skeleton={skeleton}>
         <Profile />
       </AsyncBoundary>
     </Page>
