@@ -46,7 +46,7 @@ async function checkChanged(revision: string): Promise<void> {
     ...(changed.some(isCode) ? [['oxlint', '--no-error-on-unmatched-pattern', ...(isPartial ? affected : [])]] : []),
     ...(tests.length > 0 ? [['vitest', 'run', '--project=node', '--project=browser', ...tests]] : []),
   ]
-  const isPassed = steps.every(([program = '', ...args]) => run(program, args))
+  const isPassed = steps.map(([program = '', ...args]) => run(program, args)).every(Boolean)
   const specs = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
     .map((file) => join('tests/e2e', file).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.spec.ts'))

@@ -111,11 +111,10 @@ function leastOf({ minLength }: Schema): number {
 }
 
 function fitsOf(schema: Schema): Field['fits'] {
-  const { pattern, maxLength } = schema
+  const { pattern } = schema
   const expression = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /^/
   const least = leastOf(schema)
-  const most = typeof maxLength === 'number' ? maxLength : Infinity
-  return (text) => expression.test(text) && Array.from(text).length >= least && Array.from(text).length <= most
+  return (text) => expression.test(text) && Array.from(text).length >= least
 }
 
 function topLevel(contract: Contract, schema: Schema): { promised: Set<string>; declared: Set<string> } {
