@@ -120,7 +120,7 @@ export interface FileFieldProps extends FieldText {
 export function FileField(props: FileFieldProps) {
   const {
     label,
-    description = texts.upload.hint,
+    description = `${texts.upload.hint}. Larger pictures are sent, too.`,
     errorMessage,
     value,
     onChange,

@@ -174,7 +174,7 @@ test.describe('Crypto deposit', () => {
   test('[R146, R147, R148, R149] accepts any file, and confirms it', async ({ page, openAs }) => {
     await openAs('ada', addFundsCrypto())
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
-    await expect(page.getByText(/max 800x400px/)).toBeVisible()
+    await expect(page.getByText('SVG, PNG, JPG or GIF (max 800x400px). Larger pictures are sent, too.')).toBeVisible()
     const input = page.locator('input[type=file]:not([capture])')
     await expect(input).toHaveAttribute('accept', /image\/svg\+xml.*image\/png.*image\/jpeg.*image\/gif/)
     await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_000) })
