@@ -140,6 +140,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   async function markAsRead(notificationId: string): Promise<void> {
     setState('marked')
     onMark()
+    line.current?.focus()
     const outcome = await mark.submit({ data: { id: notificationId } })
     if (outcome === undefined) return
     announceOutcome(outcome, resultTexts)
@@ -160,7 +161,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           {link === undefined ? (
             <bdi id={`${htmlId}-title`}>{title}</bdi>
           ) : (
-            <Lead to={link.to} onPress={() => !isRead && id !== undefined && void markAsRead(id)}>
+            <Lead to={link.to}>
               <bdi id={`${htmlId}-title`}>{title}</bdi>
               <VisuallyHidden>: {link.label}</VisuallyHidden>
             </Lead>
@@ -180,10 +181,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
               aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
               variant="quiet"
               isPending={mark.isPending}
-              onPress={() => {
-                line.current?.focus()
-                void markAsRead(id)
-              }}
+              onPress={() => void markAsRead(id)}
             >
               {dashboardTexts.notifications.markAsRead}
             </Button>
