@@ -5,7 +5,7 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, size } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
 import { Field } from './Field.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { FieldHelp, type FieldHelpProps } from './FieldHelp.tsx'
 import { CheckIcon } from './Icon.tsx'
 import { useFieldValue } from './useFieldValue.ts'
 
@@ -48,7 +48,7 @@ const Box = styled.span`
   }
 `
 
-export interface CheckboxProps extends Omit<FieldText, 'label'> {
+export interface CheckboxProps extends Omit<FieldHelpProps, 'isAnnounced'> {
   name?: string
   isSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined
@@ -56,7 +56,7 @@ export interface CheckboxProps extends Omit<FieldText, 'label'> {
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { isSelected, onChange, description, errorMessage, children, ...rest } = props
+  const { isSelected, onChange, description, warning, errorMessage, children, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
   const [isTicked, setTicked] = useFieldValue({ value: isSelected, onChange }, false, () => input.current?.checked)
   return (
@@ -76,7 +76,7 @@ export function Checkbox(props: CheckboxProps) {
         </Box>
         <span>{children}</span>
       </Row>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} warning={warning} errorMessage={errorMessage} />
     </TickField>
   )
 }

@@ -17,6 +17,7 @@ const ticked = z.pipe(
 )
 
 export const passwordsDiffer = 'Passwords differ'
+export const tickTheBox = 'Tick the box to confirm your age'
 
 const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotency_key: true }), {
   first_name: filled('Enter your first name'),
@@ -42,7 +43,7 @@ export function signUpSchema(isStrict: boolean) {
       }),
       z.refine((form) => !isStrict || form.isAdult, {
         path: ['isAdult'],
-        error: 'Tick the box to confirm your age',
+        error: tickTheBox,
         when,
       }),
     ),

@@ -45,6 +45,11 @@ test.describe('Sign up', () => {
     const summary = page.getByRole('group', { name: 'Check 2 fields' })
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText(['Email', 'Password'])
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords differ')
+    const box = page.getByRole('checkbox', { name: /18 or older/ })
+    await expect(box).toHaveAccessibleDescription('Tick the box to confirm your age')
+    await page.getByText(/18 or older/).click()
+    await expect(box).toHaveAccessibleDescription('')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       /Password must be > 6 characters/,
     )

@@ -3,7 +3,7 @@ import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
 import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
-import { passwordsDiffer } from '#src/features/auth/schema.ts'
+import { passwordsDiffer, tickTheBox } from '#src/features/auth/schema.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Link } from '#src/ui/Link.tsx'
@@ -33,6 +33,11 @@ export function NameFields() {
   )
 }
 
+/** What the bank does not insist on is pointed out together with what it does. */
+function hasAny(errors: object): boolean {
+  return Object.keys(errors).length > 0
+}
+
 interface PasswordFieldsProps {
   form: RefObject<HTMLFormElement | null>
   autoFocus: boolean
@@ -41,8 +46,9 @@ interface PasswordFieldsProps {
 export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const differ = password !== '' && confirmation !== '' && confirmation !== password
   const errors = useContext(FormValidationContext)
+  const isMissed = confirmation !== '' || hasAny(errors)
+  const differ = isMissed && password !== '' && confirmation !== password
   return (
     <>
       <NewPasswordField
@@ -67,9 +73,14 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
 
 export function AdultBox() {
   const isHydrated = useHydrated()
+  const [isTicked, setTicked] = useState(false)
+  const errors = useContext(FormValidationContext)
+  const isMissed = !isTicked && errors['isAdult'] === undefined && hasAny(errors)
   return (
     <div>
-      <Checkbox name="isAdult">I am 18 or older and I accept the terms</Checkbox>
+      <Checkbox name="isAdult" onChange={setTicked} warning={isMissed ? tickTheBox : undefined}>
+        I am 18 or older and I accept the terms
+      </Checkbox>
       <Terms>
         {isHydrated && config.termsUrl !== '' ? (
           <Link href={config.termsUrl} target="_blank" rel="noreferrer">
