@@ -111,10 +111,11 @@ function leastOf({ minLength }: Schema): number {
 }
 
 function fitsOf(schema: Schema): Field['fits'] {
-  const { pattern } = schema
+  const { pattern, enum: values } = schema
   const expression = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /^/
   const least = leastOf(schema)
-  return (text) => expression.test(text) && Array.from(text).length >= least
+  return (text) =>
+    expression.test(text) && Array.from(text).length >= least && (!Array.isArray(values) || values.includes(text))
 }
 
 function topLevel(contract: Contract, schema: Schema): { promised: Set<string>; declared: Set<string> } {

@@ -1,4 +1,3 @@
-import type { Values } from '#tests/conformance/context.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { changesBetween, readAll } from '#tests/conformance/reading/effects.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
@@ -21,17 +20,16 @@ export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios
 
 async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
   const { context, succeed, probe, judge, stop } = steps
-  const main = mainOf(steps)
   const form = validForm(context, operation)
   if ('missing' in form) return stop(form.missing)
-  const values: Values = form.values
-  const before = await readAll(steps, main)
-  const snapshot = await snapshotOf(steps, main)
-  const step = await succeed(operation.id, values, main, 'the example of the contract')
+  const { values, holder = mainOf(steps) } = form
+  const before = await readAll(steps, holder)
+  const snapshot = await snapshotOf(steps, holder)
+  const step = await succeed(operation.id, values, holder, 'the example of the contract')
   const changed = (after: typeof before): string[] => changesBetween(before, after, () => false)
   const after = await eventually(
     steps,
-    () => readAll(steps, main),
+    () => readAll(steps, holder),
     (seen) => changed(seen).length > 0,
   )
   judge(effectShown, { changed: changed(after) }, step.exchange)
@@ -41,6 +39,6 @@ async function act(steps: Steps, operation: PlannedOperation): Promise<void> {
   )
   if (texts.length === 0) return
   const empty = Object.fromEntries(texts.map(({ name }) => [name, '']))
-  const hollow = await probe(operation.id, { ...values, ...empty }, main, 'the example with empty fields')
+  const hollow = await probe(operation.id, { ...values, ...empty }, holder, 'the example with empty fields')
   await snapshot.compare(hollow, hollow.accepted ? /./ : undefined)
 }

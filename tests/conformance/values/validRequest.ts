@@ -28,7 +28,8 @@ const recipes: Record<string, Recipe> = {
     account?.kind === 'no-pin'
       ? { pin: account.pin ?? '' }
       : { missing: 'it could overwrite a PIN: --account no-pin=…' },
-  confirmPin: pinOf,
+  // Its field `pin` has a code.
+  confirmAuthorizationCode: () => ({}),
   submitTransfer: () => ({ amount: '0.01' }),
   submitCryptoDeposit: () => ({ amount: '0.01' }),
   submitPayment: () => ({ amount: '0.01' }),
@@ -51,6 +52,11 @@ const circumstances: Readonly<Record<string, string>> = {
   ...{ createPin: 'a PIN that there is', updatePin: 'a wrong current PIN', submitTransfer: 'no PIN confirmed' },
 }
 
+/** An operation that takes a PIN is called with its customer's. */
+function recipeOf({ id, form }: PlannedOperation): Recipe {
+  return recipes[id] ?? (form.some(({ name }) => name === 'pin') ? pinOf : () => ({}))
+}
+
 function pinOf(_context: Context, account: Account | undefined): Values | { missing: string } {
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
 }
@@ -66,7 +72,7 @@ export function validForm(context: Context, operation: PlannedOperation): ValidR
           ? 'needs a customer whose identity is not approved: --account unapproved=…'
           : 'needs a sign-in: --email and --password',
     }
-  const special = recipes[operation.id]?.(context, account) ?? {}
+  const special = recipeOf(operation)(context, account)
   if (isReason(special)) return special
   const values = Object.fromEntries(
     operation.form
@@ -85,14 +91,15 @@ function isReason(recipe: Values | { missing: string }): recipe is { missing: st
   return typeof recipe['missing'] === 'string'
 }
 
-function accountFor({ accounts }: Context, { session, kind, id }: PlannedOperation): Account | undefined {
+function accountFor({ accounts }: Context, operation: PlannedOperation): Account | undefined {
+  const { session, kind, id } = operation
   if (session === 'none') return undefined
   if (session === 'temporary') return temporaryHolder(accounts)
   if (kind === 'loader' || id === 'markNotificationAsRead') return accounts.main
   // The second customer's PIN is never confirmed, so no order succeeds.
   if (id === 'submitTransfer' && accounts.second?.token !== undefined) return accounts.second
   const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
-  if (id !== 'confirmPin' && id !== 'updatePin') return spare[0]
+  if (recipeOf(operation) !== pinOf && id !== 'updatePin') return spare[0]
   // Not the second customer, whose orders would succeed then.
   return spare.find((account) => account?.pin !== undefined && account !== accounts.second)
 }
