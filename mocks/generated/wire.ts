@@ -51,7 +51,7 @@ export interface paths {
     put?: never
     /**
      * Open an account
-     * @description Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short.
+     * @description Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short. An empty password SHOULD be refused.
      */
     post: operations['signUp']
     delete?: never
@@ -111,7 +111,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password with a reset code
-     * @description Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end.
+     * @description Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end. An empty new password SHOULD be refused.
      */
     post: operations['resetPassword']
     delete?: never
@@ -251,7 +251,7 @@ export interface paths {
     put?: never
     /**
      * Create the transaction PIN
-     * @description Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: if a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
+     * @description Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: if a PIN exists already, the bank SHOULD refuse and keep it. The bank SHOULD refuse a PIN that has no digits, or anything but digits. It may refuse with a `message`.
      */
     post: operations['createPin']
     delete?: never
@@ -721,7 +721,7 @@ export interface paths {
     put?: never
     /**
      * Change the password
-     * @description Changes the password. A refusal, for example for a wrong current password, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD continue; every other session of the customer SHOULD end.
+     * @description Changes the password. A refusal, for example for a wrong current password, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD continue; every other session of the customer SHOULD end. An empty new password SHOULD be refused.
      */
     post: operations['updatePassword']
     delete?: never
@@ -741,7 +741,7 @@ export interface paths {
     put?: never
     /**
      * Change the transaction PIN
-     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields have the names of those of `updatePassword` but contain PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here.
+     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields have the names of those of `updatePassword` but contain PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here. A new PIN that has no digits, or anything but digits, SHOULD be refused.
      */
     post: operations['updatePin']
     delete?: never
@@ -1278,7 +1278,7 @@ export interface components {
     Count: number | string
     /** @description The state of a PIN or a code after a wrong try. A bank that locks PINs SHOULD send both fields with every refusal of a PIN or a code. */
     PinTries: {
-      /** @description Whether no further try is accepted until the bank unlocks it. */
+      /** @description Whether no further try is accepted until the bank unlocks it. A bank that locks PINs SHOULD send it, and `tries_left`, with every refusal. */
       locked?: components['schemas']['Flag']
       /** @description How many wrong tries are left before it is locked. */
       tries_left?: components['schemas']['Count']

@@ -5,6 +5,7 @@ import { brokenIdentities } from '#tests/conformance/broken/identities.ts'
 import { found, judge, partsFor, plan, told } from '#tests/conformance/broken/judge.ts'
 import { newActions } from '#tests/conformance/broken/newActions.ts'
 import { brokenNotifications } from '#tests/conformance/broken/notifications.ts'
+import { brokenOddSecrets } from '#tests/conformance/broken/oddSecrets.ts'
 import { brokenPins } from '#tests/conformance/broken/pins.ts'
 import { brokenPlaces } from '#tests/conformance/broken/places.ts'
 import { brokenProfiles } from '#tests/conformance/broken/profiles.ts'
@@ -21,7 +22,7 @@ import { rules } from './rules.ts'
 
 const faults = [
   ...[...brokenSignUps, ...brokenIdentities, ...brokenSignIns, ...brokenResets],
-  ...[...brokenPins, ...brokenTransfers, ...brokenHistories],
+  ...[...brokenPins, ...brokenOddSecrets, ...brokenTransfers, ...brokenHistories],
   ...[...brokenSubmissions, ...brokenProfiles, ...brokenNotifications, ...newActions(plan).broken],
   ...[...brokenPlaces, ...brokenForSecond],
 ]

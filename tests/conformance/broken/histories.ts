@@ -3,6 +3,16 @@ import { bens, count, deposit, inner, owner, rows, tampers, transfer } from './e
 
 export const brokenHistories: Fault[] = [
   {
+    name: 'a history in cents beside a balance in whole units',
+    finds: ['balance-spendable@getAccount'],
+    tells: /the history is in hundredths of it/,
+    only: ['getAccount', 'getStatement'],
+    after: (_response, { id, json }) => {
+      if (id === 'getAccount' || id === 'getStatement')
+        for (const row of rows(json, 'transactions')) row['amount'] = String(Math.round(Number(row['amount']) * 100))
+    },
+  },
+  {
     name: 'a statement that is truncated',
     finds: ['same-history@getStatement'],
     only: ['getAccount', 'getStatement'],

@@ -59,7 +59,10 @@ export const brokenPins: Fault[] = [
     only: ['updatePin', 'confirmPin'],
     before: swallows(
       'supdatepin',
-      (call) => textOf(call, 'c_pwd') === '1234' && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'),
+      (call) =>
+        textOf(call, 'c_pwd') === '1234' &&
+        /^\d+$/.test(textOf(call, 'n_pwd')) &&
+        textOf(call, 'n_pwd') === textOf(call, 'con_pwd'),
     ),
   },
   {

@@ -31,6 +31,14 @@ const lacking = ['getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
 
 export const brokenSubmissions: Fault[] = [
   {
+    name: 'an amount beyond the numbers of the language, of which another is stored',
+    finds: ['submission-listed@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }) => {
+      if ('newcd' in fields && textOf({ fields }, 'amount').length > 18) fields['amount'] = '0.05'
+    },
+  },
+  {
     name: 'fixed deposits of a further customer that are refused and booked',
     finds: ['refusal-inert@submitFixedDeposit'],
     only: ['getFixedDepositForm', 'submitFixedDeposit', 'updateProfile', 'getProfile'],

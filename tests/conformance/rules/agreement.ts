@@ -28,7 +28,7 @@ export const balanceSpendable: StateRule<{
   id: 'balance-spendable',
   level: 'SHOULD',
   title: 'The balance is what the customer can spend: without failed entries, and without credits in progress.',
-  why: 'The sum of the history has no condition on the status. Found where the history accounts for the whole balance.',
+  why: 'The sum of the history has no condition on the status, or one of both is in cents. Found where the history accounts for the whole balance.',
   restsOn: ['comparable responses'],
   source: { file: 'schemas/account.yaml', phrase: 'It SHOULD be what the customer' },
   check: ({ balance, sum, wrong }) => {

@@ -92,6 +92,16 @@ export const repetitionCompared: StateRule<Step> = {
   check: mustBeRefused,
 }
 
+export const newSecretChecked: StateRule<Step> = {
+  id: 'new-secret-checked',
+  level: 'SHOULD',
+  title: 'A new PIN without digits, or with anything else, and an empty new password are refused.',
+  why: 'Only the form checks it: another client sets a PIN that no form can enter, or a password that everybody guesses.',
+  restsOn: ['a right password', 'a right PIN', 'a code'],
+  source: { file: 'paths/account.yaml', phrase: 'SHOULD refuse a PIN that has no digits' },
+  check: mustBeRefused,
+}
+
 export const addressCase: StateRule<Step & { lost?: string }> = {
   id: 'address-case',
   level: 'SHOULD',

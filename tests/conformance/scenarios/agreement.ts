@@ -13,6 +13,7 @@ import {
 } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { written } from '#tests/conformance/values/values.ts'
 import { decimalsOf } from './amountLimits.ts'
 import { judgeMethods } from './methods.ts'
 import { accountNumber, bodyOf, isSameRow, sound, views, type Body, type Loaded } from './views.ts'
@@ -77,10 +78,18 @@ export const spendable: Scenario = {
         ['credits in progress count', sumOf((row) => !isFailed(row))],
         ['failed entries and credits in progress count', sumOf(() => true)],
         ['debits in progress left out', sumOf((row) => !isFailed(row) && !isEarly(row) && !isLate(row))],
+        ['the history is in hundredths of it', sum / 100],
+        ['it is in hundredths of the history', sum * 100],
       ]
+      const isWhole = rows.length > 0 && rows.every((row) => (minorOf(row['amount']) ?? 0) % 100 === 0)
+      const hint = isWhole ? '; no entry has cents' : ''
       if (shown === sum || wrong.some(([, other]) => other === shown))
         judge(balanceSpendable, { balance: shown, sum, wrong }, home)
-      else skip(balanceSpendable, 'the history does not account for the whole balance')
+      else
+        skip(
+          balanceSpendable,
+          `the history of getAccount adds up to ${written(sum)}, the balance is ${written(shown)}${hint}`,
+        )
     }
     return Promise.resolve()
   },

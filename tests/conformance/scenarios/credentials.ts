@@ -10,6 +10,7 @@ import {
   addressTakenRefused,
   emailChanges,
   longPasswordWhole,
+  newSecretChecked,
   passwordChanges,
   repetitionCompared,
   wrongPasswordRefused,
@@ -30,6 +31,7 @@ import { nextPassword, ninetyLetters, plainPassword } from '#tests/conformance/v
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { compareSessions } from './keptSession.ts'
+import { oddNextPassword } from './oddSecrets.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
@@ -192,7 +194,7 @@ async function adopt({ context }: Steps, account: Account, choices: readonly Par
 export const passwordChange: Scenario = {
   name: 'password change',
   uses: ['updatePassword'],
-  rules: [passwordChanges, wrongPasswordRefused, repetitionCompared, sessionsEnd],
+  rules: [passwordChanges, wrongPasswordRefused, repetitionCompared, sessionsEnd, newSecretChecked],
   missing: needsMain,
   run: async (steps) => {
     const { context, succeed, send, probe, judge, stop } = steps
@@ -341,6 +343,7 @@ export const passwordChange: Scenario = {
     )
     await longPassword(steps, main)
     await shortestPassword(steps, main)
+    await oddNextPassword(steps, main)
     if (main.password !== old) await back()
     main.password = old
     await tryAs(context, main.email, old)

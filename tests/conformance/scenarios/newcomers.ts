@@ -6,7 +6,7 @@ import { isPause } from '#tests/conformance/policy.ts'
 import { folded, within } from '#tests/conformance/reading/rows.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
-import { longPasswordWhole, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
+import { longPasswordWhole, newSecretChecked, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { extraFieldsIgnored, extraFieldsInert, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { packedNames } from '#tests/conformance/values/values.ts'
@@ -169,6 +169,12 @@ export async function correctedSignUp(steps: Steps): Promise<void> {
     ['an empty password', ''],
   ])
   await corrected(steps, 'm', [['a password of six letters', 'abcdef']])
+  const { context, probe } = steps
+  const { password, ...own } = identityOf(context, 's')
+  const odd = `${password}\u0000b`
+  context.secrets.add('PASSWORD_S', odd)
+  const step = await probe('signUp', { ...idaLund, ...own, password: odd }, undefined, 'a password with a zero byte')
+  if (step.accepted) context.findings.notes.push(`A customer was signed up in this run and stays: ${own.email}`)
 }
 
 async function corrected(
@@ -189,6 +195,7 @@ async function corrected(
     const step = await signUp(what, address, { password })
     if (step.accepted && context.settings.readCode !== undefined)
       judge(codeSent, { code: await context.settings.readCode(address, 'verify') }, step.exchange)
+    if (password === '') judge(newSecretChecked, step, step.exchange)
     if (step.accepted) return
     short ??= step
   }

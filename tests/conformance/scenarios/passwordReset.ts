@@ -5,7 +5,12 @@ import { isServed, type Account } from '#tests/conformance/exchange.ts'
 import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
 import { credentialsStay, watchSignIn, watchSignInState } from '#tests/conformance/reading/watches.ts'
 import { codeLasts, codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { longPasswordWhole, resetChangesPassword, resetStartsNoSession } from '#tests/conformance/rules/credentials.ts'
+import {
+  longPasswordWhole,
+  newSecretChecked,
+  resetChangesPassword,
+  resetStartsNoSession,
+} from '#tests/conformance/rules/credentials.ts'
 import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
@@ -103,6 +108,10 @@ export const resetInSession: Scenario = {
       'a password of three letters',
     )
     if (short.accepted) return putBack(steps, account, 'abc', old)
+    const blankPassword = { email, reset_code: code, new_password: '' }
+    const none = await look('resetPassword', blankPassword, undefined, 'an empty password')
+    judge(newSecretChecked, none, none.exchange)
+    if (none.accepted) return putBack(steps, account, '', old)
     const refused = await tryAs(context, email, 'abc', 'the password that was refused')
     const change = { path: 'the password', before: 'the old one', after: 'the new one' }
     judge(refusalInert, { what: short.exchange.note, change: refused.accepted ? change : undefined }, short.exchange)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { credentialsStay, watchPin } from '#tests/conformance/reading/watches.ts'
-import { longPasswordWhole, repetitionCompared } from '#tests/conformance/rules/credentials.ts'
+import { longPasswordWhole, newSecretChecked, repetitionCompared } from '#tests/conformance/rules/credentials.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { pinChanges, triesTold, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import {
@@ -20,6 +20,7 @@ import { nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { changePinBack } from './credentials.ts'
 import { keepSession } from './keptSession.ts'
+import { oddNextPin } from './oddSecrets.ts'
 import { refusalOf } from './pinZeros.ts'
 
 async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {
@@ -55,7 +56,7 @@ async function pinElsewhere(
 export const pinChange: Scenario = {
   name: 'PIN change',
   uses: ['updatePin', 'confirmPin'],
-  rules: [pinChanges, wrongPinRefused, repetitionCompared],
+  rules: [pinChanges, wrongPinRefused, repetitionCompared, newSecretChecked],
   missing: needsPin,
   run: async (steps) => {
     const { context, send, probe, judge, stop } = steps
@@ -100,6 +101,7 @@ export const pinChange: Scenario = {
     if (same.accepted) return putBack()
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     await longPin(steps, main, old)
+    await oddNextPin(steps, main, old)
     await keepSession(steps, main)
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)

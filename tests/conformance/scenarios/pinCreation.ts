@@ -5,6 +5,7 @@ import { isPolicy } from '#tests/conformance/policy.ts'
 import { saysNo, saysYes } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { watchPin } from '#tests/conformance/reading/watches.ts'
+import { newSecretChecked } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, extraFieldsIgnored, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   pinCountEnds,
@@ -24,6 +25,7 @@ import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { addedTo } from './extras.ts'
 import { keepSession } from './keptSession.ts'
+import { oddFirstPin, replaceOddPin } from './oddSecrets.ts'
 import { isUsedBank, order } from './order.ts'
 import { refusalOf } from './pinZeros.ts'
 import { opensNoOrder } from './refusedConfirmations.ts'
@@ -33,7 +35,7 @@ const choices = [createdPin, '4826'] as const
 export const pinCreation: Scenario = {
   name: 'PIN creation',
   uses: ['getPinStatus', 'createPin', 'confirmPin'],
-  rules: [pinCreated, wrongPinRefused, pinCreatedOnce],
+  rules: [pinCreated, wrongPinRefused, pinCreatedOnce, newSecretChecked],
   missing: ({ accounts }) =>
     accounts['no-pin']?.token === undefined
       ? 'needs a customer without a PIN: --account no-pin=EMAIL:PASSWORD'
@@ -43,9 +45,11 @@ export const pinCreation: Scenario = {
     const account = context.accounts['no-pin'] ?? stop('no customer without a PIN')
     const before = await succeed('getPinStatus', {}, account)
     let isOpen = false
+    let odd: string | undefined
     if (!saysYes(before.body['haspin'])) {
       isOpen = await anyPin(steps, account)
       await orderWithoutPin(steps, account)
+      odd = await oddFirstPin(steps, account)
     }
     const other = context.accounts.authorization ?? context.accounts.main
     const others = await watchPin(steps, other)
@@ -76,6 +80,10 @@ export const pinCreation: Scenario = {
       const reason = hasPinAlready(account)
       if (isUsedBank(context) && (await isFormerPin(steps, account))) context.usedUp.add(reason)
       return stop(reason)
+    }
+    if (!step.accepted && odd !== undefined) {
+      await replaceOddPin(steps, account, odd)
+      return stop('the first PIN that the bank has accepted is not one of digits')
     }
     const reason = step.accepted ? undefined : reasonOf(step.exchange)
     const isUntrue = reason !== undefined && /already|exist/i.test(reason) && !saysYes(before.body['haspin'])

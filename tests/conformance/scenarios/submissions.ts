@@ -106,6 +106,7 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   // Other forms are judged above, and the history may announce a credit.
   if (isListed) await snapshot.compare(step, / transactions$/)
 
+  await endlessAmount(steps, kind, main, values)
   if (hasKey) await repeat(steps, kind, main, values, amount)
   await everyChoice(steps, kind, main, rows, {
     step,
@@ -113,6 +114,28 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
     values,
     least: amount === usual ? undefined : amount,
   })
+}
+
+/** Too large for the numbers of most languages: a bank refuses it or lists it, and nothing else. */
+async function endlessAmount(
+  { context, probe, judge }: Steps,
+  { loader, action, choice }: ReviewedForm,
+  main: Account,
+  { idempotency_key: _key, ...values }: Values,
+): Promise<void> {
+  const rowsNow = async () => rowsShown(await probe(loader, {}, main), 'transactions')
+  const before = await rowsNow()
+  const amount = '9'.repeat(20)
+  const step = await probe(action, { ...values, amount }, main, 'an amount of twenty digits')
+  if (!step.accepted) return
+  const added = addedRows(
+    before,
+    await eventually({ context }, rowsNow, (rows) => addedRows(before, rows)?.length !== 0),
+  )
+  const { type, [choice?.field ?? '']: picked } = values
+  if (added === undefined || typeof type !== 'string') return
+  const chosen = choice === undefined || typeof picked !== 'string' ? {} : { [choice.field]: picked }
+  judge(submissionListed, { loader, added, type, amount: minorOf(amount) ?? 0, chosen }, step.exchange)
 }
 
 /** Or may be, where the list was read once only. */

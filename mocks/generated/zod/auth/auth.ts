@@ -50,7 +50,7 @@ export const SignInBody = SignInRequest
 export const SignInResponse = SignInAnswer
 
 /**
- * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short.
+ * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short. An empty password SHOULD be refused.
  * @summary Open an account
  */
 export const SignUpQueryParams = zod.object({
@@ -86,7 +86,7 @@ export const RequestPasswordResetBody = RequestPasswordResetRequest
 export const RequestPasswordResetResponse = RequestPasswordResetAnswer
 
 /**
- * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end.
+ * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end. An empty new password SHOULD be refused.
  * @summary Set a new password with a reset code
  */
 export const ResetPasswordQueryParams = zod.object({

@@ -17,7 +17,7 @@ export const UpdateEmailBody = UpdateEmailRequest
 export const UpdateEmailResponse = UpdateEmailAnswer
 
 /**
- * Changes the password. A refusal, for example for a wrong current password, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD continue; every other session of the customer SHOULD end.
+ * Changes the password. A refusal, for example for a wrong current password, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD continue; every other session of the customer SHOULD end. An empty new password SHOULD be refused.
  * @summary Change the password
  */
 export const UpdatePasswordBody = UpdatePasswordRequest
@@ -25,7 +25,7 @@ export const UpdatePasswordBody = UpdatePasswordRequest
 export const UpdatePasswordResponse = UpdatePasswordAnswer
 
 /**
- * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields have the names of those of `updatePassword` but contain PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here.
+ * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields have the names of those of `updatePassword` but contain PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here. A new PIN that has no digits, or anything but digits, SHOULD be refused.
  * @summary Change the transaction PIN
  */
 export const UpdatePinBody = UpdatePinRequest

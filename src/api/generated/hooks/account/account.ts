@@ -386,7 +386,7 @@ export const getCreatePinUrl = () => {
 }
 
 /**
- * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: if a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
+ * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: if a PIN exists already, the bank SHOULD refuse and keep it. The bank SHOULD refuse a PIN that has no digits, or anything but digits. It may refuse with a `message`.
  * @summary Create the transaction PIN
  */
 export const createPin = (createPinRequest: CreatePinRequest, options?: Parameters<typeof act>[1]) => {

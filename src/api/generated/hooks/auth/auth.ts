@@ -25,7 +25,7 @@ export const getSignUpUrl = () => {
 }
 
 /**
- * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short.
+ * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` accepts that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: for example an address that is taken, or a password that is too short. An empty password SHOULD be refused.
  * @summary Open an account
  */
 export const signUp = (signUpRequest: SignUpRequest, options?: Parameters<typeof act>[1]) => {
@@ -317,7 +317,7 @@ export const getResetPasswordUrl = () => {
 }
 
 /**
- * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end.
+ * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be valid for 30 minutes, for one use and for five tries; a new one invalidates the earlier one. With the new password every session of the customer SHOULD end. An empty new password SHOULD be refused.
  * @summary Set a new password with a reset code
  */
 export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof act>[1]) => {

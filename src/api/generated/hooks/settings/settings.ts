@@ -111,7 +111,7 @@ export const getUpdatePasswordUrl = () => {
 }
 
 /**
- * Changes the password. A refusal, for example for a wrong current password, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD continue; every other session of the customer SHOULD end.
+ * Changes the password. A refusal, for example for a wrong current password, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD continue; every other session of the customer SHOULD end. An empty new password SHOULD be refused.
  * @summary Change the password
  */
 export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, options?: Parameters<typeof act>[1]) => {
@@ -215,7 +215,7 @@ export const getUpdatePinUrl = () => {
 }
 
 /**
- * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields have the names of those of `updatePassword` but contain PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here.
+ * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields have the names of those of `updatePassword` but contain PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`, and a locked PIN SHOULD not be changed here. A new PIN that has no digits, or anything but digits, SHOULD be refused.
  * @summary Change the transaction PIN
  */
 export const updatePin = (updatePinRequest: UpdatePinRequest, options?: Parameters<typeof act>[1]) => {
