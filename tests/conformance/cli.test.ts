@@ -183,7 +183,8 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(code).toBe(1)
     expect(readFileSync(at('unshown.xml'), 'utf8')).toContain('<failure type="not exercised" message="changes records')
     const { code: among, out: rest } = await command([...only('createPin'), '--allow-writes'])
-    expect(rest).toContain('--only: operations that were not exercised: createPin (needs confirmPin as well: add it to')
+    expect(rest).toContain('--only: operations that were not exercised: createPin (needs getPinStatus and confirmPin')
+    expect(rest).toMatch(/\n--only: for a complete result add getPinStatus,confirmPin\n$/)
     expect(among).toBe(1)
     const missing = ['createPin', 'updateProfile', 'updatePin'].map((operation) => ({
       ...{ rule: 'not-exercised', operation, why: 'part of the next release' },
@@ -213,18 +214,20 @@ describe('the command line', { timeout: 180_000 }, () => {
   })
 
   it('repeats what failed when a file of the backend changes', async () => {
-    const source = at('source')
-    mkdirSync(source)
+    const [first, source] = [at('operations'), at('source')]
+    for (const folder of [first, source]) mkdirSync(folder)
     const input = new PassThrough()
     let runs = 0
-    const { code, out } = await command([...here(), '--only', 'getContact', '--watch-files', source], input, (text) => {
+    const both = `${first},${source}`
+    const { code, out } = await command([...here(), '--only', 'getContact', '--watch-files', both], input, (text) => {
       if (!text.includes('runs getContact again')) return
       runs += 1
       if (runs === 1) writeFileSync(join(source, 'users.php'), '<?php')
       else input.end()
     })
     expect(code).toBe(1)
-    expect(out).toContain(`Enter or a change below ${source} runs getContact again`)
+    expect(out).toContain(`Enter or a change below ${first} or ${source} runs getContact again`)
+    expect(out).toMatch(/The input has ended, and so does the watch\.\n$/)
     expect(out.split('VIOLATES       getContact')).toHaveLength(3)
   })
 
@@ -343,6 +346,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     const names = [...out.matchAll(/^(\w+)='.+'$/gm)].map(([, name]) => name)
     expect(names).toEqual(expect.arrayContaining(['TOKEN', 'FORMER_TOKEN', 'DEAD_TOKEN', 'PASSWORD', 'PIN']))
     expect(names).toEqual(expect.arrayContaining(['NEW_PASSWORD', 'LONG_PASSWORD', 'NEW_PIN']))
+    expect(names).toEqual(expect.arrayContaining(['PASSWORD_ENROLLED', 'PASSWORD_B', 'PASSWORD_E']))
     expect(new Set(names).size).toBe(names.length)
     expect(out).toMatch(/^TOKEN='demo-session-.+'$/m)
   })

@@ -8,7 +8,13 @@ import { createClient, isPutOff, notJson, type Client, type WireResponse } from 
 import type { FileValue, Part } from '#tests/conformance/transport/encoding.ts'
 import { Secrets } from '#tests/conformance/transport/redact.ts'
 import { formFor, toWire } from '#tests/conformance/transport/wire.ts'
-import { createdPin, nextPassword, nextPin, ninetyLetters } from '#tests/conformance/values/chosenSecrets.ts'
+import {
+  createdPin,
+  newcomerPasswords,
+  nextPassword,
+  nextPin,
+  ninetyLetters,
+} from '#tests/conformance/values/chosenSecrets.ts'
 import { violationsIn } from './checks.ts'
 import { accepted, objectOf, type Account, type Call, type Exchange, isExpired } from './exchange.ts'
 import { createFindings, endpointId, type Findings } from './findings.ts'
@@ -99,6 +105,8 @@ export interface Context {
   /** What must be good to the end of the run. */
   atTheEnd: { since: number; check: () => Promise<void> }[]
   vainWaits: number
+  /** Addresses of new customers. */
+  signedUp: Set<string>
   /** For calls that the bank has put off. */
   waits: { times: number; ms: number }
   restore: (() => Promise<string | undefined>)[]
@@ -114,6 +122,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     secrets.add('LONG_PASSWORD', ninetyLetters)
     secrets.add('NEW_PIN', account.pin && nextPin(account.pin))
   }
+  for (const [name, password] of newcomerPasswords(settings)) secrets.add(name, password)
   secrets.add('DEAD_TOKEN', settings.deadToken)
   const mail = { asked: 0, takesMs: 0 }
   const issued: Context['issued'] = new Map()
@@ -158,6 +167,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     news: new Map(),
     isBusy: false,
     vainWaits: 0,
+    signedUp: new Set(),
     revive: (_call, exchange) => Promise.resolve(exchange),
     restore: [],
   }
@@ -270,7 +280,11 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   const json = response.kind === 'received' && response.json !== notJson
   const issues = json && response.status === 200 ? (call.operation?.violations(response.json) ?? []) : []
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
-  const exchange = { ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs }
+  const preceding = call.operation?.id === 'submitTransfer' ? call.holder?.confirming : undefined
+  const exchange: Exchange = {
+    ...{ ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs },
+    ...(preceding === undefined ? {} : { preceding }),
+  }
   const { operation, holder } = call
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
@@ -278,11 +292,25 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (operation !== undefined) keepIssued(context, operation, exchange)
   if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)
   if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
+  if (operation !== undefined) keepConfirmation(operation, exchange)
+  if (operation?.id === 'signUp' && accepted(operation, exchange)) {
+    const email = call.form.parts.find(({ name }) => name === 'email')?.value
+    if (typeof email === 'string') context.signedUp.add(email)
+  }
   keepForm(context, exchange)
   const confirms = operation?.id === 'confirmPin'
   if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
     holder.hasConfirmedPin = confirms
   return exchange
+}
+
+/** The calls that a transfer needs before it, until one spends them. */
+function keepConfirmation(operation: PlannedOperation, exchange: Exchange): void {
+  const { holder, request } = exchange
+  if (holder === undefined || !accepted(operation, exchange)) return
+  if (operation.id === 'confirmPin') holder.confirming = [request]
+  if (operation.id === 'confirmAuthorizationCode') holder.confirming = [...(holder.confirming ?? []), request]
+  if (operation.id === 'submitTransfer') delete holder.confirming
 }
 
 function keepForm({ acceptedForms }: Context, exchange: Exchange): void {

@@ -18,6 +18,7 @@ export interface Account {
   hasRightPin?: boolean
   wrongPins?: number
   hasConfirmedPin?: boolean
+  confirming?: readonly WireRequest[]
   /** Actions that it has made with success. */
   served?: Set<string>
 }
@@ -37,6 +38,8 @@ export interface Call {
 
 export interface Exchange extends Call {
   request: WireRequest
+  /** What must come before it, such as the PIN of a transfer. */
+  preceding?: readonly WireRequest[]
   response: WireResponse
   issues: readonly Issue[]
   expiredIssues: readonly Issue[]

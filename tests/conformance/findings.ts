@@ -22,6 +22,8 @@ export interface Finding {
   expected: string
   got: string
   times: number
+  /** The notes of some other calls that broke the rule. */
+  also?: string[]
   known?: string
 }
 
@@ -110,8 +112,12 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       const operation = isDown ? undefined : judged
       const id = operation?.id ?? endpointId
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
-      if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1
-      else {
+      if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) {
+        known.times += 1
+        const note = clean(exchange.note)
+        const { also = [] } = known
+        if (note !== known.note && !also.includes(note) && also.length < 6) known.also = [...also, note]
+      } else {
         if (known !== undefined) all.splice(all.indexOf(known), 1)
         all.push({
           rule: rule.id,
@@ -121,7 +127,9 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
           operation: id,
           place: place ?? placeOf(rule, operation),
           note: clean(exchange.note),
-          curl: curlOf(endpoint, exchange.request, secrets),
+          curl: [...(exchange.preceding ?? []), exchange.request]
+            .map((request) => curlOf(endpoint, request, secrets))
+            .join(' && '),
           expected: clean(expected),
           got: clean(got),
           times: (known?.times ?? 0) + 1,

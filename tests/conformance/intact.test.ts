@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { backendInProcess, names, type SeenCall } from '#tests/conformance/broken/backend.ts'
 import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
 import { htmlReport } from '#tests/conformance/reports/html.ts'
-import { passes } from '#tests/conformance/reports/report.ts'
+import { passes, skippedLines, unshownText } from '#tests/conformance/reports/report.ts'
 import { textReport } from '#tests/conformance/reports/text.ts'
 import { createClient } from '#tests/conformance/transport/client.ts'
 import { isFull } from '#tests/support/sample.ts'
@@ -45,6 +45,25 @@ describe('the intact backend', { timeout: 180_000 }, () => {
       .find((text) => text.startsWith('conforms') && text.includes('getTransfers'))
     expect(line).toMatch(/in part only: \d+ skipped rules need .*getAccount.*submitTransfer/)
     expect(htmlReport(report)).toMatch(/in part only: \d+ skipped rules need/)
+    const { needs = [] } = report.operations.find(({ id }) => id === 'getTransfers')?.unchecked ?? {}
+    expect(unshownText(report, false)).toBe(`--only: for a complete result add ${needs.join(',')}\n`)
+  })
+
+  it('does not seem to conform as a whole in its sign-in, which rules of the sign-up judge', async () => {
+    const report = await judge({ only: ['signIn'] })
+    const { unchecked } = report.operations.find(({ id }) => id === 'signIn') ?? {}
+    expect(unchecked?.rules).toContain('unverified-refused')
+    expect(unchecked?.needs).toEqual(expect.arrayContaining(['signUp', 'verifyEmail', 'submitVerification']))
+  })
+
+  it('gets a count of the rules that --only has left out, and names of those that miss something else', async () => {
+    const report = await judge({ only: ['signUp'], settings: { origin: 'https://dashboard.example' } })
+    const lines = skippedLines(report)
+    expect(lines.filter((line) => line.includes('--only'))).toEqual([
+      expect.stringMatching(/^\d+ rules left out by --only, which --json names$/),
+    ])
+    const { reason } = report.operations.find(({ id }) => id === 'signUp') ?? {}
+    expect(reason).toMatch(/needs .*resendConfirmationCode.*submitVerification.*as well: add them to --only$/)
   })
 
   it('is waited for when it limits calls, and the notes say for how long', async () => {

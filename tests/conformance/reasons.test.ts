@@ -2,8 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { textOf } from '#tests/conformance/broken/backend.ts'
-import { notices, refusal, rows, tampers } from '#tests/conformance/broken/edits.ts'
+import { notices, refusal, rows, tampers, transfer } from '#tests/conformance/broken/edits.ts'
 import { judge, told } from '#tests/conformance/broken/judge.ts'
+import { textReport } from '#tests/conformance/reports/text.ts'
+
+describe('what reproduces a finding', { timeout: 60_000 }, () => {
+  it('confirms the PIN before the transfer', async () => {
+    const report = await judge({
+      only: transfer,
+      after: tampers(
+        'submitTransfer',
+        (json) => void (json['icon'] = json['icon'] === 'success' ? 'Success' : 'error'),
+      ),
+    })
+    const [finding] = report.operations.find(({ id }) => id === 'submitTransfer')?.findings ?? []
+    expect(finding?.curl).toMatch(/^curl .*confirmmypin=confirmmypin.*&pin='"\$\{PIN:\?\}"'.* && curl .*newtrs=newtrs/)
+  })
+
+  it('names the other calls that broke the rule', async () => {
+    const report = await judge({
+      only: ['getContact'],
+      after: (response, { id }) => (id === 'getContact' ? { ...response, type: 'text/html' } : undefined),
+    })
+    expect(textReport(report, false)).toMatch(/when .*, \d+ times, also: /)
+  })
+})
 
 describe('the reason that a report gives', { timeout: 60_000 }, () => {
   it('names the list whose rows are at fault, also at the action that needs an id of it', async () => {

@@ -28,6 +28,7 @@ import {
 import { proveDispatch } from './dispatchProof.ts'
 import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
+import { isLeftOut, leftOut, needs } from './leftOut.ts'
 import { leftLines } from './ordersLeft.ts'
 import { rules } from './rules.ts'
 import { runScenario, type Scenario } from './scenario.ts'
@@ -223,16 +224,19 @@ function refusesEverything({ findings, plan }: Context): void {
 /** Of rules that nothing has checked or skipped, none is about the operations that were chosen. */
 function leaveOut(context: Context): void {
   const { findings, plan } = context
-  const reason = 'left out by --only'
-  for (const rule of rules) findings.skipped(rule, reason, reason)
-  const skipped = new Set(findings.skippedRules().map(({ id }) => id))
+  for (const rule of rules) findings.skipped(rule, leftOut, leftOut)
+  const skipped = new Set(findings.skippedRules().flatMap(({ id, reason }) => (isLeftOut(reason) ? [id] : [])))
   for (const operation of plan.operations.filter((entry) => selected(context, entry))) {
     const lacking = scenarios.filter(
-      ({ uses, rules: own }) => uses.includes(operation.id) && own.some(({ id }) => skipped.has(id)),
+      ({ uses, judges = [], rules: own }) =>
+        [...uses, ...judges].includes(operation.id) && own.some(({ id }) => skipped.has(id)),
     )
     const own = lacking.flatMap((scenario) => scenario.rules.map(({ id }) => id)).filter((id) => skipped.has(id))
-    const needs = lacking.flatMap(({ uses }) => uses).filter((id) => !selected(context, operationOf(context, id)))
-    findings.tally(operation.id).unchecked = { rules: [...new Set(own)], needs: [...new Set(needs)] }
+    const others = lacking.flatMap(({ uses }) => uses).filter((id) => !selected(context, operationOf(context, id)))
+    const tally = findings.tally(operation.id)
+    tally.unchecked = { rules: [...new Set(own)], needs: [...new Set(others)] }
+    if (tally.reason !== undefined && isLeftOut(tally.reason) && others.length > 0)
+      tally.reason = needs(tally.unchecked.needs)
   }
 }
 
@@ -297,12 +301,16 @@ function waitLine({ times, ms }: Context['waits']): string {
   return `The bank put calls off ${often} (HTTP 429 or 503): the run waited ${(ms / 1000).toFixed(1)} s in all.`
 }
 
-async function putBack({ restore, findings, accounts, orders, waits }: Context): Promise<void> {
+async function putBack({ restore, findings, accounts, orders, waits, signedUp }: Context): Promise<void> {
   for (const undo of restore.reverse()) {
     const problem = await undo()
     if (problem !== undefined) findings.notes.push(problem)
   }
   findings.notes.push(...leftLines(orders))
+  if (signedUp.size > 0)
+    findings.notes.push(
+      `Customers that were signed up in this run and stay: ${signedUp.size}, with conformance- in their addresses`,
+    )
   if (findings.unreached.size > 0)
     findings.notes.push(
       `Nothing listened for calls of ${[...findings.unreached].join(', ')}: see ${responseArrives.id} at ${endpointId}.`,

@@ -23,6 +23,7 @@ import {
   type Values,
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
+import { leftOut, needs } from './leftOut.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import type { ResponseRule, Rule, StateRule } from './rule.ts'
 import { isOfLiveSession, revived } from './sessionRenewal.ts'
@@ -30,6 +31,8 @@ import { isOfLiveSession, revived } from './sessionRenewal.ts'
 export interface Scenario {
   name: string
   uses: readonly string[]
+  /** Operations of other scenarios that its rules judge as well. */
+  judges?: readonly string[]
   rules: readonly StateRule<never>[]
   missing: (context: Context) => string | undefined
   run: (steps: Steps) => Promise<void>
@@ -82,19 +85,18 @@ export async function runScenario(scenario: Scenario, context: Context): Promise
 
 function skipReasonOf({ uses, missing }: Scenario, context: Context): string | undefined {
   const operations = uses.map((id) => operationOf(context, id))
-  if (!operations.some((operation) => selected(context, operation))) return 'not selected'
+  if (!operations.some((operation) => selected(context, operation))) return leftOut
   const absent = operations.filter((operation) => !selected(context, operation) && operation.effect !== 'read')
-  const them = absent.length === 1 ? 'it' : 'them'
-  if (absent.length > 0) return `needs ${absent.map(({ id }) => id).join(' and ')} as well: add ${them} to --only`
+  if (absent.length > 0) return needs(absent.map(({ id }) => id))
   return (
     operations.map((operation) => skipReason(context, operation)).find((bar) => bar !== undefined) ?? missing(context)
   )
 }
 
 function noteSkipped({ uses, rules }: Scenario, context: Context, why: string): void {
-  const missing = uses.filter((id) => context.findings.isMissing(id))
-  const reason = missing.length === 0 ? why : `${missing.join(' and ')}: not implemented yet`
   const wanted = uses.filter((id) => selected(context, operationOf(context, id)))
+  const missing = wanted.filter((id) => context.findings.isMissing(id))
+  const reason = missing.length === 0 ? why : `${missing.join(' and ')}: not implemented yet`
   const known = context.usedUp.has(reason) ? `used up by a former run: ${reason}` : undefined
   for (const id of wanted) {
     const tally = context.findings.tally(id)
@@ -187,7 +189,7 @@ function isUnreadable(exchange: Exchange): boolean {
   return isServed(exchange) && objectOf(exchange) === undefined
 }
 
-async function take(context: Context, ...[id, values = {}, holder, note = 'a look']: Parameters<Steps['probe']>) {
+async function take(context: Context, ...[id, values = {}, holder, note = 'a plain call']: Parameters<Steps['probe']>) {
   const operation = operationOf(context, id)
   const call = validCall(operation, values, holder, note)
   const exchange = await revived(context, call, await sendCall(context, call, operation.kind === 'action'))

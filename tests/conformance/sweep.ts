@@ -13,6 +13,7 @@ import { violationsIn } from './checks.ts'
 import { operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Call, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
+import { leftOut, needs } from './leftOut.ts'
 import type { CallRule, Missing, Violation } from './rule.ts'
 import { revived } from './sessionRenewal.ts'
 
@@ -41,7 +42,7 @@ export async function proveForms(context: Context): Promise<void> {
     unknown: (await call(unknownMarker, 'an unknown marker')).response,
   }
   for (const operation of context.plan.operations) {
-    const form = selected(context, operation) ? validForm(context, operation) : { missing: 'not selected' }
+    const form = selected(context, operation) ? validForm(context, operation) : { missing: leftOut }
     if ('missing' in form) continue
     const { circumstance } = form
     const note = `the form that is varied${circumstance === undefined ? '' : `: ${circumstance}`}`
@@ -144,7 +145,7 @@ function lacks(context: Context, { id }: PlannedOperation): string | undefined {
   const isUndone =
     ![rightPin, firstPin].some((undo) => undo === restorations[id]) ||
     selected(context, operationOf(context, 'confirmPin'))
-  return isUndone ? undefined : 'needs confirmPin as well: add it to --only'
+  return isUndone ? undefined : needs(['confirmPin'])
 }
 
 async function rightPin(context: Context, account: Account): Promise<string | undefined> {

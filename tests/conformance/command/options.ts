@@ -26,7 +26,7 @@ export interface Options extends ReportFiles {
   strict: boolean
   baseline: string | undefined
   watch: boolean
-  watchFiles: string | undefined
+  watchFiles: string[] | undefined
   transferAmount: string | undefined
   submissionAmount: string | undefined
   codeWaitMs: number | undefined
@@ -127,7 +127,7 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --junit FILE --json FILE --html FILE   reports, written at every exit
   --summary FILE       add the report as Markdown to FILE; $GITHUB_STEP_SUMMARY by default
   --watch              stay, and run failed operations again on Enter; writes only with --reset-command
-  --watch-files FOLDER the same, also when a file below FOLDER changes
+  --watch-files FOLDER,…  the same, also when a file below one of the folders changes
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
   --rate N             maximum of calls a second; the run waits after HTTP 429 with Retry-After in any case
@@ -171,7 +171,7 @@ export function readOptions(args: string[]): Options {
     resetCommand: values['reset-command'],
     only: values.only?.split(',').map((name) => name.trim()),
     ...{ baseline: values.baseline, ...readReportFiles(args) },
-    ...{ watch, watchFiles: values['watch-files'] },
+    ...{ watch, watchFiles: values['watch-files']?.split(',') },
     needsConsent: !mock && !watch && !values['read-only'] && !values['allow-writes'],
     transferAmount: amountOf('--transfer-amount', values['transfer-amount']),
     submissionAmount: amountOf('--submission-amount', values['submission-amount']),

@@ -10,12 +10,12 @@ import type { Terminal } from './terminal.ts'
 /** Milliseconds. An editor saves in several steps. */
 const settleMs = 100
 
-/** Ends with the input (Ctrl+D). Ignores changes below `folder` during a run, such as a log of the backend. */
+/** Ends with the input (Ctrl+D). Ignores changes below the folders during a run, such as a log of the backend. */
 export async function watch(
   first: Report,
   { input, out, signal }: Terminal,
   judge: (only: string[] | undefined) => Promise<Report>,
-  folder?: string,
+  folders: readonly string[] = [],
 ): Promise<void> {
   const events = new EventEmitter<{ again: []; end: [] }>()
   const lines = createInterface({ input })
@@ -24,15 +24,13 @@ export async function watch(
   signal?.addEventListener('abort', () => lines.close())
   let isRunning = false
   let timer: NodeJS.Timeout | undefined
-  const stopWatching =
-    folder === undefined
-      ? undefined
-      : watchBelow(folder, () => {
-          if (isRunning) return
-          clearTimeout(timer)
-          timer = setTimeout(() => events.emit('again'), settleMs)
-        })
-  const change = folder === undefined ? '' : ` or a change below ${folder}`
+  const onChange = (): void => {
+    if (isRunning) return
+    clearTimeout(timer)
+    timer = setTimeout(() => events.emit('again'), settleMs)
+  }
+  const watches = folders.map((folder) => watchBelow(folder, onChange))
+  const change = folders.length === 0 ? '' : ` or a change below ${folders.join(' or ')}`
   let failed = failedOf(first)
   const say = (): void => {
     out.write(`Enter${change} runs ${failed?.join(', ') ?? 'everything'} again; Ctrl+D ends.\n`)
@@ -42,12 +40,13 @@ export async function watch(
   while ((await runs.next()).done !== true) {
     isRunning = true
     failed = failedOf(await judge(failed))
-    if (folder !== undefined) await pause(settleMs)
+    if (folders.length > 0) await pause(settleMs)
     isRunning = false
     say()
   }
   clearTimeout(timer)
-  stopWatching?.()
+  for (const stop of watches) stop()
+  out.write('The input has ended, and so does the watch.\n')
 }
 
 /** On Linux Node's recursive watch loses a file that an editor replaces, so each folder has a watch. */

@@ -45,6 +45,10 @@ describe('the files of the starter', () => {
     expect(stub('account', 'getAccount')).toContain('account.account_no (string or null):')
     expect(stub('account', 'getAccount')).toContain('transactions[].reference (optional, string or null):')
     expect(stub('account', 'getAccount')).toContain('transactions[].date (string as in the examples):')
+    expect(stub('account', 'getAccount')).toContain('  user, nc: as shellOf($call) returns them')
+    expect(stub('transfers', 'confirmPin').replaceAll(/\s+\*?\s*/g, ' ')).toContain(
+      'A bank that locks PINs SHOULD send it, and `tries_left`, with every refusal.',
+    )
   })
 
   it('are written to an empty folder only', async () => {
@@ -114,7 +118,8 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
   const servers: ChildProcess[] = []
   let endpoint: URL
 
-  const php = (script: string): string => execFileSync('php', [join(folder, script)], { encoding: 'utf8' })
+  const cheap = { ...process.env, BANK_FAST_HASHES: '1' }
+  const php = (script: string): string => execFileSync('php', [join(folder, script)], { encoding: 'utf8', env: cheap })
   const runPhp = (code: string): string => execFileSync('php', ['-r', code], { encoding: 'utf8' })
   const inDatabase = (sql: string): string =>
     runPhp(
@@ -123,7 +128,7 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
 
   async function serve(): Promise<URL> {
     const port = await freePort()
-    const env = { ...process.env, BANK_ORIGINS: 'https://dashboard.example', PHP_CLI_SERVER_WORKERS: '4' }
+    const env = { ...cheap, BANK_ORIGINS: 'https://dashboard.example', PHP_CLI_SERVER_WORKERS: '4' }
     const from = join(folder, 'public')
     const args = ['-c', join(folder, 'php.ini'), '-S', `127.0.0.1:${port}`, '-t', from, join(from, 'index.php')]
     servers.push(spawn('php', args, { env, stdio: 'ignore', detached: true }))
@@ -285,10 +290,37 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
     it('distinguishes long passwords by their ends', () => {
       const start = 'a'.repeat(80)
       expect(
-        runPhp(`require '${folder}/src/passwords.php';
+        runPhp(`require '${folder}/src/endpoint.php';
           $hash = hashPassword('${start}1');
           echo json_encode([isPassword('${start}1', $hash), isPassword('${start}2', $hash)]);`),
       ).toBe('[true,false]')
+    })
+
+    it('hashes PINs with a zero byte, and has none that is right for a customer without one', () => {
+      const judged = runPhp(`require '${folder}/src/endpoint.php';
+        $hash = hashPassword("12\\0034");
+        echo json_encode([isPassword("12\\0034", $hash), isPassword('12', $hash), isPassword('', null),
+          isPin('0042'), isPin("0042\\n"), isPin('abc'), isPin('')]);`)
+      expect(judged).toBe('[true,false,false,true,false,false,false]')
+    })
+
+    it('reads and writes amounts exactly', () => {
+      const texts = ['19.99', '0.29', '1.1', '7', '-0.05', '999999999999999.99', '', '1e3', '1.234', '9'.repeat(40)]
+      const pairs = runPhp(`require '${folder}/src/endpoint.php';
+        foreach (${JSON.stringify(texts)} as $text) {
+            $cents = centsOf($text);
+            echo $cents === null ? 'none' : amountOf($cents), ' ';
+        }`)
+      expect(pairs.trim().split(' ')).toEqual([
+        ...['19.99', '0.29', '1.10', '7.00', '-0.05', '999999999999999.99'],
+        ...['none', 'none', 'none', 'none'],
+      ])
+    })
+
+    it('has cheap hashes for test runs only', () => {
+      const cost = `require '${folder}/src/endpoint.php'; echo password_get_info(hashPassword('x'))['options']['cost'];`
+      expect(Number(runPhp(cost))).toBeGreaterThan(9)
+      expect(runPhp(`putenv('BANK_FAST_HASHES=1'); ${cost}`)).toBe('4')
     })
 
     it('logs the cause of HTTP 500 to a file, and never sends it', async () => {

@@ -62,6 +62,7 @@ interface Described extends Pick<Operation, 'id' | 'wire' | 'domain' | 'kind' | 
   post: OperationObject
   sent: FieldRow[]
   returned: FieldRow[]
+  hasShell: boolean
 }
 
 function describe(contract: Contract, operation: Operation): Described {
@@ -86,6 +87,7 @@ function describe(contract: Contract, operation: Operation): Described {
       own.some(([name]) => name === path && name !== 'idempotency_key'),
     ),
     returned: fieldRows(contract, response).filter(({ path }) => !isServed(path, kind)),
+    hasShell: kind === 'loader' && session !== 'none',
     ...(outcome === undefined ? {} : { outcome }),
     constants: crud === null ? {} : operation.fields,
   }
@@ -118,7 +120,7 @@ function stubsFile(domain: string, operations: readonly Described[]): string {
   return `${head(`The operations of ${domain}. Replace a null by: function (Call $call): array { ... }`)}return [\n${operations.map(stub).join('\n\n')}\n];\n`
 }
 
-function stub({ id, wire, outcome, session, sent, returned, post }: Described): string {
+function stub({ id, wire, outcome, session, sent, returned, hasShell, post }: Described): string {
   const lines = [
     `${wire}: ${post.summary}.`,
     '',
@@ -128,6 +130,7 @@ function stub({ id, wire, outcome, session, sent, returned, post }: Described): 
     ...(outcome === undefined ? [] : [`The deciding field: ${outcome}`]),
     ...listed('Fields', sent),
     ...listed('Response', returned),
+    ...(hasShell ? ['  user, nc: as shellOf($call) returns them'] : []),
     ...examplesOf(post),
   ]
   // The text must not end the comment.

@@ -17,6 +17,12 @@ export function causesOf({ operations }: Pick<Report, 'operations'>): Cause[] {
   return [...causes.values()]
 }
 
+/** The call of a finding, and how many others broke the rule. */
+export function whenOf({ note, times, also = [] }: Finding): string {
+  const others = also.length > 0 ? `, also: ${also.join('; ')}` : ''
+  return times > 1 ? `${note}, ${times} times${others}` : note
+}
+
 function shape(got: string): string {
   return got.replaceAll(/"[^"]*"|[\d.]+/g, '…').slice(0, 60)
 }

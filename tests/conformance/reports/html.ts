@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { causesOf, type Cause } from './causes.ts'
+import { causesOf, whenOf, type Cause } from './causes.ts'
 import { escapeMarkup } from './escape.ts'
 import { countResults, remarkOn, skippedLines, type OperationReport, type Report } from './report.ts'
 
@@ -62,11 +62,11 @@ function rowOf(operation: OperationReport, causes: readonly Cause[]): string {
 }
 
 function findingOf({ finding, operations }: Cause, index: number): string {
-  const { level, rule, title, note, times, expected, got, place, curl, known } = finding
+  const { level, rule, title, expected, got, place, curl, known } = finding
   const entry = (name: string, text: string): string => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`
   const more = operations.length > 1 ? ' (what follows is of the first)' : ''
   return `<article id="finding-${index}"><h3 class="${level === 'MUST' ? 'violates' : 'warns'}">${level} ${rule}</h3><p>${escapeMarkup(title)}</p><dl>
-${entry('At', operations.join(', ') + more)}${known === undefined ? '' : entry('Known', known)}${entry('When', times > 1 ? `${note}, ${times} times` : note)}
+${entry('At', operations.join(', ') + more)}${known === undefined ? '' : entry('Known', known)}${entry('When', whenOf(finding))}
 ${entry('Expected', expected)}${entry('Got', got)}${entry('Contract', place)}
 <dt>Again</dt><dd><pre><code>${escapeMarkup(curl)}</code></pre></dd></dl></article>`
 }

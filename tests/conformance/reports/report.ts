@@ -1,6 +1,7 @@
 import { selected, skipReason, type Context } from '#tests/conformance/context.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { endpointId, type Finding } from '#tests/conformance/findings.ts'
+import { isLeftOut, leftOut } from '#tests/conformance/leftOut.ts'
 
 export type Result = 'conforms' | 'violates' | 'warns' | 'not implemented' | 'not exercised'
 
@@ -120,10 +121,21 @@ export function countResults({ operations }: Report): Record<Result, number> {
   return counts
 }
 
+/** The rules that --only has left out are counted: `--json` names them. */
 export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
-  for (const { id, reason, known = reason } of skippedRules) byReason.set(known, [...(byReason.get(known) ?? []), id])
-  return [...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`)
+  const others = skippedRules.filter(({ reason }) => !isLeftOut(reason))
+  for (const { id, reason, known = reason } of others) byReason.set(known, [...(byReason.get(known) ?? []), id])
+  const left = leftOutText(skippedRules)
+  return [
+    ...[...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`),
+    ...(left === undefined ? [] : [`${left}, which --json names`]),
+  ]
+}
+
+function leftOutText(skippedRules: Report['skippedRules']): string | undefined {
+  const count = skippedRules.filter(({ reason }) => isLeftOut(reason)).length
+  return count === 0 ? undefined : `${count} ${count === 1 ? 'rule' : 'rules'} ${leftOut}`
 }
 
 /** Beside the result of an operation: why there is none, or what it does not include. */
@@ -142,8 +154,14 @@ export function passes(report: Report, strict: boolean): boolean {
 /** What fails a run because nothing was shown; empty for none. */
 export function unshownText(report: Report, strict: boolean): string {
   const { skippedRules, only } = report
-  const rules = skippedRules.filter(({ known }) => known === undefined).map(({ id }) => id)
+  const open = skippedRules.filter(({ known }) => known === undefined)
+  const left = leftOutText(open)
+  const rules = [
+    ...open.filter(({ reason }) => !isLeftOut(reason)).map(({ id }) => id),
+    ...(left === undefined ? [] : [left]),
+  ]
   const idle = [...failing(report, strict)].filter(({ result }) => result === 'not exercised')
+  const companions = [...new Set(report.operations.flatMap(({ unchecked }) => unchecked?.needs ?? []))]
   const flag = only === undefined ? '--strict' : '--only'
   const reasons = [...new Set(idle.map(({ reason = '' }) => reason))].map((reason) => {
     const ids = idle.filter((operation) => operation.reason === reason).map(({ id }) => id)
@@ -152,6 +170,7 @@ export function unshownText(report: Report, strict: boolean): string {
   return [
     ...(!strict || rules.length === 0 ? [] : [`--strict: rules that were not checked: ${rules.join(', ')}\n`]),
     ...(idle.length === 0 ? [] : [`${flag}: operations that were not exercised: ${reasons.join('; ')}\n`]),
+    ...(companions.length === 0 ? [] : [`--only: for a complete result add ${companions.join(',')}\n`]),
   ].join('')
 }
 

@@ -1,4 +1,4 @@
-import { causesOf, type Cause } from './causes.ts'
+import { causesOf, whenOf, type Cause } from './causes.ts'
 import {
   countResults,
   moneyLines,
@@ -58,14 +58,13 @@ function rowOf(operation: OperationReport, paint: Paint): string {
 }
 
 function causeLines({ finding, operations }: Cause, paint: Paint): string[] {
-  const { level, rule, title, why, note, times, expected, got, curl, place, known } = finding
-  const often = times > 1 ? `, ${times} times` : ''
+  const { level, rule, title, why, expected, got, curl, place, known } = finding
   return [
     `${paint(`${level} ${rule}`, known !== undefined ? 'dim' : level === 'MUST' ? 'red' : 'yellow')}  ${title}`,
     `      at        ${operations.join(', ')}${operations.length > 1 ? ' (the rest is of the first)' : ''}`,
     ...(known === undefined ? [] : [`      known     ${known}`]),
     `      why       ${why}`,
-    `      when      ${note}${often}`,
+    `      when      ${whenOf(finding)}`,
     `      expected  ${expected}`,
     `      got       ${got}`,
     `      contract  ${place}`,

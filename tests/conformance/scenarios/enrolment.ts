@@ -35,6 +35,7 @@ import { tryAs, knowsPassword } from './signIns.ts'
 export const enrolment: Scenario = {
   name: 'enrolment',
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
+  judges: ['signIn'],
   rules: [
     ...[unverifiedRefused, unverifiedSaysSo, addressTakenRefused, codeSent, wrongCodeRefused, codeOnce],
     ...[verificationKept, sessionForApproved, kycPending, codeLasts],
@@ -72,7 +73,6 @@ export const enrolment: Scenario = {
     // Only a code that arrives proves that the customer exists.
     const first = context.settings.readCode === undefined ? '' : await readCode(steps, email, 'verify', opened)
     context.accounts.enrolled = account
-    context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
     const again = await send(
       'signUp',
       { ...person, username: `${username}2`, email, password },

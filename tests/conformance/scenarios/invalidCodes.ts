@@ -214,8 +214,6 @@ async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
       return probe('signUp', { ...person, email, password }, undefined, 'an address at the same moment as another')
     }),
   )
-  if (both.some(({ accepted }) => accepted))
-    context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
   const [, second] = both
   if (second === undefined || !both.every(({ accepted }) => accepted)) return
   const isKnown = async (password: string): Promise<boolean> => knowsPassword(await tryAs(context, email, password))

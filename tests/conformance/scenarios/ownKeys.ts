@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOpen, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { needs } from '#tests/conformance/leftOut.ts'
 import { addedRows } from '#tests/conformance/reading/rows.ts'
 import { keyOwn } from '#tests/conformance/rules/transfers.ts'
 import { eventually, rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -13,7 +14,7 @@ export async function keyOfOthers(steps: Steps, main: Account, key: string): Pro
     const values = context.acceptedForms.get(kind.action)
     return values !== undefined && isOpen(context, kind.action) ? [{ kind, values }] : []
   })
-  if (open.length === 0) skip(keyOwn, 'needs the form of a deposit or a payment as well: add it to --only')
+  if (open.length === 0) skip(keyOwn, needs(['the form of a deposit or a payment']))
   for (const { kind, values } of open)
     await judgeKey(steps, kind, main, { ...values, idempotency_key: key }, 'another operation')
   const { second } = context.accounts

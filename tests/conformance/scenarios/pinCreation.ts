@@ -188,8 +188,10 @@ async function anyPin({ probe, judge }: Steps, account: Account): Promise<boolea
 async function orderWithoutPin(steps: Steps, account: Account, note = 'a customer without a PIN'): Promise<void> {
   const { context, probe, judge, skip } = steps
   const operation = operationOf(context, 'submitTransfer')
-  if (skipReason(context, operation) !== undefined || !selected(context, operation)) {
-    skip(transferNeedsPin, skipReason(context, operation) ?? 'not selected')
+  if (!selected(context, operation)) return
+  const reason = skipReason(context, operation)
+  if (reason !== undefined) {
+    skip(transferNeedsPin, reason)
     return
   }
   const step = await probe('submitTransfer', order(context), account, note)

@@ -218,7 +218,6 @@ async function capitalsKept(steps: Steps): Promise<void> {
   const person = { ...idaLund, username }
   const opened = await probe('signUp', { ...person, email, password }, undefined, 'an address with capitals')
   if (!opened.accepted) return
-  context.findings.notes.push(`A customer was signed up in this run and stays: ${email}`)
   const read = async (address: string) => context.settings.readCode?.(address, 'verify')
   const code = (await read(email)) ?? (await read(email.toLowerCase()))
   if (code === undefined) return

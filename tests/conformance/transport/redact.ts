@@ -1,6 +1,9 @@
 import type { Account } from '#tests/conformance/exchange.ts'
 import { escapeText } from './encoding.ts'
 
+/** What a response or a form calls a number: an amount may equal a PIN. */
+const noSecret = String.raw`\b(?:amount|tb|balance|fee|price|percent|nc|id)"?\s?[:=]\s?"?`
+
 export class Secrets {
   readonly #names = new Map<string, string[]>()
   readonly #owners = new Map<string, string>()
@@ -35,7 +38,7 @@ export class Secrets {
     for (const [value, names] of longestFirst) {
       const name = names.find((entry) => ending !== '' && entry.replace(/_ENCODED$/, '').endsWith(ending)) ?? names[0]
       // Short secrets are replaced only as whole words: a PIN could be part of another number.
-      const whole = value.length < 8 ? new RegExp(`(?<![\\w.])${escape(value)}(?![\\w.])`, 'g') : value
+      const whole = value.length < 8 ? new RegExp(`(?<![\\w.])(?<!${noSecret})${escape(value)}(?![\\w.])`, 'g') : value
       result = result.replaceAll(whole, () => write(name ?? ''))
     }
     return result.replaceAll(/("jwt"\s*:\s*")[^"$]+"/g, (_match, before: string) => `${before}…"`)

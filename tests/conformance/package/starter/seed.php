@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 $password = hashPassword('demo-password');
-$pin = password_hash('1234', PASSWORD_DEFAULT);
+$pin = hashPassword('1234');
 $customers = [
     ['email' => 'main@example.com', 'fullname' => 'Mira Halden', 'account_no' => '2024000101', 'balance' => 1250050, 'pin_hash' => $pin],
     ['email' => 'second@example.com', 'fullname' => 'Jonas Lund', 'account_no' => '2024000102', 'balance' => 431075, 'pin_hash' => $pin],

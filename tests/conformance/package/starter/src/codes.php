@@ -12,7 +12,7 @@ function sendCode(PDO $db, int $customer, string $email, string $purpose): void
         $customer,
         $email,
         $purpose,
-        password_hash($code, PASSWORD_DEFAULT),
+        hashPassword($code),
         time() + $lasts,
     ]);
     sendMail($email, $purpose, $code);
@@ -30,7 +30,7 @@ function takeCode(PDO $db, int $customer, string $purpose, string $code): bool
     if ($known === null) {
         return false;
     }
-    if (!password_verify($code, $known['code_hash'])) {
+    if (!isPassword($code, $known['code_hash'])) {
         query($db, 'UPDATE codes SET tries_left = tries_left - 1 WHERE id = ?', [$known['id']]);
         return false;
     }

@@ -8,6 +8,7 @@ require __DIR__ . '/sessions.php';
 require __DIR__ . '/customers.php';
 require __DIR__ . '/passwords.php';
 require __DIR__ . '/codes.php';
+require __DIR__ . '/money.php';
 require __DIR__ . '/orders.php';
 require __DIR__ . '/uploads.php';
 
