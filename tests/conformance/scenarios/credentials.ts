@@ -31,7 +31,7 @@ import { nextPassword, ninetyLetters, plainPassword } from '#tests/conformance/v
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { compareSessions } from './keptSession.ts'
-import { oddNextPassword } from './oddSecrets.ts'
+import { oddNextPassword } from './oddPasswords.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 

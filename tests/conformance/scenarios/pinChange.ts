@@ -20,7 +20,7 @@ import { nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { changePinBack } from './credentials.ts'
 import { keepSession } from './keptSession.ts'
-import { oddNextPin } from './oddSecrets.ts'
+import { oddNextPin } from './oddPins.ts'
 import { refusalOf } from './pinZeros.ts'
 
 async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {

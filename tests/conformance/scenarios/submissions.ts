@@ -106,7 +106,6 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   // Other forms are judged above, and the history may announce a credit.
   if (isListed) await snapshot.compare(step, / transactions$/)
 
-  await endlessAmount(steps, kind, main, values)
   if (hasKey) await repeat(steps, kind, main, values, amount)
   await everyChoice(steps, kind, main, rows, {
     step,
@@ -114,6 +113,8 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
     values,
     least: amount === usual ? undefined : amount,
   })
+  // Last, since a balance that it has changed is compared no more.
+  await endlessAmount(steps, kind, main, values)
 }
 
 /** Too large for the numbers of most languages: a bank refuses it or lists it, and nothing else. */

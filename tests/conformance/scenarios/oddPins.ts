@@ -1,13 +1,12 @@
-/** What a new PIN or password should not be, with everything else right: a hash or a column may break at it. */
+/** What a new PIN should not be, with everything else right: a hash or a column may break at it. */
 import { isOpen } from '#tests/conformance/context.ts'
-import { type Account, objectOf } from '#tests/conformance/exchange.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
 import { saysYes } from '#tests/conformance/reading/rows.ts'
-import { longPasswordWhole, newSecretChecked } from '#tests/conformance/rules/credentials.ts'
+import { newSecretChecked } from '#tests/conformance/rules/credentials.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
-import { createdPin, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { changePinBack } from './credentials.ts'
-import { tryAs } from './signIns.ts'
 
 const oddPins: readonly [what: string, pin: string][] = [
   ['an empty PIN', ''],
@@ -64,22 +63,4 @@ export async function oddNextPin(steps: Steps, account: Account, right: string):
   const change = still.accepted ? undefined : { path: 'the PIN', before: 'the right one', after: 'a wrong one' }
   judge(refusalInert, { what: 'a PIN that is not of digits', change }, last.exchange)
   if (!still.accepted) stop('the bank no longer accepts the right PIN')
-}
-
-/** The password of the account is then the last one that the bank has accepted. */
-export async function oddNextPassword({ context, probe, judge }: Steps, account: Account): Promise<void> {
-  const start = plainPassword()
-  const odd = `${start}\u0000b`
-  for (const secret of [start, odd]) context.secrets.add('ODD_PASSWORD', secret)
-  const set = (next: string, what: string): Promise<Step> =>
-    probe('updatePassword', { c_pwd: account.password, n_pwd: next, con_pwd: next }, account, what)
-  const empty = await set('', 'an empty password')
-  judge(newSecretChecked, empty, empty.exchange)
-  if (empty.accepted) account.password = ''
-  const cut = await set(odd, 'a password with a zero byte')
-  if (!cut.accepted || objectOf(cut.exchange) === undefined) return
-  const part = await tryAs(context, account.email, start, 'the same up to its zero byte')
-  judge(longPasswordWhole, { ...part, what: 'what precedes a zero byte' }, cut.exchange)
-  const whole = await tryAs(context, account.email, odd, 'the password with a zero byte')
-  account.password = part.accepted && !whole.accepted ? start : odd
 }
