@@ -1,4 +1,6 @@
 /** Faults that only the second customer of a run meets. */
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import { type Fault, textOf } from './backend.ts'
 import {
   bens,
@@ -84,4 +86,32 @@ export const brokenForSecond: Fault[] = [
     /./,
   ),
   accepts('an order above the balance', 'order-sane@submitTransfer', 'newtrs', transfer, 'amount', /^9{9}/),
+  {
+    name: 'an upgrade without a review of a customer on another plan than the main one',
+    finds: ['review-first@submitUpgrade'],
+    only: ['getUpgradeForm', 'submitUpgrade', 'getProfile'],
+    after: async (_response, { id, json, call, intact }) => {
+      if (id !== 'submitUpgrade' || json['icon'] !== 'success') return
+      const { bank } = intact.target
+      const customer = customerByEmail(bank, owner(call, intact))
+      if (customer?.current_plan === 'Basic')
+        await changeCustomer(bank, customer.id, { current_plan: textOf(call, 'plan') })
+    },
+  },
+  {
+    name: 'a deposit of the second customer that is credited at once',
+    finds: ['nothing-else@submitCryptoDeposit'],
+    only: [...deposit, 'getAccount', 'getProfile'],
+    settings: walk,
+    after: async (_response, { id, json, call, intact }) => {
+      if (id !== 'submitCryptoDeposit' || json['icon'] !== 'success' || owner(call, intact) !== bens) return
+      const { bank } = intact.target
+      const account = customerByEmail(bank, bens)?.accountNumber ?? ''
+      const postings = [
+        { account: house.cash, amount: -100 },
+        { account, amount: 100 },
+      ]
+      await bookEntry(bank, { name: 'Deposit', status: 'in_progress', postings })
+    },
+  },
 ]

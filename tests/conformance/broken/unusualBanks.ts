@@ -58,6 +58,19 @@ export const unusualBanks: Fault[] = [
     },
   },
   {
+    name: 'a customer who is offered no method, purpose or plan',
+    finds: [],
+    only: [...formsAndActions, 'getProfile'],
+    before: (call, intact) => {
+      const isForm = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in call.fields)
+      return isForm && owner(call, intact) === bens && textOf(call, 'type') !== '' ? refusal : undefined
+    },
+    after: (_response, { json, call, intact }) => {
+      if (owner(call, intact) !== bens) return
+      for (const name of ['names', 'addresses', 'addresses2', 'purposes', 'plans']) if (name in json) json[name] = []
+    },
+  },
+  {
     name: 'a demand for a code as a flag',
     finds: [],
     only: [...transfer, 'confirmAuthorizationCode'],

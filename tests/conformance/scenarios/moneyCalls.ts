@@ -19,7 +19,7 @@ import { freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { addedTo, sentIn, textsIn, type CustomerCall } from './customerCall.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
-import { optionsOf, type ReviewedForm } from './reviewedForms.ts'
+import { acceptedFormOf, optionsFor, type ReviewedForm } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
 
 /** Each accepted order but for one field, which a bank may refuse. */
@@ -83,7 +83,7 @@ function judgeOrder({ judge }: Steps, { exchange }: Step, before: Looks, after: 
 export function submissionCalls(steps: Steps, account: Account, kind: ReviewedForm): CustomerCall[] {
   const { context, probe } = steps
   const { action } = kind
-  const form = context.acceptedForms.get(action)
+  const form = acceptedFormOf(context, account, kind)
   const wrong = { type: 'Bitcoin', amount: '-5.00', purpose: 'Nothing', plan: 'Nothing' }
   const refused: CustomerCall = {
     id: action,
@@ -97,18 +97,13 @@ export function submissionCalls(steps: Steps, account: Account, kind: ReviewedFo
 }
 
 /** The accepted form without a proof, with a large one, and with a key. */
-export function acceptedForms(
-  steps: Steps,
-  account: Account,
-  { action, loader, file, choice }: ReviewedForm,
-  form: Values,
-): CustomerCall[] {
+function acceptedForms(steps: Steps, account: Account, kind: ReviewedForm, form: Values): CustomerCall[] {
   const { context, probe, judge } = steps
+  const { action, loader, file, choice } = kind
   const { [file]: _proof, idempotency_key: _key, ...plain } = form
   const cents = minorOf(plain['amount']) ?? 0
   const dearerBy = (more: number): Values => ({ ...plain, amount: written(cents + more) })
-  const exchange = context.loaded.get(loader)
-  const { coins, options } = optionsOf({ body: (exchange && objectOf(exchange)) ?? {} }, choice)
+  const { coins, options } = optionsFor(context, account, kind) ?? { coins: [], options: [] }
   const another = (round: number): Values => {
     const [coin, option] = [coins[round % coins.length], options[round % options.length]]
     const chosen = choice === undefined || option === undefined ? {} : { [choice.field]: option }

@@ -7,7 +7,7 @@ import { mainOf, rowsShown, type Steps } from '#tests/conformance/scenario.ts'
 import type { Act } from './customerCall.ts'
 import { namesakeOf, verifyNamesake } from './newcomers.ts'
 import { order } from './order.ts'
-import { reviewedForms } from './reviewedForms.ts'
+import { acceptedFormOf, reviewedForms, type ReviewedForm } from './reviewedForms.ts'
 
 export interface OpenItem {
   what: string
@@ -33,14 +33,14 @@ export function entriesOf(steps: Steps, account: Account, whose: string): OpenIt
   // An upgrade may be reviewed at any time, and the plan of the other customer is compared.
   const own = reviewedForms.filter(({ action }) => isOwn || action !== 'submitUpgrade')
   const ways = [
-    ...own.map(({ loader, action }) => ({ loader, needs: [action], act: form(action) })),
+    ...own.map((kind) => ({ loader: kind.loader, needs: [kind.action], act: form(kind) })),
     ...['getTransfers', 'getStatement'].map((loader) => ({
       ...{ loader, needs: ['confirmPin', 'submitTransfer'], act: pin === undefined ? undefined : transfer },
     })),
   ]
-  function form(action: string): Act | undefined {
-    const values = context.acceptedForms.get(action)
-    return values && (() => probe(action, values, account, `of ${whose}`))
+  function form(kind: ReviewedForm): Act | undefined {
+    const values = acceptedFormOf(context, account, kind)
+    return values && (() => probe(kind.action, values, account, `of ${whose}`))
   }
   return ways.flatMap(({ loader, needs, act }): OpenItem[] => {
     if (act === undefined || ![loader, ...needs].every((id) => isOpen(context, id))) return []

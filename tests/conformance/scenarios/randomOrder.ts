@@ -143,6 +143,8 @@ async function mayRefuse({ probe }: Steps, { exchange, body }: Step): Promise<bo
   const reason = reasonOf(exchange)
   if (objectOf(exchange) === undefined || !isServed(exchange) || saysYes(body['locked'])) return true
   if (operation === undefined || isJustified(operation.id, reason)) return true
+  // A bank may refuse a form without a method, which is sent where none is offered.
+  if (exchange.form.parts.some(({ name, value }) => name === 'type' && value === '')) return true
   if (operation.id !== 'submitTransfer') return false
   const { tb, balance } = (await probe('getTransferFee', {}, holder)).body
   const amount = minorOf(sentIn({ exchange }, 'amount')) ?? 0
@@ -281,7 +283,7 @@ async function watchSession(
 }
 
 /** A bank may book an order from a queue. */
-export async function booked(
+async function booked(
   steps: Steps,
   account: Account,
   loader: string,

@@ -24,6 +24,7 @@ import { freshPicture, oddFile } from '#tests/conformance/values/files.ts'
 import { amounts, pick, written } from '#tests/conformance/values/values.ts'
 import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { noteTime } from './clocks.ts'
+import { sentIn } from './customerCall.ts'
 import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 
 type Lists = Record<string, Record<string, unknown>[] | undefined>
@@ -37,7 +38,7 @@ export const submissions: readonly Scenario[] = reviewedForms.map((kind, index) 
 }))
 
 async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<void> {
-  const { context, succeed, look, probe, judge, skip, stop } = steps
+  const { context, succeed, probe, judge, stop } = steps
   const { loader, action, file, choice } = kind
   const main = mainOf(steps)
   const form = await succeed(loader, {}, main)
@@ -62,8 +63,7 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   if (payable.length === 0 && !(await probe(action, valuesFor(usual), main, 'a method without an address')).accepted)
     return stop(`${loader} offers no method with an address`)
 
-  const before = await stateOf(steps, main)
-  const snapshot = await snapshotOf(steps, main)
+  const { before, judgeAccepted } = await watchSubmission(steps, kind, main)
   const {
     step,
     form: amount,
@@ -75,39 +75,10 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
     if (refused?.operation?.id === action) judge(refusalInert, { what: refused.note, change }, refused)
     throw error
   })
-  const { exchange } = step
-  const isShown = (listed: Step): boolean =>
-    (addedRows(before.lists[loader], rowsShown(listed, 'transactions')) ?? []).length > 0
-  // First, since the bank may review it at any time.
-  const listed = await eventually(steps, () => look(loader, {}, main), isShown)
-  const after = await stateOf(steps, main, listed)
-  const [rows, newer] = [before.lists[loader], after.lists[loader]]
-  if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
-  else judge(submissionListed, { loader, added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
-  const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
-  for (const { loader: name } of reviewedForms) {
-    if (name === loader) continue
-    const [then, now] = [before.lists[name], after.lists[name]]
-    if (then === undefined || now === undefined) skip(listedInOwnForm, `the list of ${name} cannot be read`)
-    else
-      judge(
-        listedInOwnForm,
-        { loader: name, added: newRows(then, now) },
-        (isListed ? after.seen[name] : undefined) ?? exchange,
-      )
-  }
-  const mild = { level: 'SHOULD' } as const
-  const balances = balancesOf(before, after, amount)
-  const mayBeReviewed = reviewedForms.some(({ loader: name }) => isReviewed(before.lists[name], after.lists[name]))
-  if (!mayBeReviewed && balances !== undefined)
-    judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
-  if (!mayBeReviewed && before.plan !== undefined && after.plan !== undefined)
-    judge(reviewFirst, { what: 'the plan', before: before.plan.name, after: after.plan.name }, exchange)
-  // Other forms are judged above, and the history may announce a credit.
-  if (isListed) await snapshot.compare(step, / transactions$/)
+  await judgeAccepted(step)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
-  await everyChoice(steps, kind, main, rows, {
+  await everyChoice(steps, kind, main, before.lists[loader], {
     step,
     amount,
     values,
@@ -137,6 +108,49 @@ async function endlessAmount(
   if (added === undefined || typeof type !== 'string') return
   const chosen = choice === undefined || typeof picked !== 'string' ? {} : { [choice.field]: picked }
   judge(submissionListed, { loader, added, type, amount: minorOf(amount) ?? 0, chosen }, step.exchange)
+}
+
+/** Reads what a submission may change and what it must not, to judge it once it is accepted. */
+export async function watchSubmission(steps: Steps, { loader, action, choice }: ReviewedForm, account: Account) {
+  const { context, look, judge, skip } = steps
+  const before = await stateOf(steps, account)
+  const snapshot = await snapshotOf(steps, account)
+  const judgeAccepted = async (step: Step): Promise<void> => {
+    const { exchange } = step
+    const type = sentIn(step, 'type')
+    const amount = minorOf(sentIn(step, 'amount')) ?? 0
+    const chosen = choice === undefined ? {} : { [choice.field]: sentIn(step, choice.field) }
+    const isShown = (listed: Step): boolean =>
+      (addedRows(before.lists[loader], rowsShown(listed, 'transactions')) ?? []).length > 0
+    // First, since the bank may review it at any time.
+    const listed = await eventually(steps, () => look(loader, {}, account), isShown)
+    const after = await stateOf(steps, account, listed)
+    const [rows, newer] = [before.lists[loader], after.lists[loader]]
+    if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
+    else judge(submissionListed, { loader, added: newRows(rows, newer), type, amount, chosen }, exchange)
+    const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
+    for (const { loader: name } of reviewedForms) {
+      if (name === loader) continue
+      const [then, now] = [before.lists[name], after.lists[name]]
+      if (then === undefined || now === undefined) skip(listedInOwnForm, `the list of ${name} cannot be read`)
+      else
+        judge(
+          listedInOwnForm,
+          { loader: name, added: newRows(then, now) },
+          (isListed ? after.seen[name] : undefined) ?? exchange,
+        )
+    }
+    const mild = { level: 'SHOULD' } as const
+    const balances = balancesOf(before, after, amount)
+    const mayBeReviewed = reviewedForms.some(({ loader: name }) => isReviewed(before.lists[name], after.lists[name]))
+    if (!mayBeReviewed && balances !== undefined)
+      judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
+    if (!mayBeReviewed && before.plan !== undefined && after.plan !== undefined)
+      judge(reviewFirst, { what: 'the plan', before: before.plan.name, after: after.plan.name }, exchange)
+    // Other forms are judged above, and the history may announce a credit.
+    if (isListed && !context.findings.has(reviewFirst.id, action)) await snapshot.compare(step, / transactions$/)
+  }
+  return { before, judgeAccepted }
 }
 
 /** Or may be, where the list was read once only. */
@@ -355,12 +369,12 @@ async function everyChoice(
   await judgeAttempts(steps, attempts, send, () => action === 'submitUpgrade' || payable.length === 0)
 }
 
-function planIn(step: Step): { name: unknown } | undefined {
+export function planIn(step: Step): { name: unknown } | undefined {
   if (!shows(step, 'current_plan')) return undefined
   return { name: step.body['current_plan'] ?? within(step.body, 'user')['current_plan'] }
 }
 
-function priceOf({ body }: Step, plan: string | undefined): number | undefined {
+export function priceOf({ body }: Step, plan: string | undefined): number | undefined {
   return minorOf(rowsOf(body, 'plans').find((row) => row['plan_name'] === plan)?.['price'])
 }
 
