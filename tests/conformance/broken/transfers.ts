@@ -3,6 +3,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
+import { holderOf, setCodesLeft } from '#mocks/domain/sessions.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { isOurs } from '#tests/conformance/scenarios/order.ts'
 import { type Fault, type SeenCall, textOf } from './backend.ts'
@@ -438,6 +439,19 @@ export const brokenTransfers: Fault[] = [
         memory.set('booked', '')
     },
   },
+  ...['confirmPin', 'confirmAuthorizationCode'].map((id): Fault => ({
+    name: `a wrong try at ${id}, after which the right one opens no order`,
+    finds: [`action-served@${id}`],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: async (_response, { id: called, json, call, intact: { memory, target } }) => {
+      const token = textOf(call, 'token')
+      const holder = holderOf(target.bank, token)
+      if (called === id && json['status'] !== 'success') memory.set(token, 'tried')
+      else if (called !== 'confirmPin' && called !== id) return
+      else if (memory.delete(token) && called === id && holder !== undefined)
+        await setCodesLeft(target.bank, holder.token, null)
+    },
+  })),
   {
     name: 'a wrong authorization code that lets an order go',
     finds: ['transfer-needs-code@submitTransfer'],

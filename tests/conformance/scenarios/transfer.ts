@@ -247,14 +247,33 @@ async function sendOrPlainer(
   if (balance !== undefined && balance > 2 * (minorOf(values.amount) ?? 0) && isTooLittle(reason))
     judge(actionServed, { reason: `of less than half the balance: ${reason}` }, step.exchange)
   const isSameSession = authorized !== undefined && tokenIn(authorized.exchange) === tokenIn(step.exchange)
-  if (authorized?.accepted === true && isSameSession && isServedOtherwise && !isPolicy(reason)) {
-    // What was read in between may have ended the confirmation.
-    await confirmAgain(steps, account)
-    const direct = { ...values, ...('idempotency_key' in values ? { idempotency_key: randomUUID() } : {}) }
-    const again = await send('submitTransfer', direct, account, 'at once after the confirmation')
-    if (again.accepted) return { step: again, values: direct }
-    judge(actionServed, { reason: `the order after this is refused: ${reason}` }, authorized.exchange)
-    return stop(`the order is refused: ${reason}`)
+  if (authorized?.accepted === true && isSameSession && !isPolicy(reason)) {
+    const atOnce = async (isTried: boolean) => {
+      const confirmed = await confirmAgain(steps, account, isTried)
+      const key = 'idempotency_key' in values ? { idempotency_key: randomUUID() } : {}
+      const direct = { ...values, ...key }
+      return {
+        confirmed,
+        values: direct,
+        step: await send('submitTransfer', direct, account, 'at once after the confirmation'),
+      }
+    }
+    // What was read in between may have ended the confirmation, or a wrong try before it.
+    const tried = await atOnce(true)
+    if (tried.step.accepted) return tried
+    const direct = await atOnce(false)
+    const refused = reasonOf(tried.step.exchange)
+    if (direct.step.accepted && tried.confirmed?.accepted === true && !isPolicy(refused))
+      judge(
+        actionServed,
+        { reason: `the order after this is refused, if a wrong try came before: ${refused}` },
+        tried.confirmed.exchange,
+      )
+    if (direct.step.accepted) return direct
+    if (isServedOtherwise) {
+      judge(actionServed, { reason: `the order after this is refused: ${reason}` }, authorized.exchange)
+      return stop(`the order is refused: ${reason}`)
+    }
   }
   const { currency } = within(objectOf(before.seen.home) ?? {}, 'account')
   const forms = plainerOrders(context, typeof currency === 'string' ? currency : 'USD').filter(
@@ -276,14 +295,20 @@ async function sendOrPlainer(
   return stop(`submitTransfer was refused: ${reason}`)
 }
 
-async function confirmAgain({ context, probe }: Steps, account: Account): Promise<void> {
-  let step = await probe('confirmPin', { pin: account.pin ?? '' }, account, 'the right PIN')
+/** `isTried`: after a wrong PIN, and a wrong code. */
+async function confirmAgain({ context, probe }: Steps, account: Account, isTried = false): Promise<Step | undefined> {
+  const confirm = async (id: string, pin: string, note: string): Promise<Step> => {
+    if (isTried) await probe(id, { pin: nearPin(pin) }, account, 'a wrong try, before the right one')
+    return probe(id, { pin }, account, note)
+  }
+  let step = await confirm('confirmPin', account.pin ?? '', 'the right PIN')
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
     const code = await context.settings.readCode?.(account.email, 'authorize')
     context.secrets.add('CODE', code)
-    if (code === undefined) return
-    step = await probe('confirmAuthorizationCode', { pin: code }, account, 'the right code')
+    if (code === undefined) return undefined
+    step = await confirm('confirmAuthorizationCode', code, 'the right code')
   }
+  return step
 }
 
 export interface State {
