@@ -86,6 +86,10 @@ describe('the command palette', () => {
       transactions: ['Transfer to Lena Abel', '1 transaction in Statements & Report'],
     })
     expect(labels('meridian')).toEqual({ payees: ['Send to Lena Abel'] })
+    for (const text of ['send to lena', 'pay lena'])
+      expect(labels(text)['payees']).toEqual(['Send to Lena Abel', 'All transfers to Lena Abel'])
+    expect(labels('send')['payees']).toEqual(['Send to Lena Abel'])
+    expect(labels('send to nobody')['payees']).toBeUndefined()
     expect(labels('statem')['pages']).toEqual(['Statements & Report'])
     expect(labels('nothing like it')).toEqual({})
   })

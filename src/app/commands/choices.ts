@@ -61,12 +61,16 @@ export interface Sources {
 const shownPayees = 3
 const shownTransactions = 5
 
+/** "send to lena" finds Lena; "send" alone the latest payees. */
+const verbs = new Set(['send', 'pay', 'to'])
+
 /** Without a text: the latest payees, and every page and action. */
 export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const words = wordsOf(text)
+  const aboutPayee = words.filter((word) => !verbs.has(word))
   const matches = (...texts: (string | undefined)[]): boolean => {
     const whole = texts.join('\n').toLowerCase()
-    return words.every((word) => whole.includes(word))
+    return aboutPayee.every((word) => whole.includes(word))
   }
   const isLike = ({ label, otherName = '' }: Choice): boolean => {
     const name = `${label} ${otherName}`.toLowerCase()
@@ -82,7 +86,7 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const payeeGroup: ChoiceGroup = {
     id: 'payees',
     label: 'Payees',
-    choices: payees(sources, matches, (name) => words.length > 0 && matches(name)),
+    choices: payees(sources, matches, (name) => aboutPayee.length > 0 && matches(name)),
   }
   const groups: ChoiceGroup[] = [
     ...(words.length === 0 ? [payeeGroup, pageGroup] : [pageGroup, payeeGroup]),
