@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Fault, textOf } from './backend.ts'
 import {
   type Row,
@@ -44,6 +45,18 @@ export const brokenSubmissions: Fault[] = [
     only: ['getFixedDepositForm', 'submitFixedDeposit', 'updateProfile', 'getProfile'],
     after: (_response, { id, call, intact }) =>
       id === 'submitFixedDeposit' && owner(call, intact) === 'nora@example.com' ? refusal : undefined,
+  },
+  {
+    name: 'payments at the same moment, of which the last one is recorded',
+    finds: ['submission-listed@submitPayment'],
+    tells: /concurrency/,
+    only: ['getPaymentForm', 'submitPayment'],
+    before: async ({ fields }, { memory }) => {
+      if (!('newmpc' in fields) || 'idempotency_key' in fields) return undefined
+      const own = count(memory, 'payments')
+      await setTimeout(5)
+      return Number(memory.get('payments')) > own ? done : undefined
+    },
   },
   {
     name: 'a form with the declined deposits of everybody',

@@ -10,6 +10,8 @@ interface Submitted {
   type: string
   amount: number
   chosen: Record<string, string>
+  /** How many equal ones were accepted, at the same moment. */
+  atOnce?: number
 }
 
 export const submissionListed: StateRule<Submitted> = {
@@ -19,7 +21,12 @@ export const submissionListed: StateRule<Submitted> = {
   why: 'A column or a cast that cuts the amount, in the INSERT or in the list. The list is the only proof the customer has until the bank has reviewed it.',
   restsOn: ['an accepted action'],
   source: { file: 'schemas/common.yaml', phrase: '`pending`: submitted' },
-  check: ({ loader, added, type, amount, chosen }) => {
+  check: ({ loader, added, type, amount, chosen, atOnce }) => {
+    if (atOnce !== undefined && added.length < atOnce)
+      return {
+        expected: `${atOnce} new rows in ${loader}, as many as were accepted: some at the same moment (concurrency)`,
+        got: String(added.length),
+      }
     const fits = (row: Record<string, unknown>): boolean =>
       row['type'] === type &&
       row['status'] === 'pending' &&

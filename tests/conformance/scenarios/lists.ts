@@ -3,8 +3,9 @@ import { operationOf, pause, reasonOf, selected, sessionLoaders } from '#tests/c
 import { objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { leavesOf } from '#tests/conformance/reading/effects.ts'
-import { lostRows, minorOf, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading/rows.ts'
+import { lostRows, minorOf, newRows, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading/rows.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
+import { submissionListed } from '#tests/conformance/rules/records.ts'
 import {
   eventually,
   mainOf,
@@ -22,7 +23,7 @@ import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 export const manySubmissions: readonly Scenario[] = reviewedForms.map((kind) => ({
   name: `more than a page of the form ${kind.name}`,
   uses: [kind.loader, kind.action],
-  rules: [rowsStay],
+  rules: [rowsStay, submissionListed],
   missing: needsMain,
   run: (steps) => submitMany(steps, kind),
 }))
@@ -41,9 +42,12 @@ async function submitMany(steps: Steps, { loader, action, choice }: ReviewedForm
   const first = await send()
   if (!first.accepted) return stop(`no more is accepted: ${reasonOf(first.exchange)}`)
   let taken = 1
+  let last = first
   for (let sent = before.length + 1; sent < longLists.submissions; sent += 4) {
     const several = await Promise.all(Array.from({ length: 4 }, send))
-    taken += several.filter(({ accepted }) => accepted).length
+    const more = several.filter(({ accepted }) => accepted)
+    taken += more.length
+    last = more.at(-1) ?? last
     if (several.some(({ accepted, exchange }) => !accepted && isPolicy(reasonOf(exchange)))) break
   }
   const isWhole = (step: Step): boolean => (rowsShown(step, 'transactions')?.length ?? 0) >= before.length + taken
@@ -52,6 +56,16 @@ async function submitMany(steps: Steps, { loader, action, choice }: ReviewedForm
   if (context.findings.has('submission-listed', action)) return
   const lost = lostRows(before, after)
   const wanted = before.length + taken
+  if (lost.length === 0 && after.length < wanted) {
+    // A list that is cut grows no more.
+    const alone = await send()
+    const later = rowsShown(await look(loader, {}, main), 'transactions')
+    if (alone.accepted && later?.length === after.length + 1) {
+      const state = { loader, added: newRows(before, after), type, amount: least + 1, chosen: picked, atOnce: taken }
+      judge(submissionListed, state, last.exchange)
+      return
+    }
+  }
   judge(rowsStay, { list: 'transactions', lost, left: after.length, wanted }, now.exchange)
 }
 
