@@ -1,4 +1,5 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { sendCode } from '#mocks/domain/mailbox.ts'
 import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
 import {
   adas,
@@ -108,6 +109,39 @@ export const brokenResets: Fault[] = [
       id === 'requestPasswordReset' && !target.accounts.some(({ email }) => email === textOf(call, 'email'))
         ? refusal
         : undefined,
+  },
+  {
+    name: 'a second request in a minute that is refused for addresses with an account',
+    finds: ['forgot-tells-nothing@requestPasswordReset'],
+    only: ['requestPasswordReset', 'getContact'],
+    before: (call, { target, memory }) => {
+      const email = textOf(call, 'email')
+      const isKnown = target.accounts.some((account) => account.email === email)
+      const isRequest = call.query['crud'] === 'userforgot' && !isReset(call)
+      return isKnown && isRequest && count(memory, email) > 1 ? refusal : undefined
+    },
+  },
+  {
+    name: 'a request that sends the used code once more',
+    finds: ['codes-apart@requestPasswordReset'],
+    tells: /used code/,
+    only: codes,
+    before: async (call, { memory, target: { bank, readCode } }) => {
+      if (call.query['crud'] !== 'userforgot' || isReset(call)) return undefined
+      const email = textOf(call, 'email').toLowerCase()
+      const code = await readCode(email, 'reset')
+      if (code === undefined || memory.get(email) !== code) return undefined
+      const { id } = await sendCode(bank, email, 'reset')
+      await bank.store.mails.update((query) => query.where({ id }), {
+        data: (mail) => {
+          Object.assign(mail, { code, used: true })
+        },
+      })
+      return done
+    },
+    after: tampers('resetPassword', (json, call, { memory }) => {
+      if (json['status'] === 'success') memory.set(textOf(call, 'email').toLowerCase(), textOf(call, 'reset_code'))
+    }),
   },
   {
     name: 'a reset code that is compared by its digits',

@@ -7,7 +7,11 @@ import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 
 export const resendsOf = (operation: string): readonly string[] =>
-  operation === 'verifyEmail' ? ['resendConfirmationCode'] : operation === 'resetPassword' ? ['resendResetCode'] : []
+  operation === 'verifyEmail'
+    ? ['resendConfirmationCode']
+    : operation === 'resetPassword'
+      ? ['resendResetCode', 'requestPasswordReset']
+      : []
 
 export const codeSent: StateRule<{ code: string | undefined }> = {
   id: 'code-sent',

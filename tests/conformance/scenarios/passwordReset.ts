@@ -1,10 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { another, noteResend, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
+import {
+  another,
+  codeFor,
+  noteResend,
+  readCode,
+  resend,
+  tryOlderCodeFirst,
+  tryWrongCodes,
+} from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import { isServed, type Account } from '#tests/conformance/exchange.ts'
 import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
 import { credentialsStay, watchSignIn, watchSignInState } from '#tests/conformance/reading/watches.ts'
-import { codeLasts, codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import {
+  codeLasts,
+  codeOnce,
+  codesApart,
+  codeSent,
+  codesOwn,
+  wrongCodeRefused,
+} from '#tests/conformance/rules/codes.ts'
 import {
   longPasswordWhole,
   newSecretChecked,
@@ -23,7 +38,7 @@ import { similarPasswordsRefused } from './similarPasswords.ts'
 export const passwordReset: Scenario = {
   name: 'password reset',
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
-  rules: [codeSent, wrongCodeRefused, codeOnce, codeLasts, resetChangesPassword],
+  rules: [codeSent, wrongCodeRefused, codeOnce, codesApart, codeLasts, resetChangesPassword],
   missing: ({ accounts }) =>
     accounts.enrolled === undefined ? 'needs a customer who was signed up in this run' : undefined,
   run: async (steps) => {
@@ -67,7 +82,29 @@ export const passwordReset: Scenario = {
     )
     judge(codeOnce, { ...used, which: 'used' }, used.exchange)
     await others.compare(reset.exchange)
+    await resetAgain(steps, enrolled, code)
   },
+}
+
+/** Judged if the bank accepts another code: it may allow one reset a day. */
+async function resetAgain(steps: Steps, account: Account, used: string): Promise<void> {
+  const { context, probe, judge } = steps
+  const { email } = account
+  const attempt = async (id: string) => {
+    const sent = await resend(steps, id, email, 'reset')
+    const code = sent.accepted ? await codeFor(context, email, 'reset') : undefined
+    const next = plainPassword()
+    context.secrets.add('NEW_PASSWORD_ENROLLED', next)
+    const values = { email, reset_code: code ?? '', new_password: next }
+    const step = await probe('resetPassword', values, undefined, `the code of ${id}, after a reset`)
+    if (step.accepted) account.password = next
+    return { sent, code, step }
+  }
+  const { sent, code, step } = await attempt('requestPasswordReset')
+  if (code === undefined || (!step.accepted && !(await attempt('resendResetCode')).step.accepted)) return
+  const what = code === used ? 'the used code is sent again after a reset, and' : 'the code that is sent after a reset'
+  const flaw = step.accepted ? undefined : `${what} is refused: ${reasonOf(step.exchange)}`
+  judge(codesApart, { flaw }, sent.exchange)
 }
 
 export const resetInSession: Scenario = {

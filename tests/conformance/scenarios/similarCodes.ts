@@ -324,6 +324,10 @@ async function resendBeside(
   }
   const used = await redeem(beside, 'a code from before the resend')
   if (isPutOff(used.exchange.response)) return
+  if (!used.accepted && other === 'reset') {
+    const control = await requested(steps, email)
+    if (control === undefined || !(await redeem(control, 'a code without a resend')).accepted) return
+  }
   const request = used.accepted || other === 'reset' ? undefined : await voidingRequest(steps, email, redeem)
   judge(
     codesApart,
