@@ -48,6 +48,15 @@ export const brokenProfiles: Fault[] = [
     }),
   },
   {
+    name: 'a home address that one loader escapes',
+    finds: ['plain-text@getProfile', 'text-kept@getProfile'],
+    only: person,
+    after: tampers('getProfile', (json) => {
+      const profile = inner(json, 'profile')
+      profile['home_address'] = String(profile['home_address']).replaceAll("'", '&#039;')
+    }),
+  },
+  {
     name: 'htmlspecialchars() before storing',
     finds: ['text-kept@updateProfile'],
     only: ['getProfile', 'updateProfile'],

@@ -105,11 +105,11 @@ async function change(steps: Steps, main: Account, fields: readonly ProfileField
   const lost = Object.entries(trying).filter(([name, text]) => (kept[name] ?? '') !== text)
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
-  judge(textKept, { sent: text, kept: home_address }, exchange)
+  judge(textKept, { sent: text, kept: home_address }, user['home_address'] === text ? saved.exchange : exchange)
   if (trial.accepted)
     await snapshot.compare(trial, new RegExp(` (user|profile)\\.(${fields.map(({ name }) => name).join('|')})$`))
   if (lost.length === 0) {
-    await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
+    await judgeFactsNow(steps, main, { ...trying, ...(home_address === text ? { home_address } : {}) }, exchange)
     await compareSessions(steps, main)
   }
   await credentialsStay(steps, main, exchange)

@@ -70,7 +70,7 @@ function valueFor({ kind, mayBeBlank }: ProfileField, seed: number, field: numbe
   return pick(mayBeBlank ? keptTexts : names, seed, field, round)
 }
 
-/** Resolves with what is shown, which may be trimmed. */
+/** Resolves with what is shown of the texts that were kept, and may be trimmed. */
 async function compare(
   steps: Steps,
   main: Account,
@@ -93,5 +93,6 @@ async function compare(
       isStored ? read.exchange : saved.exchange,
     )
   }
-  return Object.fromEntries(Object.keys(sent).map((name) => [name, profile[name]]))
+  const kept = Object.keys(sent).filter((name) => folded(profile[name]) === folded(sent[name]))
+  return Object.fromEntries(kept.map((name) => [name, profile[name]]))
 }
