@@ -66,6 +66,16 @@ export const brokenPins: Fault[] = [
     ),
   },
   {
+    name: 'a PIN status that is kept for a moment, and not for whom',
+    finds: ['pin-created@getPinStatus'],
+    only: [...noPin, 'getContact', 'updateProfile'],
+    after: tampers('getPinStatus', (json, _call, { memory }) => {
+      const isOld = count(memory, 'reads') % 5 !== 1
+      if (isOld) json['haspin'] = memory.get('haspin')
+      else memory.set('haspin', String(json['haspin']))
+    }),
+  },
+  {
     name: 'a PIN that is not noted',
     finds: ['pin-created@createPin'],
     only: noPin,

@@ -16,11 +16,12 @@ export const wrongPinRefused: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-/** `isLocked`: a PIN that is locked is one. `elsewhere`: the status in a session that has begun after the creation. */
+/** `isLocked`: a PIN that is locked is one. `isRight`: the bank accepts the PIN. `elsewhere`: the status in a session that has begun after the creation. */
 export const pinCreated: StateRule<{
   before: unknown
   after: unknown
   isLocked?: boolean
+  isRight?: boolean
   elsewhere?: unknown
   refused?: string | undefined
 }> = {
@@ -30,7 +31,8 @@ export const pinCreated: StateRule<{
   why: 'The PIN is kept as a number, or the status in the session. Home redirects a customer without a PIN to PIN creation: an unchanged status is an endless loop.',
   restsOn: ['no PIN', 'an accepted action'],
   source: { file: 'paths/account.yaml', phrase: 'Reports whether the customer has created a transaction PIN' },
-  check: ({ before, after, isLocked = false, elsewhere, refused }) => {
+  check: ({ before, after, isLocked = false, isRight = false, elsewhere, refused }) => {
+    if (isRight) return { expected: 'haspin yes: the bank accepts the PIN of this customer', got: show(after) }
     if (refused !== undefined) return { expected: 'the PIN that was created is accepted', got: refused }
     if (saysYes(after) && saysYes(before) === isLocked) return undefined
     if (isLocked) return { expected: 'haspin yes, also while the PIN is locked', got: show(after) }

@@ -43,7 +43,8 @@ export const pinCreation: Scenario = {
   run: async (steps) => {
     const { context, succeed, send, judge, stop } = steps
     const account = context.accounts['no-pin'] ?? stop('no customer without a PIN')
-    const before = await succeed('getPinStatus', {}, account)
+    await statusInTurn(steps, account)
+    const before = await succeed('getPinStatus', {}, account, 'at once after a customer with a PIN')
     let isOpen = false
     let odd: string | undefined
     if (!saysYes(before.body['haspin'])) {
@@ -94,10 +95,13 @@ export const pinCreation: Scenario = {
     if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
     const made = step
     account.pin = created
+    const [isReadable, hadPin] = [shows(before, 'haspin'), saysYes(before.body['haspin'])]
+    // If a PIN could be created, there was none: the query was wrong.
+    if (isReadable && hadPin) judge(pinCreated, { before: before.body['haspin'], after: 'yes' }, before.exchange)
     await snapshot.compare(made, / haspin$/)
     await repeated(steps, made, values, account)
     const after = await succeed('getPinStatus', {}, account)
-    if (shows(before, 'haspin') && shows(after, 'haspin'))
+    if (isReadable && !context.findings.has(pinCreated.id, 'getPinStatus') && shows(after, 'haspin'))
       judge(
         pinCreated,
         {
@@ -105,8 +109,7 @@ export const pinCreation: Scenario = {
           after: after.body['haspin'],
           elsewhere: saysYes(after.body['haspin']) ? undefined : await statusInNewSession(steps, account),
         },
-        // If a PIN could be created, there was none: the query was wrong.
-        saysYes(before.body['haspin']) ? before.exchange : made.exchange,
+        made.exchange,
       )
 
     await orderWithoutPin(steps, account, 'a PIN that was created, and not confirmed')
@@ -144,6 +147,20 @@ export const pinCreation: Scenario = {
     }
     await others.compare(made.exchange)
   },
+}
+
+/** A bank may keep the status of whoever asked last. */
+async function statusInTurn({ context, probe, judge }: Steps, account: Account): Promise<void> {
+  const { main } = context.accounts
+  if (main?.pin === undefined) return
+  const read = (holder: Account, whom: string): Promise<Step> =>
+    probe('getPinStatus', {}, holder, `at once after a customer ${whom} a PIN`)
+  await read(main, 'with')
+  await read(account, 'with')
+  const status = await read(main, 'without')
+  if (!saysNo(status.body['haspin'])) return
+  const right = await probe('confirmPin', { pin: main.pin }, main, 'is the PIN right?')
+  if (right.accepted) judge(pinCreated, { before: 'yes', after: 'no', isRight: true }, status.exchange)
 }
 
 /** In a session from before the PIN, unless the bank has ended that one. */
