@@ -1,10 +1,10 @@
-import { reasonOf } from '#tests/conformance/context.ts'
+import { reasonOf, type Context } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { folded, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import type { Looks } from '#tests/conformance/reading/snapshot.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { pictureChanges } from '#tests/conformance/rules/files.ts'
-import { profileKept, readStaysRead, unknownIdRefused } from '#tests/conformance/rules/records.ts'
+import { profileKept, readStaysRead, textKept, unknownIdRefused } from '#tests/conformance/rules/records.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { freshPhoto, freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { bodyIn, sentIn, type CustomerCall } from './customerCall.ts'
@@ -18,7 +18,7 @@ export function profileCalls(steps: Steps, account: Account): CustomerCall[] {
   const save = async (change: Readonly<Record<string, string>>, note: string): Promise<Step> =>
     probe('updateProfile', { ...(await shown()), ...change }, account, note)
   const pictureIn = (looks: Looks): unknown => within(bodyIn(looks, 'getProfile'), 'profile')['picture']
-  return [
+  const forms: CustomerCall[] = [
     { id: 'updateProfile', act: async () => judgeSaved(steps, await save({}, 'a profile as it is'), save) },
     {
       id: 'updateProfile',
@@ -44,6 +44,9 @@ export function profileCalls(steps: Steps, account: Account): CustomerCall[] {
         judge(profileKept, { sent: { [name]: folded(sentIn(step, name)) }, kept: { [name]: kept } }, step.exchange)
       },
     })),
+  ]
+  return [
+    ...(isShownAsSent(context) ? forms : []),
     ...[
       ...([
         ['another picture', freshPicture],
@@ -64,6 +67,11 @@ export function profileCalls(steps: Steps, account: Account): CustomerCall[] {
       },
     })),
   ]
+}
+
+/** Otherwise a profile that is sent back as it is shown would store what only the loader has changed. */
+export function isShownAsSent({ findings }: Context): boolean {
+  return !findings.has(textKept.id, 'getProfile')
 }
 
 /** MySQL counts no changed row if the values are the same, which is no error. A change there and back is accepted. */

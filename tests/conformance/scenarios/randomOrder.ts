@@ -31,6 +31,7 @@ import { withMore } from './extras.ts'
 import { guestCallsOf } from './guestCalls.ts'
 import { order } from './order.ts'
 import { saveProfile } from './profile.ts'
+import { isShownAsSent } from './profileCalls.ts'
 import { profileFieldsOf, usualValues, valuesOf } from './profileForm.ts'
 import { tryAs } from './signIns.ts'
 
@@ -180,7 +181,7 @@ async function makeWithMore(
 
 /** What is empty cannot be lost. */
 async function completeProfile({ context, probe }: Steps, account: Account): Promise<void> {
-  if (!isOpen(context, 'updateProfile')) return
+  if (!isOpen(context, 'updateProfile') || !isShownAsSent(context)) return
   const fields = profileFieldsOf(context)
   const own = valuesOf(fields, within((await probe('getProfile', {}, account)).body, 'profile'))
   const full = {
