@@ -33,6 +33,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
   const [changes, setChanges] = useState(0)
   const [typed, setTyped] = useState(kept?.['email'] ?? '')
   const next = useId()
+  const isAddress = emailSchema.safeParse({ email: typed }).success
   useUnsavedChanges({ isDirty })
 
   async function submit(data: UpdateEmailRequest): Promise<void> {
@@ -73,7 +74,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
         description={user === undefined ? undefined : `Current: ${user.email}. You also sign in with it.`}
         warning={emailDoubt(typed)}
       />
-      {emailSchema.safeParse({ email: typed }).success && (
+      {isAddress && (
         <p id={next}>
           You'll then sign in with{' '}
           <StrongText>
@@ -83,7 +84,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
       )}
       <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>
-        <Button type="submit" aria-describedby={next} isPending={update.isPending}>
+        <Button type="submit" {...(isAddress && { 'aria-describedby': next })} isPending={update.isPending}>
           Save email
         </Button>
       </Cluster>
