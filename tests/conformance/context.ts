@@ -16,7 +16,7 @@ import {
   ninetyLetters,
 } from '#tests/conformance/values/chosenSecrets.ts'
 import { violationsIn } from './checks.ts'
-import { accepted, objectOf, type Account, type Call, type Exchange, isExpired } from './exchange.ts'
+import { accepted, objectOf, textSent, tokenIn, type Account, type Call, type Exchange, isExpired } from './exchange.ts'
 import { createFindings, endpointId, type Findings } from './findings.ts'
 import { keepOrder, type Orders } from './ordersLeft.ts'
 import type { Order } from './scenarios/order.ts'
@@ -292,25 +292,26 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (operation !== undefined) keepIssued(context, operation, exchange)
   if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)
   if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
-  if (operation !== undefined) keepConfirmation(operation, exchange)
-  if (operation?.id === 'signUp' && accepted(operation, exchange)) {
-    const email = call.form.parts.find(({ name }) => name === 'email')?.value
-    if (typeof email === 'string') context.signedUp.add(email)
-  }
+  if (operation !== undefined && accepted(operation, exchange)) keepConfirmation(operation, exchange)
+  const email = operation?.id === 'signUp' && accepted(operation, exchange) ? textSent(call, 'email') : undefined
+  if (email !== undefined) context.signedUp.add(email)
   keepForm(context, exchange)
-  const confirms = operation?.id === 'confirmPin'
-  if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
-    holder.hasConfirmedPin = confirms
   return exchange
 }
 
 /** The calls that a transfer needs before it, until one spends them. */
 function keepConfirmation(operation: PlannedOperation, exchange: Exchange): void {
   const { holder, request } = exchange
-  if (holder === undefined || !accepted(operation, exchange)) return
-  if (operation.id === 'confirmPin') holder.confirming = [request]
+  if (holder === undefined) return
+  if (operation.id === 'confirmPin') {
+    holder.hasConfirmedPin = true
+    holder.confirming = [request]
+  }
   if (operation.id === 'confirmAuthorizationCode') holder.confirming = [...(holder.confirming ?? []), request]
-  if (operation.id === 'submitTransfer') delete holder.confirming
+  if (operation.id === 'submitTransfer') {
+    holder.hasConfirmedPin = false
+    delete holder.confirming
+  }
 }
 
 function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
@@ -395,9 +396,11 @@ export function judgeResponse(context: Context, exchange: Exchange): void {
   for (const { rule, violation } of violationsIn(outcome, exchange)) findings.addViolation(rule, violation, exchange)
 }
 
-export function isInOrder({ operation, form: { parts }, holder }: Call): boolean {
+export function isInOrder(call: Call): boolean {
+  const { operation, holder } = call
+  const { parts } = call.form
   if (operation === undefined) return false
-  const token = parts.find(({ name }) => name === 'token')?.value
+  const token = tokenIn(call)
   const isHeld =
     operation.session === 'none'
       ? token === undefined || token === holder?.token

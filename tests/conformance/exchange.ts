@@ -68,6 +68,12 @@ export function summary({ response }: Pick<Exchange, 'response'>): string {
   return `HTTP ${response.status} ${body === '' ? 'with an empty body' : body}`
 }
 
+/** Undefined for a field that was not sent, and for a file. */
+export function textSent({ form }: Pick<Call, 'form'>, wanted: string): string | undefined {
+  const value = form.parts.find(({ name }) => name === wanted)?.value
+  return typeof value === 'string' ? value : undefined
+}
+
 /** A session that has ended is replaced, so two calls of a customer may have different ones. */
 export function tokenIn({ form }: Pick<Exchange, 'form'>): unknown {
   return form.parts.find(({ name }) => name === 'token')?.value

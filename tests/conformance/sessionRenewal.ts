@@ -1,6 +1,6 @@
 /** A session may end at a sign-in or a change of credentials. The interrupted request is then repeated in a new one. */
 import { operationOf, sendCall, validCall, type Context } from './context.ts'
-import { isExpired, type Account, type Call, type Exchange, isServed } from './exchange.ts'
+import { isExpired, tokenIn, type Account, type Call, type Exchange, isServed } from './exchange.ts'
 import { noteSignedOut, signIn } from './signIn.ts'
 
 /** Not the list of notifications: only its first response shows whether reading marks something. */
@@ -15,7 +15,7 @@ export const isOfLiveSession = (exchange: Exchange): boolean => ofLiveSessions.h
 
 export async function revived(context: Context, call: Call, exchange: Exchange, most = 3): Promise<Exchange> {
   const { holder, operation } = call
-  const used = exchange.form.parts.find(({ name }) => name === 'token')?.value
+  const used = tokenIn(exchange)
   if (holder?.token === undefined || operation === undefined || used === undefined || !isExpired(exchange))
     return exchange
   const isRefused = holder.token === used && (await isAlive(context, holder, operation.id))

@@ -1,3 +1,4 @@
+import { counted } from '#tests/conformance/counted.ts'
 import type { Exchange } from '#tests/conformance/exchange.ts'
 import type { Violation } from '#tests/conformance/rule.ts'
 import { schemaPlace } from './places.ts'
@@ -12,7 +13,10 @@ export function violationOf({ path, expected, got, place }: Issue, others: reado
   const at = path === '' ? 'the response' : path
   const rows = others.filter((other) => fieldOf(other.path) === fieldOf(path)).length
   const fields = others.length - rows
-  const more = [...(rows === 0 ? [] : [counted(rows, 'row')]), ...(fields === 0 ? [] : [counted(fields, 'place')])]
+  const more = [
+    ...(rows === 0 ? [] : [counted(rows, 'more row')]),
+    ...(fields === 0 ? [] : [counted(fields, 'more place')]),
+  ]
   const also = more.length === 0 ? '' : ` (and in ${more.join(' and ')})`
   return { expected: `${at}: ${expected}`, got: `${got}${also}`, place: schemaPlace(place) }
 }
@@ -20,8 +24,4 @@ export function violationOf({ path, expected, got, place }: Issue, others: reado
 /** The same in every row. */
 function fieldOf(path: string): string {
   return path.replaceAll(/\[\d+\]/g, '[]')
-}
-
-function counted(count: number, what: string): string {
-  return `${count} more ${what}${count === 1 ? '' : 's'}`
 }

@@ -35,7 +35,8 @@ interface Scope {
 
 const nothing = /^$/
 
-const noRow = 'no such row'
+/** In place of a row that is not there. */
+export const noRow = 'no such row'
 
 /** Whose data an action of this customer must not change. */
 function otherThan({ accounts }: Pick<Context, 'accounts'>, account: Account): Account | undefined {

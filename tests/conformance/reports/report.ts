@@ -1,5 +1,6 @@
 import { selected, skipReason, type Context } from '#tests/conformance/context.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import { counted } from '#tests/conformance/counted.ts'
 import { endpointId, type Finding } from '#tests/conformance/findings.ts'
 import { isLeftOut, leftOut } from '#tests/conformance/leftOut.ts'
 
@@ -135,7 +136,7 @@ export function skippedLines({ skippedRules }: Report): string[] {
 
 function leftOutText(skippedRules: Report['skippedRules']): string | undefined {
   const count = skippedRules.filter(({ reason }) => isLeftOut(reason)).length
-  return count === 0 ? undefined : `${count} ${count === 1 ? 'rule' : 'rules'} ${leftOut}`
+  return count === 0 ? undefined : `${counted(count, 'rule')} ${leftOut}`
 }
 
 /** Beside the result of an operation: why there is none, or what it does not include. */

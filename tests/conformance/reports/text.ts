@@ -1,3 +1,4 @@
+import { counted } from '#tests/conformance/counted.ts'
 import { causesOf, whenOf, type Cause } from './causes.ts'
 import {
   countResults,
@@ -41,7 +42,7 @@ export function textReport(report: Report, colour: boolean): string {
     ...section('Skipped rules', skippedLines(report), paint),
     ...section('Notes', notes, paint),
     '',
-    `${total} ${total === 1 ? 'operation' : 'operations'}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised${presentText(report)}`,
+    `${counted(total, 'operation')}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised${presentText(report)}`,
     `${cases.toLocaleString('en')} cases, ${checks.toLocaleString('en')} checks in ${(ms / 1000).toFixed(2)} s (${rate} cases a second)`,
     '',
   ].join('\n')

@@ -1,5 +1,5 @@
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
-import { accepted, isFirewall, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
+import { accepted, isFirewall, objectOf, summary, textSent, type Exchange } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/reading/plainText.ts'
 import { demandsCode, rowsOf } from '#tests/conformance/reading/rows.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
@@ -246,11 +246,10 @@ export const ownData: ResponseRule = {
   },
 }
 
-function emailGiven({ operation, holder, form }: Exchange): string | undefined {
+function emailGiven(exchange: Exchange): string | undefined {
+  const { operation, holder } = exchange
   if (operation?.kind === 'loader') return holder?.email
-  if (operation?.id !== 'signIn' && operation?.id !== 'verifyEmail') return undefined
-  const value = form.parts.find(({ name }) => name === 'email')?.value
-  return typeof value === 'string' ? value : undefined
+  return operation?.id === 'signIn' || operation?.id === 'verifyEmail' ? textSent(exchange, 'email') : undefined
 }
 
 export const outcomeIs200: ResponseRule = {

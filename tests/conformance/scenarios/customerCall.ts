@@ -1,4 +1,4 @@
-import { objectOf } from '#tests/conformance/exchange.ts'
+import { objectOf, textSent } from '#tests/conformance/exchange.ts'
 import { addedRows, rowsOf } from '#tests/conformance/reading/rows.ts'
 import type { Looks } from '#tests/conformance/reading/snapshot.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
@@ -47,8 +47,7 @@ export function addedTo(loader: string, before: Looks, after: Looks): Record<str
 }
 
 export function sentIn({ exchange }: Pick<Step, 'exchange'>, wanted: string): string {
-  const value = exchange.form.parts.find(({ name }) => name === wanted)?.value
-  return typeof value === 'string' ? value : ''
+  return textSent(exchange, wanted) ?? ''
 }
 
 export function textsIn(step: Pick<Step, 'exchange'>, names: readonly string[]): Record<string, string> {

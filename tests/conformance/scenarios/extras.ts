@@ -4,6 +4,7 @@ import { objectOf, summary, type Account, isServed } from '#tests/conformance/ex
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { changesBetween, hasSettled, leavesOf, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
 import { addedRows, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
+import { noRow } from '#tests/conformance/reading/snapshot.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
@@ -185,7 +186,7 @@ async function submissionsWithMore(steps: Steps, account: Account): Promise<void
     // A bank that refuses everybody is judged by the submissions of the main customer.
     const isServed = context.findings.tally(action).accepted > 0
     if (!accepted && isServed && plain.row !== undefined && minorOf(plain.row['amount']) === 2) {
-      const change = { path: `${loader} transactions`, before: 'no such row', after: plain.row }
+      const change = { path: `${loader} transactions`, before: noRow, after: plain.row }
       judge(refusalInert, { what: note, change }, exchange)
     }
     if (!plain.step.accepted || plain.row?.['status'] !== 'pending') continue

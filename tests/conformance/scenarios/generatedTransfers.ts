@@ -3,6 +3,7 @@ import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/reading/rows.ts'
+import { noRow } from '#tests/conformance/reading/snapshot.ts'
 import { ownRows, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { extraFieldsInert, othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
@@ -179,7 +180,7 @@ async function toAnother(
     return
   }
   const what = 'getTransfers transactions of another customer'
-  judge(othersUntouched, { what, before: 'no such row', after: row ?? 'no such row' }, step.exchange)
+  judge(othersUntouched, { what, before: noRow, after: row ?? noRow }, step.exchange)
 }
 
 /** Without entities: the name of a line may contain that of the payee. */

@@ -1,4 +1,5 @@
 import { pause } from '#tests/conformance/context.ts'
+import { textSent } from '#tests/conformance/exchange.ts'
 import { differing, flawOf } from '#tests/conformance/reading/tokens.ts'
 import { codesDiffer } from '#tests/conformance/rules/codes.ts'
 import { tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
@@ -17,8 +18,8 @@ export const issued: Scenario = {
         judge(codesDiffer, { codes: all }, exchange)
         continue
       }
-      const email = exchange.form.parts.find(({ name }) => name === 'email')?.value
-      const known = typeof email === 'string' ? [email, email.toLowerCase(), email.split('@')[0] ?? ''] : []
+      const email = textSent(exchange, 'email')
+      const known = email !== undefined ? [email, email.toLowerCase(), email.split('@')[0] ?? ''] : []
       const { bits } = differing(all)
       const few = all.length > 4 && bits < 100 ? `${all.length} tokens that differ in ${bits} bits at most` : undefined
       const flaw = flawOf(all.at(-1) ?? '', known) ?? few

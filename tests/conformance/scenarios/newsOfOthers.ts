@@ -1,4 +1,4 @@
-import { areOfOneOperation } from '#tests/conformance/reading/snapshot.ts'
+import { areOfOneOperation, noRow } from '#tests/conformance/reading/snapshot.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
 
@@ -12,7 +12,7 @@ export const newsOfOthers: Scenario = {
     for (const { path, row, after } of context.news.values()) {
       const [exchange] = after
       if (exchange === undefined || after.length < 2 || !areOfOneOperation(after)) continue
-      judge(othersUntouched, { what: `${path} of another customer`, before: 'no such row', after: row }, exchange)
+      judge(othersUntouched, { what: `${path} of another customer`, before: noRow, after: row }, exchange)
     }
     return Promise.resolve()
   },

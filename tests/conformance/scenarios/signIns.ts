@@ -1,5 +1,5 @@
 import { operationOf, type Context, type Values } from '#tests/conformance/context.ts'
-import { accepted, objectOf, summary, type Exchange, isServed } from '#tests/conformance/exchange.ts'
+import { accepted, objectOf, summary, textSent, type Exchange, isServed } from '#tests/conformance/exchange.ts'
 import type { Violation } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
@@ -38,8 +38,7 @@ export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undef
 
 /** The characters of the password that a backend may alter. */
 function special({ exchange }: Step): string {
-  const password = exchange.form.parts.find(({ name }) => name === 'password')?.value
-  const odd = typeof password === 'string' ? [...new Set(password.match(/[^A-Za-z0-9!-]/g))] : []
+  const odd = [...new Set(textSent(exchange, 'password')?.match(/[^A-Za-z0-9!-]/g))]
   return odd.length === 0
     ? ''
     : `: the password has ${odd.map((letter) => (letter === ' ' ? 'a space' : letter)).join(' ')}`

@@ -3,7 +3,7 @@ import { operationOf, reasonOf, type Values } from '#tests/conformance/context.t
 import { objectOf, summary, type Account, type Exchange, isServed } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, lostRows, minorOf, newRows, rowsOf, within } from '#tests/conformance/reading/rows.ts'
-import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
+import { noRow, snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
@@ -24,7 +24,7 @@ import { freshPicture, oddFile } from '#tests/conformance/values/files.ts'
 import { amounts, pick, written } from '#tests/conformance/values/values.ts'
 import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { noteTime } from './clocks.ts'
-import { sentIn } from './customerCall.ts'
+import { sentIn, textsIn } from './customerCall.ts'
 import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 
 type Lists = Record<string, Record<string, unknown>[] | undefined>
@@ -71,7 +71,7 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   } = await firstAccepted(steps, action, amounts, valuesFor, main).catch(async (error: unknown) => {
     const refused = context.findings.lastRefused
     const [row] = addedRows(before.lists[loader], (await stateOf(steps, main)).lists[loader]) ?? []
-    const change = row && { path: `${loader} transactions`, before: 'no such row', after: row }
+    const change = row && { path: `${loader} transactions`, before: noRow, after: row }
     if (refused?.operation?.id === action) judge(refusalInert, { what: refused.note, change }, refused)
     throw error
   })
@@ -104,10 +104,13 @@ async function endlessAmount(
     before,
     await eventually({ context }, rowsNow, (rows) => addedRows(before, rows)?.length !== 0),
   )
-  const { type, [choice?.field ?? '']: picked } = values
-  if (added === undefined || typeof type !== 'string') return
-  const chosen = choice === undefined || typeof picked !== 'string' ? {} : { [choice.field]: picked }
-  judge(submissionListed, { loader, added, type, amount: minorOf(amount) ?? 0, chosen }, step.exchange)
+  if (added === undefined) return
+  const sent = { type: sentIn(step, 'type'), amount: minorOf(amount) ?? 0, chosen: chosenIn(step, choice) }
+  judge(submissionListed, { loader, added, ...sent }, step.exchange)
+}
+
+function chosenIn(step: Step, choice: ReviewedForm['choice']): Record<string, string> {
+  return choice === undefined ? {} : textsIn(step, [choice.field])
 }
 
 /** Reads what a submission may change and what it must not, to judge it once it is accepted. */
@@ -119,7 +122,6 @@ export async function watchSubmission(steps: Steps, { loader, action, choice }: 
     const { exchange } = step
     const type = sentIn(step, 'type')
     const amount = minorOf(sentIn(step, 'amount')) ?? 0
-    const chosen = choice === undefined ? {} : { [choice.field]: sentIn(step, choice.field) }
     const isShown = (listed: Step): boolean =>
       (addedRows(before.lists[loader], rowsShown(listed, 'transactions')) ?? []).length > 0
     // First, since the bank may review it at any time.
@@ -127,7 +129,12 @@ export async function watchSubmission(steps: Steps, { loader, action, choice }: 
     const after = await stateOf(steps, account, listed)
     const [rows, newer] = [before.lists[loader], after.lists[loader]]
     if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
-    else judge(submissionListed, { loader, added: newRows(rows, newer), type, amount, chosen }, exchange)
+    else
+      judge(
+        submissionListed,
+        { loader, added: newRows(rows, newer), type, amount, chosen: chosenIn(step, choice) },
+        exchange,
+      )
     const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
     for (const { loader: name } of reviewedForms) {
       if (name === loader) continue
