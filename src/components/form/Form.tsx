@@ -13,7 +13,7 @@ import { FormValidationContext } from 'react-aria-components'
 import type * as z from 'zod/mini'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useHeldDraft } from '#src/drafts/useDrafts.ts'
-import { focusField, Form as PlainForm } from '#src/ui/Form.tsx'
+import { focusField, FormFrame } from '#src/ui/FormFrame.tsx'
 import { notify } from '#src/ui/toast.ts'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
@@ -114,7 +114,7 @@ export function Form<Values>({
   }
 
   return (
-    <PlainForm
+    <FormFrame
       formRef={form}
       onSubmit={submit}
       errors={hasSummary ? errors : undefined}
@@ -130,7 +130,7 @@ export function Form<Values>({
       }}
     >
       <FormValidationContext value={shown}>{children}</FormValidationContext>
-    </PlainForm>
+    </FormFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode
 import { Stack } from './Columns.tsx'
 import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'
 
-export interface FormProps extends Omit<
+export interface FormFrameProps extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onKeyDown' | 'onClickCapture' | 'className' | 'style' | 'ref' | 'method' | 'noValidate'
 > {
@@ -15,7 +15,7 @@ export interface FormProps extends Omit<
   children: ReactNode
 }
 
-export function Form({ onSubmit, onInput, errors, isPending, formRef, children, ...rest }: FormProps) {
+export function FormFrame({ onSubmit, onInput, errors, isPending, formRef, children, ...rest }: FormFrameProps) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Button } from './Button.tsx'
-import { Form } from './Form.tsx'
+import { FormFrame } from './FormFrame.tsx'
 
 it('submits once on a double click', async () => {
   const onSubmit = vi.fn()
   await render(
-    <Form onSubmit={onSubmit}>
+    <FormFrame onSubmit={onSubmit}>
       <Button type="submit">Send</Button>
-    </Form>,
+    </FormFrame>,
   )
   // On a slow machine Firefox counts the two clicks of `dblClick()` as one each.
   const button = page.getByRole('button', { name: 'Send' }).element()
@@ -24,7 +24,7 @@ it('submits a press that the browser counts as the second of a double click', as
   function Steps() {
     const [step, setStep] = useState('Continue')
     return (
-      <Form
+      <FormFrame
         key={step}
         onSubmit={() => {
           onSubmit(step)
@@ -32,7 +32,7 @@ it('submits a press that the browser counts as the second of a double click', as
         }}
       >
         <Button type="submit">{step}</Button>
-      </Form>
+      </FormFrame>
     )
   }
   await render(<Steps />)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from './Button.tsx'
-import { Form } from './Form.tsx'
+import { FormFrame } from './FormFrame.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  component: Form,
+  component: FormFrame,
   args: {
     onSubmit: () => undefined,
     children: (
@@ -15,7 +15,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Form>
+} satisfies Meta<typeof FormFrame>
 export default meta
 
 type Story = StoryObj<typeof meta>
