@@ -1,7 +1,7 @@
 /** If one finding explains others, only the cause is reported; the rest become notes. */
 import { keyCountsOnce, keyNotReused, later, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { selected, type Context } from './context.ts'
-import type { Finding } from './findings.ts'
+import { noteAlso, type Finding } from './findings.ts'
 import { refutedBy } from './premises.ts'
 import { rules } from './rules.ts'
 
@@ -19,7 +19,19 @@ export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new
     const { operation, note, rule, got } = finding
     findings.notes.push(`${operation} (${note}) breaks ${rule}: ${got}. ${nameOf(root)} may explain that.`)
   }
+  mergeAlike(findings.all)
   return new Set(findings.all.map(nameOf))
+}
+
+/** What several operations have shown is one finding, once none of them explains it. */
+function mergeAlike(all: Finding[]): void {
+  const first = new Map<string, Finding>()
+  for (const finding of all.toSorted((one, other) => one.level.localeCompare(other.level))) {
+    const known = first.get(nameOf(finding))
+    if (known === undefined) first.set(nameOf(finding), finding)
+    else noteAlso(known, finding.times, [finding.note, ...(finding.also ?? [])])
+  }
+  all.splice(0, all.length, ...all.filter((finding) => first.get(nameOf(finding)) === finding))
 }
 
 /** A bank may ignore every key: then each repeated submission is booked again. A repeated transfer may want its PIN. */
@@ -45,9 +57,12 @@ export function forgiveIgnoredKeys(context: Pick<Context, 'findings' | 'plan' | 
   )
 }
 
-function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]): Finding | undefined {
+function rootOf(
+  { rule: id, operation, level, through: readers = [] }: Finding,
+  all: readonly Finding[],
+): Finding | undefined {
   const rule = rules.find((entry) => entry.id === id)
-  const through = rule?.seenThrough?.(operation) ?? []
+  const through = [...(rule?.seenThrough?.(operation) ?? []), ...readers]
   const refuting = rule?.restsOn?.flatMap((premise) => refutedBy[premise] ?? []) ?? []
   const isGrave = (other: Finding): boolean => other.level === 'MUST' || level === 'SHOULD'
   return all.find(

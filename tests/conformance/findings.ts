@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { phrasePlace } from '#tests/conformance/contract/places.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { responseArrives } from '#tests/conformance/rules/bodies.ts'
@@ -22,6 +23,8 @@ export interface Finding {
   expected: string
   got: string
   times: number
+  /** Operations whose responses have shown it. */
+  through?: readonly string[]
   /** The notes of some other calls that broke the rule. */
   also?: string[]
   known?: string
@@ -105,18 +108,20 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       // Nor does one that it did not answer in time, but that it does not answer.
       const isSilent = exchange.response.kind === 'none' && exchange.response.how !== 'cut'
       const rule = isSilent ? responseArrives : broken
-      const { expected, got, place, level } = isSilent ? (responseArrives.check(exchange) ?? violation) : violation
+      const { expected, got, place, level, through } = isSilent
+        ? (responseArrives.check(exchange) ?? violation)
+        : violation
       // That nothing listens has one cause, which is no operation.
       const isDown = exchange.response.kind === 'none' && exchange.response.how === 'unreachable'
       if (isDown && judged !== undefined) unreached.add(judged.id)
       const operation = isDown ? undefined : judged
       const id = operation?.id ?? endpointId
-      const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
+      const known = all.find(
+        (finding) =>
+          finding.rule === rule.id && finding.operation === id && isDeepStrictEqual(finding.through, through),
+      )
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) {
-        known.times += 1
-        const note = clean(exchange.note)
-        const { also = [] } = known
-        if (note !== known.note && !also.includes(note) && also.length < 6) known.also = [...also, note]
+        noteAlso(known, 1, [clean(exchange.note)])
       } else {
         if (known !== undefined) all.splice(all.indexOf(known), 1)
         all.push({
@@ -133,10 +138,17 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
           expected: clean(expected),
           got: clean(got),
           times: (known?.times ?? 0) + 1,
+          ...(through === undefined ? {} : { through }),
         })
       }
     },
   }
+}
+
+export function noteAlso(known: Finding, times: number, notes: readonly string[]): void {
+  known.times += times
+  const also = [...new Set([...(known.also ?? []), ...notes])].filter((note) => note !== known.note)
+  if (also.length > 0) known.also = also.slice(0, 6)
 }
 
 function placeOf({ source }: Rule, operation: PlannedOperation | undefined): string {

@@ -27,7 +27,7 @@ export type Premise = keyof typeof premises
 export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right password': ['wrong-password-refused', 'others-untouched'],
   'a code': ['codes-apart'],
-  'a right PIN': ['wrong-pin-refused', 'others-untouched', 'code-sent'],
+  'a right PIN': ['wrong-pin-refused', 'pin-created', 'others-untouched', 'code-sent'],
   'texts stored unchanged': ['text-kept'],
   'a token is required': ['session-missing'],
   'an unforgeable token': ['token-unguessable'],

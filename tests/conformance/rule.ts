@@ -10,6 +10,8 @@ export interface Violation {
   place?: string
   level?: 'SHOULD'
   repeats?: string
+  /** Operations whose responses have shown it, where it was seen after another one. */
+  through?: readonly string[]
 }
 
 interface Facts {

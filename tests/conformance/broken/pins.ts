@@ -224,6 +224,19 @@ export const brokenPins: Fault[] = [
       return 'newtrs' in fields && memory.has('confirmed') ? done : undefined
     },
   },
+  {
+    // Not that a reset of the password, which ends the session, has changed it.
+    name: 'a PIN that counts only in the session that created it',
+    finds: ['pin-created@createPin'],
+    only: [...noPin, ...reset, 'signIn'],
+    after: tampers('createPin', ({ status }, call, { memory }) => {
+      if (status === 'success') memory.set('creator', textOf(call, 'token'))
+    }),
+    before: (call, intact) => {
+      const isOther = textOf(call, 'token') !== intact.memory.get('creator')
+      return 'confirmmypin' in call.fields && owner(call, intact).startsWith('nora') && isOther ? wrong : undefined
+    },
+  },
   changedEarly('PIN', 'updatePin', 'supdatepin', '1234', settings),
   {
     name: 'a current PIN that is compared by its digits',

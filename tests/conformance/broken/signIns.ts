@@ -1,3 +1,4 @@
+import { customerByEmail } from '#mocks/domain/customers.ts'
 import { type Fault, textOf } from './backend.ts'
 import {
   adas,
@@ -29,6 +30,17 @@ export const brokenSignIns: Fault[] = [
     only: ['signIn'],
     before: ({ query, fields }) => {
       if (query['crud'] === 'userlogin' && fields['email'] === adas) fields['password'] = 'demo-password'
+    },
+  },
+  {
+    // Not that a refused reset has set it.
+    name: 'any password of a customer whose identity is not approved signs in',
+    finds: ['wrong-password-refused@signIn'],
+    only: codes,
+    before: ({ query, fields }, { target: { bank } }) => {
+      const customer = customerByEmail(bank, textOf({ fields }, 'email'))
+      if (query['crud'] === 'userlogin' && customer?.emailVerified === true && customer.verification !== 'verified')
+        fields['password'] = customer.password
     },
   },
   {

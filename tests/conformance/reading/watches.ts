@@ -3,7 +3,6 @@ import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
 import { statusOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPause } from '#tests/conformance/policy.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
-import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { knowsPassword, tryAs } from '#tests/conformance/scenarios/signIns.ts'
 
@@ -40,7 +39,6 @@ export async function credentialsStay(
     say('the password', knowsPassword(await tryAs(context, email, password, 'is the password unchanged?')))
   if (but === 'the PIN' || pin === undefined || hasRightPin !== true) return
   if (!selected(context, operationOf(context, 'confirmPin'))) return
-  if (context.findings.has(wrongPinRefused.id, 'confirmPin')) return
   say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN unchanged?')).accepted)
 }
 

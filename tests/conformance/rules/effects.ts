@@ -48,7 +48,7 @@ export const othersUntouched: StateRule<{ what: string; before: unknown; after: 
   level: 'MUST',
   title: 'An action of one customer changes nothing for another.',
   why: 'An UPDATE without its WHERE, or with the wrong id: everybody gets the new profile, PIN or password.',
-  restsOn: ['two customers'],
+  restsOn: ['two customers', 'comparable responses', 'a right password', 'a right PIN'],
   check: isSame,
 }
 
@@ -61,7 +61,15 @@ interface Change {
 function isSame({ what, before, after }: Change): Violation | undefined {
   if (isDeepStrictEqual(before, after)) return undefined
   const { path, then, now } = difference(before, after)
-  return { expected: `${what}${path} as before: ${show(then)}`, got: show(now) }
+  return { expected: `${what}${path} as before: ${show(then)}`, got: show(now), ...readersOf(what) }
+}
+
+/** What shows a fact: a loader, or the operations that take a secret and those that set it. */
+function readersOf(what: string): Pick<Violation, 'through'> {
+  if (/\bPIN\b/.test(what)) return { through: ['confirmPin', 'createPin'] }
+  if (/password|sign-in/.test(what)) return { through: ['signIn'] }
+  const loader = /^get\w+(?= )/.exec(what)
+  return loader === null ? {} : { through: [loader[0]] }
 }
 
 function difference(then: unknown, now: unknown, path = ''): { path: string; then: unknown; now: unknown } {
@@ -91,7 +99,7 @@ export const refusalInert: StateRule<{
   level: 'MUST',
   title: 'A refused action changes nothing.',
   why: 'The INSERT runs before the check, and no transaction is rolled back: the customer sees a refusal and pays all the same.',
-  restsOn: ['comparable responses'],
+  restsOn: ['comparable responses', 'a right password', 'a right PIN'],
   check: ({ what, change }) => {
     const difference = change && isSame({ what: change.path, before: change.before, after: change.after })
     return difference === undefined
@@ -105,7 +113,7 @@ export const nothingElse: StateRule<Change> = {
   level: 'MUST',
   title: 'An action changes only what it is for.',
   why: 'A query writes more columns than it should, or an old trigger does.',
-  restsOn: ['an accepted action', 'comparable responses'],
+  restsOn: ['an accepted action', 'comparable responses', 'a right password', 'a right PIN'],
   check: isSame,
 }
 

@@ -32,6 +32,7 @@ import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { compareSessions } from './keptSession.ts'
 import { oddNextPassword } from './oddPasswords.ts'
+import { setDespiteRefusal } from './refusedPassword.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
@@ -221,10 +222,9 @@ export const passwordChange: Scenario = {
         return
       }
       if (wrong === '') continue
-      const early = await tryAs(context, main.email, next, 'the password that was refused')
-      const change = early.accepted ? { path: 'the password', before: 'the old one', after: 'the new one' } : undefined
+      const change = await setDespiteRefusal(steps, main.email, next)
       judge(refusalInert, { what: note, change }, step.exchange)
-      if (early.accepted) {
+      if (change !== undefined) {
         await undo()
         return
       }
@@ -254,10 +254,9 @@ export const passwordChange: Scenario = {
     if (twisted.accepted) {
       await undo()
     } else {
-      const early = await tryAs(context, main.email, next, 'the password that was refused')
-      const kept = early.accepted ? { path: 'the password', before: 'the old one', after: 'the new one' } : undefined
-      judge(refusalInert, { what: twisted.exchange.note, change: kept }, twisted.exchange)
-      if (early.accepted) {
+      const change = await setDespiteRefusal(steps, main.email, next)
+      judge(refusalInert, { what: twisted.exchange.note, change }, twisted.exchange)
+      if (change !== undefined) {
         await undo()
         return
       }

@@ -32,6 +32,7 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { restorePassword } from './credentials.ts'
+import { setDespiteRefusal } from './refusedPassword.ts'
 import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
 
@@ -149,9 +150,8 @@ export const resetInSession: Scenario = {
     const none = await look('resetPassword', blankPassword, undefined, 'an empty password')
     judge(newSecretChecked, none, none.exchange)
     if (none.accepted) return putBack(steps, account, '', old)
-    const refused = await tryAs(context, email, 'abc', 'the password that was refused')
-    const change = { path: 'the password', before: 'the old one', after: 'the new one' }
-    judge(refusalInert, { what: short.exchange.note, change: refused.accepted ? change : undefined }, short.exchange)
+    const change = await setDespiteRefusal(steps, email, 'abc')
+    judge(refusalInert, { what: short.exchange.note, change }, short.exchange)
     const reading = await codeSentAgain(steps, email, code)
     const formFor = (new_password: string) => ({
       ...{ email, reset_code: reading, new_password, idempotency_key: randomUUID() },
@@ -282,13 +282,9 @@ async function setPassword(
   }
   const wrong = await tryWrongCodes(steps, code, attempt)
   if (wrong !== undefined) return { ...wrong, password: new_password }
-  const early = recognised(await tryAs(context, email, new_password, 'the password that was refused'))
-  if (early.accepted && refused !== undefined)
-    judge(
-      refusalInert,
-      { what: 'a wrong code', change: { path: 'the password', before: 'the old one', after: 'the new one' } },
-      refused.exchange,
-    )
+  const change = await setDespiteRefusal(steps, email, new_password, isVerified)
+  if (change !== undefined && refused !== undefined)
+    judge(refusalInert, { what: 'a wrong code', change }, refused.exchange)
   const step = await attempt(code, 'the right code')
   if (step.accepted) return { code, step, password: new_password }
   // A bank may void a code after some wrong tries, or have rules for passwords.
