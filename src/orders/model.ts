@@ -3,6 +3,7 @@ import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import type { Instant } from '#src/lib/dates.ts'
 
 /** What a reload keeps of an order: neither payee nor amount, and no key. */
 export interface OrderFlag {
@@ -51,6 +52,8 @@ export interface OpenOrder extends Attempts {
   label?: string | undefined
   /** Found in the bank's list while only its notice was shown, which then states it. */
   isFound?: boolean
+  /** When the bank's list lacked it last, if only its notice was shown. */
+  missingAt?: Instant | undefined
 }
 
 export type Orders = readonly OpenOrder[]
@@ -96,7 +99,7 @@ export function begun(
   key: string,
   first: Pick<OpenOrder, 'sentAt' | 'owner' | 'details' | 'label'>,
 ): Orders {
-  const attempt = { isOnScreen: true, isElsewhere: false, isDismissed: false, end: undefined }
+  const attempt = { isOnScreen: true, isElsewhere: false, isDismissed: false, end: undefined, missingAt: undefined }
   return orders.map((order) =>
     order.key === key
       ? {
@@ -198,6 +201,11 @@ export function unlistedIn(orders: Orders, operation: OrderId, identity: string,
   return Math.max(0, accepted.length - (addedTo(before, listed).length - nameless(before).length))
 }
 
+/** A row like the order that is new, even one of a failed order, may be the order's. */
+export function isMissing({ before }: Pick<Details, 'before'>, listed: Rows | undefined): boolean {
+  return before !== undefined && listed !== undefined && addedTo(before, listed).length <= nameless(before).length
+}
+
 function addedTo(before: Rows, listed: Rows): Rows {
   return listed.filter(({ id }) => id === undefined || !before.some((row) => row.id === id))
 }
@@ -226,6 +234,10 @@ export function settled(orders: Orders, key: string): Orders {
 
 export function dismissed(orders: Orders, key: string): Orders {
   return change(orders, key, { isDismissed: true })
+}
+
+export function missing(orders: Orders, key: string, missingAt: Instant): Orders {
+  return change(orders, key, { missingAt })
 }
 
 export function shown(orders: Orders, key: string, isOnScreen: boolean): Orders {

@@ -25,8 +25,10 @@ import {
   dismissed,
   flagsOf,
   identified,
+  isMissing,
   left,
   merged,
+  missing,
   notices,
   openOrder,
   proofOf,
@@ -134,6 +136,11 @@ export function isNoticed(key: string): boolean {
 
 export function settleOrder(key: string, proof: Proof): void {
   update(concluded(open.get(), key, proof))
+}
+
+/** `listed`: the rows like it in the bank's list now, if known. */
+export function noteIfMissing(order: Begun, listed: Begun['before']): void {
+  if (isMissing(order, listed)) update(missing(open.get(), order.key, Date.now()))
 }
 
 export function dismissOrder(key: string): void {

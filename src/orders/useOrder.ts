@@ -17,6 +17,7 @@ import {
   endOrder,
   identityOf,
   isNoticed,
+  noteIfMissing,
   proofIn,
   settleOrder,
   showOrder,
@@ -152,19 +153,22 @@ export function useOrder<Request extends object, Data, L extends List>(
     if (result === 'unknown' || result === 'refused') open.current = order.key
     const proofOf = (read: L | undefined) => proofIn(order, rowsIn(read))
     setSent({ key: order.key, before: order.before, result, proofIn: proofOf })
-    if (result === 'unknown') watch(order, isSameSession, proofOf)
+    if (result === 'unknown') watch(order, isSameSession, rowsIn)
     return { outcome, result }
   }
 
   /** After its screen was left, which asks by itself. */
-  function watch(
-    { key }: Begun,
-    isSameSession: () => boolean,
-    proofOf: (list: L | undefined) => Proof | undefined,
-  ): void {
+  function watch(order: Begun, isSameSession: () => boolean, rowsIn: (list: L | undefined) => Begun['before']): void {
+    const { key } = order
     const isInNotice = () => isSameSession() && isNoticed(key)
     askAgain(async () => {
-      if (!isInNotice() || proofOf(await read()) !== 'listed' || !isInNotice()) return
+      if (!isInNotice()) return
+      const listed = rowsIn(await read())
+      if (!isInNotice()) return
+      if (proofIn(order, listed) !== 'listed') {
+        noteIfMissing(order, listed)
+        return
+      }
       settleOrder(key, 'listed')
       changed(client, operation)
     })

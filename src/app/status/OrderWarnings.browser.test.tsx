@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { submitTransfer } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
-import { beginOrder, dismissOrder, endOrder, showOrder } from '#src/orders/orders.ts'
+import { beginOrder, dismissOrder, endOrder, noteIfMissing, showOrder } from '#src/orders/orders.ts'
 import { paths } from '#src/paths.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { OrderWarnings } from './OrderWarnings.tsx'
@@ -28,12 +28,20 @@ it.each([
 })
 
 it('an order says what it is about, and which one if the page shows another, whose list it does not repeat', async () => {
-  const { key } = beginOrder('submitTransfer', 'the rent', [], '$420.00 to Lena Abel')
+  const order = beginOrder('submitTransfer', 'the rent', [], '$420.00 to Lena Abel')
+  const { key } = order
   showOrder(key, false)
   const screen = await renderPage(<OrderWarnings />, createQueryClient())
   const warning = screen.getByRole('region', { name: 'Orders to check' })
   await expect.element(warning).toBeVisible()
   expect(warning.element().textContent).toMatch(/^The transfer you sent at \S+ \(\$420\.00 to Lena Abel\) may have/)
+  noteIfMissing(order, undefined)
+  noteIfMissing(order, [{ id: '1', status: 'failed' }])
+  await expect.element(warning.getByText(/may have gone through\. Look for it/)).toBeVisible()
+  noteIfMissing(order, [])
+  await expect
+    .element(warning.getByText(/may have gone through\. We didn't find it at \S+\. Look for it/))
+    .toBeVisible()
   const other = beginOrder('submitTransfer', 'a book', [], '$12.00 to Ben Okafor')
   await expect.element(warning.getByRole('link', { name: 'your newest transactions' })).toBeVisible()
   expect(warning.element().textContent).toMatch(/^The earlier transfer you sent at/)

@@ -1,17 +1,19 @@
-import { Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
+import { invalidate } from '#src/api/queryClient.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
+import { timeOfDay } from '#src/lib/dates.ts'
+import { askAgain } from '#src/orders/askAgain.ts'
 import { sentWhen } from '#src/orders/messages.ts'
 import type { OpenOrder } from '#src/orders/model.ts'
 import { dismissOrder } from '#src/orders/orders.ts'
 import { useIsOrderShown, useOrderNotices } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
-import { media } from '#src/theme/media.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { useShown } from '#src/ui/useShown.ts'
 
@@ -31,11 +33,15 @@ const kinds: Record<OrderId, { what: string; to?: string }> = {
 export function OrderWarnings() {
   const orders = useOrderNotices()
   const isShown = useShown()
-  const isNarrow = useMedia(media.narrow)
   // Its page states what is known of that transfer, and lists the newest transactions where they matter.
   const isOther = useIsOrderShown('submitTransfer')
-  if (orders.length === 0) return null
+  const client = useQueryClient()
   const hasTransfer = orders.some(({ operation, end }) => end === undefined && kinds[operation].to === undefined)
+  useEffect(
+    () => (hasTransfer ? askAgain(() => invalidate(client, 'submitTransfer')) : undefined),
+    [hasTransfer, client],
+  )
+  if (orders.length === 0) return null
   return (
     <section aria-label="Orders to check" data-print="hide">
       {orders.map((order) => (
@@ -43,8 +49,8 @@ export function OrderWarnings() {
       ))}
       {hasTransfer && isShown && !isOther && (
         // As high as the list, so that a button below does not move when the list arrives.
-        <Suspense fallback={<Skeleton lines={isNarrow ? 1 : 4} height={isNarrow ? 46 : 52} />}>
-          <NewestTransactions isFolded={isNarrow} />
+        <Suspense fallback={<Skeleton lines={1} height={46} />}>
+          <NewestTransactions />
         </Suspense>
       )}
     </section>
@@ -55,7 +61,7 @@ const tones = { unknown: 'warning', accepted: 'success', refused: 'danger' } as 
 
 function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean }) {
   const { what, to = isOther ? paths.dashboard.statements() : undefined } = kinds[order.operation]
-  const { end = 'unknown', label } = order
+  const { end = 'unknown', label, missingAt } = order
   const list = order.operation === 'submitTransfer' ? 'your newest transactions' : `your ${what}s`
   const when = sentWhen(order.sentAt, useNow())
   const sent = (
@@ -83,8 +89,8 @@ function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean })
       {end === 'refused' && <>The bank didn't accept the {sent}.</>}
       {end === 'unknown' && (
         <>
-          The {sent} may have gone through. Look for it in{' '}
-          {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
+          The {sent} may have gone through.{missingAt !== undefined && ` We didn't find it at ${timeOfDay(missingAt)}.`}{' '}
+          Look for it in {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
         </>
       )}
     </Banner>

@@ -370,6 +370,7 @@ test('a pending transfer warns that leaving does not cancel it, and after a relo
   await expect(ordersToCheck(page)).toContainText(
     'may have gone through. Look for it in your newest transactions before you try again.',
   )
+  await ordersToCheck(page).getByRole('button', { name: 'Your newest transactions' }).click()
   await expect(ordersToCheck(page).getByRole('listitem')).toHaveCount(3)
   await expect(ordersToCheck(page).getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)
   await dismiss(page)
