@@ -21,7 +21,7 @@ test.describe('Verify e-mail', () => {
     await expect(page.getByText('una@example.com')).toBeVisible()
     await page.getByRole('button', { name: 'Resend code' }).click()
     await expect(page.getByText('Please Wait', { exact: true })).toBeVisible()
-    await expect(page.getByText('Code Sent', { exact: true })).toBeVisible()
+    await expect(page.getByText('Code Sent to una@example.com. Use the newest code.')).toBeVisible()
     await expect(page.getByText('Please Wait')).toHaveCount(0)
     expect(sent('resendconfirmcode').map(({ fields }) => fields)).toEqual([
       { resendconfirmcode: 'resendconfirmcode', email: 'una@example.com' },
@@ -40,11 +40,13 @@ test.describe('Verify e-mail', () => {
     }
   })
 
-  test("[R49] shows the bank's text for a wrong code, and clears the field", async ({ page, open }) => {
+  test("[R49] shows the bank's text for a wrong code, which stays selected", async ({ page, open }) => {
     await open(una)
     await enter(page, '000000')
     await expect(page.getByText('This code is not valid.')).toBeVisible()
-    await expect(page.getByLabel('Verification code')).toHaveValue('')
+    await expect(page.getByLabel('Verification code')).toBeFocused()
+    await expect(page.getByLabel('Verification code')).toHaveValue('000000')
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('000000')
     await expect(page).toHaveURL(/\/verify\/una/)
   })
 

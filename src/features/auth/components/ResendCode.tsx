@@ -4,6 +4,7 @@ import type { Outcome } from '#src/api/reading/outcome.ts'
 import * as texts from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
 const Line = styled.div`
@@ -11,27 +12,28 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.md};
+  > [role='status'] {
+    flex: 1 0 100%;
+  }
   @media ${media.narrow} {
     > button {
       flex: 1 1 auto;
-    }
-    > [role='status'] {
-      flex: 1 0 100%;
     }
   }
 `
 
 export interface ResendCodeProps {
+  to: string
   resend: () => Promise<Outcome<unknown> | undefined>
   isPending: boolean
 }
 
-export function ResendCode({ resend, isPending }: ResendCodeProps) {
-  const [result, setResult] = useState('')
+export function ResendCode({ to, resend, isPending }: ResendCodeProps) {
+  const [isSent, setSent] = useState<boolean>()
 
   async function press(): Promise<void> {
     const outcome = await resend()
-    if (outcome !== undefined) setResult(outcome.kind === 'success' ? texts.codeSent : texts.somethingWentWrong)
+    if (outcome !== undefined) setSent(outcome.kind === 'success')
   }
 
   return (
@@ -40,7 +42,15 @@ export function ResendCode({ resend, isPending }: ResendCodeProps) {
       <Button variant="secondary" isPending={isPending} onPress={() => void press()}>
         Resend code
       </Button>
-      <span role="status">{isPending ? texts.pleaseWait : result}</span>
+      {isPending ? (
+        <p role="status">{texts.pleaseWait}</p>
+      ) : isSent === true ? (
+        <Banner tone="success">
+          <b>{texts.codeSent}</b> to {to}. Use the newest code.
+        </Banner>
+      ) : (
+        isSent === false && <Banner tone="danger">{texts.somethingWentWrong}</Banner>
+      )}
     </Line>
   )
 }

@@ -53,13 +53,7 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       )}
       {code === undefined ? (
-        <CodeField
-          key={`code ${reset.refusals}`}
-          label="Code"
-          name="reset_code"
-          enterKeyHint="next"
-          autoFocus={reset.refusals > 0}
-        />
+        <CodeField label="Code" name="reset_code" enterKeyHint="next" refusals={reset.refusals} />
       ) : (
         <input type="hidden" name="reset_code" value={code} />
       )}

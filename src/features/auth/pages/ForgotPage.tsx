@@ -78,13 +78,18 @@ interface EnterCodeProps {
 
 function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
   const resend = useSubmit(useResendResetCode())
-  /** Hides the message about the sent code: an error about the code is beside it. */
-  const [isTried, setTried] = useState(false)
+  /** Hides the message about the first code, once an error about it or the message about another one is below. */
+  const [isOutdated, setOutdated] = useState(false)
+
+  function resendCode() {
+    setOutdated(true)
+    return resend.submit({ data: { email: sent.to } })
+  }
   return (
     <Page title="Enter the code" step="code" subtitle={<>We sent it to {sent.to}</>}>
-      {!isTried && <Banner tone="success">{sent.message}</Banner>}
-      <ResetForm email={sent.to} onDone={onDone} onTry={() => setTried(true)} />
-      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} isPending={resend.isPending} />
+      {!isOutdated && <Banner tone="success">{sent.message}</Banner>}
+      <ResetForm email={sent.to} onDone={onDone} onTry={() => setOutdated(true)} />
+      <ResendCode to={sent.to} resend={resendCode} isPending={resend.isPending} />
       <Back>
         <Button variant="quiet" onPress={onBack}>
           Use another address

@@ -86,16 +86,10 @@ export function Component() {
         onSubmit={(data) => void submit(data)}
         isPending={verify.isPending}
       >
-        <CodeField
-          key={verify.refusals}
-          label="Verification code"
-          name="ver_code"
-          enterKeyHint="go"
-          autoFocus={verify.refusals > 0}
-        />
+        <CodeField label="Verification code" name="ver_code" enterKeyHint="go" refusals={verify.refusals} />
       </AuthForm>
       {/* A new key removes "Code Sent", which is out of date beside a refused code. */}
-      <ResendCode key={verify.refusals} resend={resendCode} isPending={resend.isPending} />
+      <ResendCode key={verify.refusals} to={email} resend={resendCode} isPending={resend.isPending} />
       <p>
         Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}
         <TextLink to={paths.auth.signIn()}>sign in</TextLink>.
