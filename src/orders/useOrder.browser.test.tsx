@@ -127,7 +127,7 @@ it('[R127, R206] an order that the bank lists after its screen was left is state
     vi.advanceTimersByTime(5000)
     return notices(orders.get())
   }
-  await expect.poll(noticesLater).toMatchObject([{ end: undefined, missingAt: expect.any(Number) }])
+  await expect.poll(noticesLater).toMatchObject([{ end: undefined, missingAt: expect.any(Number) as unknown }])
   listed = [transfer('1')]
   // A read that began before has the old list.
   await expect.poll(noticesLater).toMatchObject([{ end: 'accepted' }])

@@ -22,6 +22,8 @@ test.describe('Upgrade', () => {
     await expect(page.getByText(/^What does a plan include\?/).getByRole('link')).toHaveAttribute('href', /contact$/)
     await expect(page.getByText("Until then it's pending, and you stay on Silver.")).toBeVisible()
     const amount = page.getByLabel('Amount')
+    await expect(page.getByRole('heading', { name: 'Tell us what you sent' })).toBeVisible()
+    await expect(amount).toHaveCount(0)
     await choose(page, 'Gold')
     await expect(amount).toHaveValue('750.00')
     await expect(page.getByRole('radiogroup', { name: 'Plan' })).toHaveAccessibleDescription(
@@ -37,7 +39,6 @@ test.describe('Upgrade', () => {
 
   test('[R171] sends nothing without a plan, and focuses the choice', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
-    await page.getByLabel('Amount').fill('750')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page.getByText('Select a plan')).toBeVisible()
     await expect(plan(page, /Silver/)).toBeDisabled()

@@ -74,12 +74,6 @@ const waiting = (
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
-const Waiting = styled.p`
-  padding: ${space.md};
-  border: 1px dashed ${color.border};
-  border-radius: ${radius.control};
-  color: ${color.muted};
-`
 const Box = styled.div`
   padding: ${space.xs} ${space.md};
   border-radius: ${radius.control};
@@ -123,6 +117,8 @@ export function CryptoPaymentForm({
   const filledPrice = useRef<Minor>(undefined)
   const price = option?.price
   const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
+  /** What was typed stays when the bank withdraws the chosen option. */
+  const isReporting = !awaitsChoice || isAmountTyped || proof !== undefined
   const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
@@ -177,7 +173,7 @@ export function CryptoPaymentForm({
   /** A plan's price fills the amount, unless another amount was typed. */
   function choose(key: string): void {
     const price = options[optionKeys.indexOf(key)]?.price
-    const typed = form.current === null ? '' : formValues(form.current)['amount']
+    const { amount: typed = '' } = form.current === null ? {} : formValues(form.current)
     const { current: filled } = filledPrice
     const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
     setOptionKey(key)
@@ -195,7 +191,7 @@ export function CryptoPaymentForm({
       formRef={form}
       onSubmit={(payment) => void submit(payment)}
       isPending={isPending}
-      onEdit={({ amount }) => setAmountTyped(amount !== '')}
+      onEdit={({ amount = '' }) => setAmountTyped(amount !== '')}
       keepAs={isAmountTyped ? operation : undefined}
     >
       <NumberedStep
@@ -237,9 +233,7 @@ export function CryptoPaymentForm({
             : `Send ${formatMoney(price, currency)} to this address`
         }
       >
-        {awaitsChoice ? (
-          <Waiting>Choose a {choice.label.toLowerCase()} first. Then we show you what to send, and where.</Waiting>
-        ) : (
+        {!awaitsChoice && (
           <CryptoAddress
             label={dashboardTexts.cryptoDeposit.address}
             network={names[coin] ?? ''}
@@ -248,19 +242,18 @@ export function CryptoPaymentForm({
         )}
       </NumberedStep>
       <NumberedStep number={3} title="Tell us what you sent">
-        <PaymentAmount
-          amount={amount}
-          currency={currency}
-          initialText={kept?.['amount']}
-          awaited={awaitsChoice ? choice.label.toLowerCase() : undefined}
-        />
-        <UploadField
-          label={dashboardTexts.cryptoDeposit.paymentProof}
-          name="proof"
-          value={proof}
-          onChange={setProof}
-          acceptedFileTypes={imageTypes}
-        />
+        {isReporting && (
+          <>
+            <PaymentAmount amount={amount} currency={currency} initialText={kept?.['amount']} />
+            <UploadField
+              label={dashboardTexts.cryptoDeposit.paymentProof}
+              name="proof"
+              value={proof}
+              onChange={setProof}
+              acceptedFileTypes={imageTypes}
+            />
+          </>
+        )}
         {submitted !== undefined && result === 'declined' && (
           <div ref={focus} tabIndex={-1}>
             <Banner tone="danger">
@@ -317,13 +310,12 @@ interface AmountProps {
 
 interface PaymentAmountProps extends AmountProps {
   initialText: string | undefined
-  awaited: string | undefined
 }
 
 /** The form accepts zero, a negative amount or none; a hint points it out. */
-function PaymentAmount({ amount, currency, initialText, awaited }: PaymentAmountProps) {
+function PaymentAmount({ amount, currency, initialText }: PaymentAmountProps) {
   const minor = useSignal(amount)
-  const purpose = awaited === undefined ? `The value of what you sent, in ${currency}.` : `Choose a ${awaited} first.`
+  const purpose = `The value of what you sent, in ${currency}.`
   const isUnusual = (minor ?? 1) <= 0
   return (
     <AmountField

@@ -30,6 +30,9 @@ const StepNumber = styled(Disc)`
 const Title = styled.h3`
   align-self: center;
   font-size: ${text.body};
+  &:last-child {
+    color: ${color.muted};
+  }
 `
 const Body = styled(Stack)`
   grid-column: 2;
@@ -38,12 +41,19 @@ const Body = styled(Stack)`
   }
 `
 
-export function NumberedStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+export interface NumberedStepProps {
+  number: number
+  title: string
+  /** False for a later step. */
+  children: ReactNode
+}
+
+export function NumberedStep({ number, title, children }: NumberedStepProps) {
   return (
     <Frame>
       <StepNumber aria-hidden="true">{number}</StepNumber>
       <Title>{title}</Title>
-      <Body>{children}</Body>
+      {children !== false && <Body>{children}</Body>}
     </Frame>
   )
 }
