@@ -1,5 +1,5 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
+import { ibanHint, ibanTypo, isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -8,24 +8,29 @@ export interface PayeeHintsProps {
   accountNumber: string
   amount: Minor | undefined
   currency: string
+  /** False beside the field, which has its own hint. */
+  hasIbanHint?: boolean
 }
 
-export function PayeeHints({ accountNumber, amount, currency }: PayeeHintsProps) {
+/** One notice, so that what the transfer costs stays in view on a phone. */
+export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = false }: PayeeHintsProps) {
   const now = useNow()
   const past = useGetTransfers().data?.transactions
-  if (past === undefined) return null
-  if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
+  const typo = hasIbanHint && ibanHint(accountNumber) === ibanTypo ? ibanTypo : undefined
+  if (past !== undefined && amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
     return (
       <Banner tone="warning">
-        You sent {formatMoney(amount, currency)} to this account within the last day. Check that you want to send it
-        again.
+        {typo} You sent {formatMoney(amount, currency)} to this account within the last day. Check that you want to send
+        it again.
       </Banner>
     )
-  if (isKnownAccount(accountNumber, past) === false)
+  if (past !== undefined && isKnownAccount(accountNumber, past) === false)
     return (
-      <Banner tone="info">
-        This account isn't among your recent transfers. Check the number with the payee, by phone or in person.
+      <Banner tone={typo === undefined ? 'info' : 'warning'}>
+        {typo === undefined
+          ? "This account isn't among your recent transfers. Check the number with the payee, by phone or in person."
+          : "This IBAN's check digits don't match, and it isn't among your recent transfers. Ask the payee by phone or in person."}
       </Banner>
     )
-  return null
+  return typo === undefined ? null : <Banner tone="warning">{typo}</Banner>
 }

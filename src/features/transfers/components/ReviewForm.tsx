@@ -6,7 +6,6 @@ import { emptyDraft } from '#src/features/transfers/details.ts'
 import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
-import { ibanHint, ibanTypo } from '#src/features/transfers/payeeHints.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
@@ -68,8 +67,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
     <Columns $hasNarrowSide>
       <Panel hasRule title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
         <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
-          {ibanHint(details.act_no) === ibanTypo && <Banner tone="warning">{ibanTypo}</Banner>}
-          <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
+          <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} hasIbanHint />
           <Stack $gap="xs">
             <AmountWithBalance
               account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
