@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import styled from 'styled-components'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import { config } from '#src/config.ts'
@@ -198,9 +199,7 @@ export function AccountHero({
   children,
 }: AccountHeroProps) {
   const isAwaited = isNew && isNumberAwaited
-  const offered = isAwaited ? actions.filter(({ to }) => to !== paths.dashboard.send()) : actions
-  // Nothing can come in before there is a number.
-  const main = isAwaited ? undefined : isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
+  const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
   return (
     <HeroFrame>
       <OnDark>
@@ -228,7 +227,9 @@ export function AccountHero({
             <Underway>
               {isNew ? (
                 isNumberAwaited ? (
-                  "Your account has no number yet. You'll see it here."
+                  <>
+                    We're opening your account. You'll see its number here. Questions? <HelpLink />
+                  </>
                 ) : (
                   'Nothing has come in or gone out yet.'
                 )
@@ -238,21 +239,24 @@ export function AccountHero({
             </Underway>
           </div>
           {!isNew && <SendTo />}
-          <QuickActions aria-label="Quick actions">
-            <Actions>
-              {offered.map(({ label, short = label, to, Icon }) => (
-                <li key={to}>
-                  <Action to={to} aria-label={label} data-main={to === main || undefined}>
-                    <Icon />
-                    <Texts>
-                      <span>{label}</span>
-                      <span>{short}</span>
-                    </Texts>
-                  </Action>
-                </li>
-              ))}
-            </Actions>
-          </QuickActions>
+          {/* Before the account is open, no money can come in or go out. */}
+          {!isAwaited && (
+            <QuickActions aria-label="Quick actions">
+              <Actions>
+                {actions.map(({ label, short = label, to, Icon }) => (
+                  <li key={to}>
+                    <Action to={to} aria-label={label} data-main={to === main || undefined}>
+                      <Icon />
+                      <Texts>
+                        <span>{label}</span>
+                        <span>{short}</span>
+                      </Texts>
+                    </Action>
+                  </li>
+                ))}
+              </Actions>
+            </QuickActions>
+          )}
         </Main>
         {children}
       </OnDark>

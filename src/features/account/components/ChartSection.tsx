@@ -50,7 +50,7 @@ export interface ChartSectionProps {
   isChart?: boolean
   /** The number of notes below the key in some months. Their height is reserved. */
   notes?: number
-  children: ReactNode
+  children?: ReactNode
 }
 
 export const flowName = 'Money in and out'

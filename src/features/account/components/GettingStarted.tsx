@@ -35,15 +35,19 @@ const Mark = styled.span`
 export interface GettingStartedProps {
   isEmailVerified: boolean
   isIdentityVerified: boolean
+  /** Without a number no funds can come in. */
+  isAccountOpen: boolean
 }
 
-export function GettingStarted({ isEmailVerified, isIdentityVerified }: GettingStartedProps) {
+export function GettingStarted({ isEmailVerified, isIdentityVerified, isAccountOpen }: GettingStartedProps) {
   const { data: pin } = useGetPinStatus()
   const steps = [
     { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },
     { done: 'Identity verified', toDo: 'Verify your identity', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
     { done: 'PIN created', toDo: 'Create your PIN', isDone: pin?.haspin, to: paths.dashboard.createPin() },
-    { done: 'Funds added', toDo: 'Add funds', isDone: false, to: paths.dashboard.addFunds() },
+    isAccountOpen
+      ? { done: 'Funds added', toDo: 'Add funds', isDone: false, to: paths.dashboard.addFunds() }
+      : { done: 'Account opened', toDo: 'Opening your account', isDone: false },
   ]
   return (
     <Steps>

@@ -12,12 +12,9 @@ const Hero = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.lg};
-  /* As high as the balance, the payees, the actions and, on windows of one column but phones, the chart below them. */
-  min-height: 44.5rem;
+  /* As high as the balance, the payees and the actions. */
+  min-height: 21.5rem;
   padding: ${space.md};
-  @media ${media.narrow} {
-    min-height: 21.5rem;
-  }
   @media ${media.desktop} {
     align-content: space-between;
     min-height: 383px;

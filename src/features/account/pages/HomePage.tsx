@@ -137,9 +137,11 @@ function Account() {
     }
   }, [transactions, now])
   const isNew = transactions.length === 0
+  const isNumberAwaited = !account.account_no && omittedFrom(violations, 'account.account_no') === 0
   const isWide = useMedia(media.wide)
-  // The newest transactions are then on a phone's first screen.
-  const isChartBelow = useMedia(media.narrow) && !isNew
+  const isDesktop = useMedia(media.desktop)
+  // Without room beside the account, the chart would push the newest transactions off the first screen.
+  const isChartBelow = !isDesktop && !isNew
   const open = openRow(transactions, key)
   const list = (
     <Panel
@@ -170,6 +172,7 @@ function Account() {
       <GettingStarted
         isEmailVerified={user?.verified !== false}
         isIdentityVerified={user?.verification_status === 'verified'}
+        isAccountOpen={!isNumberAwaited}
       />
     </ChartSection>
   ) : !isComparable(months) ? (
@@ -179,7 +182,7 @@ function Account() {
       </SmallTextOnDark>
     </ChartSection>
   ) : isHidden ? (
-    <HiddenFlow months={months} />
+    <HiddenFlow />
   ) : (
     <CashFlow
       months={months}
@@ -213,7 +216,7 @@ function Account() {
         currency={currency}
         pending={pending}
         isNew={isNew}
-        isNumberAwaited={!account.account_no && omittedFrom(violations, 'account.account_no') === 0}
+        isNumberAwaited={isNumberAwaited}
         isHidden={isHidden}
       >
         {isChartBelow ? null : chart}

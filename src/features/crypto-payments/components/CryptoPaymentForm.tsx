@@ -186,7 +186,7 @@ export function CryptoPaymentForm({
   return (
     <Form
       schema={schema}
-      values={{ proof }}
+      values={isReporting ? { proof } : { amount: '' }}
       refusal={refused}
       formRef={form}
       onSubmit={(payment) => void submit(payment)}
