@@ -12,10 +12,10 @@ import {
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { calendarDate } from './calendarDate.ts'
-import { Between, Cluster } from './Columns.tsx'
+import { Between } from './Columns.tsx'
 import { controlStyle, innerButtonStyle } from './controlStyle.ts'
 import { Field } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
@@ -23,6 +23,9 @@ import { GregorianCalendar } from './GregorianCalendar.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIcons.tsx'
 import { popoverStyle } from './popoverStyle.ts'
 import { Segment } from './Segment.tsx'
+
+/** Left free beside the panel, in px. */
+const edge = 8
 
 const Box = styled(Group)`
   ${controlStyle}
@@ -48,8 +51,18 @@ const Panel = styled(Popover)`
   > [role='dialog'] {
     outline: none;
   }
+  max-width: calc(100vw - 2 * ${edge}px);
   @media ${media.narrow} {
     min-width: var(--trigger-width);
+  }
+`
+const Presets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  margin-block-end: ${space.xs};
+  > button {
+    padding-inline: ${space.xs};
+    font-size: ${text.small};
   }
 `
 const MonthName = styled(Heading)`
@@ -169,9 +182,9 @@ export function DateRangePicker({
           </Open>
         </Box>
         <FieldHelp description={description} errorMessage={errorMessage} />
-        <Panel offset={4}>
+        <Panel offset={4} containerPadding={edge}>
           <Dialog>
-            <Cluster $gap="xxs">
+            <Presets>
               {presets.map(({ label: name, range }) => (
                 <Button
                   key={name}
@@ -185,7 +198,7 @@ export function DateRangePicker({
                   {name}
                 </Button>
               ))}
-            </Cluster>
+            </Presets>
             <RangeCalendar maxValue={calendarDate(lastDay)}>
               <Between as="header">
                 <Step slot="previous">

@@ -160,6 +160,9 @@ test.describe('Statements & Report', () => {
     await calendar.getByRole('button', { name: 'Last 30 days' }).click()
     await expect(calendar).toHaveCount(0)
     await expect(period(page, '22 Dec 2025 – 20 Jan 2026')).toBeChecked()
+    await page.getByRole('button', { name: /Calendar|Dates/ }).click()
+    await calendar.getByRole('button', { name: 'November 2025' }).click()
+    await expect(period(page, 'November 2025')).toBeChecked()
   })
 
   test('@full [R198] keeps the focus when filters are cleared', async ({ page, openAs }) => {

@@ -9,6 +9,7 @@ import {
   isFiltering,
   isSameSelected,
   monthFilter,
+  monthsIn,
   monthsOf,
   noFilters,
   periodFilter,
@@ -18,7 +19,7 @@ import {
   shownOf,
   totalsOf,
 } from '#src/features/statements/model.ts'
-import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
+import { monthPresets, periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 
@@ -80,6 +81,17 @@ describe('[R198] the presets of the dates', () => {
     expect(presetsOf(now).map(({ range }) => range.from)).toEqual(first)
     expect(new Set(presetsOf(now).map(({ range }) => range.to))).toEqual(new Set([today]))
   })
+})
+
+it('[R198] months before last month are offered, newest first, with the year of another one', () => {
+  const dates = ['2025-03-01', '2026-02-28', '2026-02-01', '2026-01-05', '2025-12-31', '2025-11-30', '2025-10-02']
+  const months = monthsIn(dates.map((date) => row({ date })))
+  expect(monthPresets(months, new Date(2026, 1, 20))).toEqual([
+    { label: 'December 2025', range: { from: '2025-12-01', to: '2025-12-31' } },
+    { label: 'November 2025', range: { from: '2025-11-01', to: '2025-11-30' } },
+    { label: 'October 2025', range: { from: '2025-10-01', to: '2025-10-31' } },
+  ])
+  expect(monthPresets(months, new Date(2026, 2, 20))[0]?.label).toBe('January')
 })
 
 describe('[R198] amounts in the search', () => {
@@ -166,6 +178,8 @@ describe('selectRows', () => {
 
   it.each([
     [{ search: 'GROC' }, [1]],
+    [{ search: 'harbour jan' }, [1]],
+    [{ search: 'december' }, [3, 4]],
     [{ search: 'tx0000 salary' }, [2]],
     [{ search: 'tx0000' }, [1, 2, 4]],
     [{ search: '1,234.50' }, [4]],

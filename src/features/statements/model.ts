@@ -2,7 +2,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Counts, type Totals } from '#src/features/transactions/totals.ts'
-import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'
+import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
@@ -71,6 +71,11 @@ export function presetsOf(now: Date): { label: string; range: Pick<Filters, 'fro
     { label: 'This year', first: new Date(year, 0, 1) },
   ].map(({ label, first }) => ({ label, range: { from: isoDay(first), to: isoDay(now) } }))
 }
+
+/** As `YYYY-MM`, newest first. */
+export const monthsIn = oncePerList((rows): readonly string[] =>
+  [...new Set(rows.flatMap(({ date }) => (date === undefined ? [] : monthOf(date))))].sort().toReversed(),
+)
 
 export function isFiltering(filters: Filters): boolean {
   return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0

@@ -7,7 +7,7 @@ import {
   spelledDate,
   type Instant,
 } from '#src/lib/dates.ts'
-import { daysOfMonth, isFiltering, withoutPeriod, type Filters } from './model.ts'
+import { daysOfMonth, isFiltering, monthFilter, withoutPeriod, type Filters } from './model.ts'
 
 /** The name of a whole month, else the first and last day; a dash for an unknown day. */
 export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
@@ -26,6 +26,18 @@ export function shortPeriod({ from, to }: Pick<Filters, 'from' | 'to'>, now: Dat
   if (isWholeMonth(first, { from, to })) return isThisYear ? monthName(first) : monthAndYear(first)
   const name = isThisYear ? shortDay : shortDate
   return from === to ? name(first) : `${name(first)} – ${name(last)}`
+}
+
+/** The newest months before last month, which has its own button beside "this month". */
+export function monthPresets(months: readonly string[], now: Date) {
+  const { from: lastMonth } = daysOfMonth(now.getFullYear(), now.getMonth() - 1)
+  return months
+    .filter((month) => month < lastMonth.slice(0, 7))
+    .slice(0, 3)
+    .map((month) => {
+      const { from = '', to = '' } = monthFilter(month)
+      return { label: shortPeriod({ from, to }, now) ?? month, range: { from, to } }
+    })
 }
 
 export function sumsHeading(filters: Filters): string {

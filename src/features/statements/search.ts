@@ -1,5 +1,6 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
+import { monthName } from '#src/lib/dates.ts'
 import { fromWire, toWire, type Minor } from '#src/lib/money.ts'
 import { wordsOf } from '#src/lib/wordsOf.ts'
 
@@ -7,6 +8,8 @@ type AmountTest = (amount: Minor) => boolean
 interface Word {
   text: string
   amount: AmountTest | undefined
+  /** Counts from 0. */
+  month: number | undefined
 }
 export type SearchTerm = Word | AmountTest
 
@@ -14,7 +17,9 @@ export type SearchTerm = Word | AmountTest
 export function searchTerms(search: string, rows: readonly StatementRow[]): SearchTerm[] {
   // Figures alone are one amount, possibly with spaces between its groups.
   const words = wordsOf(/[\p{L}<>]/u.test(search) ? search : search.replace(/\s/g, ''))
-  return words.map((word) => comparison(word) ?? range(word) ?? { text: word, amount: amountLike(word, rows) })
+  return words.map(
+    (word) => comparison(word) ?? range(word) ?? { text: word, amount: amountLike(word, rows), month: monthLike(word) },
+  )
 }
 
 const hasLetter = /\p{L}/u
@@ -49,18 +54,26 @@ function amountLike(word: string, rows: readonly StatementRow[]): AmountTest | u
     : (amount) => toWire(Math.abs(amount)).startsWith(figures)
 }
 
+const months = Array.from({ length: 12 }, (_, month) => monthName(new Date(2000, month)).toLowerCase())
+
+function monthLike(word: string): number | undefined {
+  const month = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word))
+  return month === -1 ? undefined : month
+}
+
 /**
  * Joined or cached texts of each row are slower than reading them for each key. Figures alone are part of too many
  * references to find one.
  */
-export function matches(term: SearchTerm, { name, reference, amount }: StatementRow, note?: string): boolean {
+export function matches(term: SearchTerm, { name, reference, amount, date }: StatementRow, note?: string): boolean {
   if (typeof term === 'function') return amount !== undefined && term(amount)
   const { text } = term
   return (
     contains(name, text) ||
     contains(note, text) ||
     (hasLetter.test(text) ? contains(reference, text) : reference === text) ||
-    (amount !== undefined && term.amount?.(amount) === true)
+    (amount !== undefined && term.amount?.(amount) === true) ||
+    (date !== undefined && term.month === new Date(date).getMonth())
   )
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { isBackwards, periodFilter, presetsOf, type Filters, type Period } from '#src/features/statements/model.ts'
+import { monthPresets } from '#src/features/statements/periodInWords.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { size, space } from '#src/theme/tokens.ts'
@@ -53,10 +54,12 @@ export const PeriodChoice = memo(function PeriodChoice({ period, dates = 'Dates'
 export interface CustomRangeProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
+  /** As `YYYY-MM`, newest first. */
+  months: readonly string[]
   isOpenAtFirst: boolean
 }
 
-export function CustomRange({ filters, onChange, isOpenAtFirst }: CustomRangeProps) {
+export function CustomRange({ filters, onChange, months, isOpenAtFirst }: CustomRangeProps) {
   const now = useNow()
   return (
     <Place>
@@ -64,7 +67,7 @@ export function CustomRange({ filters, onChange, isOpenAtFirst }: CustomRangePro
         label="Dates"
         value={filters}
         onChange={onChange}
-        presets={presetsOf(now)}
+        presets={[...presetsOf(now), ...monthPresets(months, now)]}
         lastDay={isoDay(now)}
         isOpenAtFirst={isOpenAtFirst}
         errorMessage={isBackwards(filters) ? 'The end date is before the start date' : undefined}

@@ -62,6 +62,8 @@ export interface StatementToolbarProps {
   onChange: Dispatch<SetStateAction<Filters>>
   result: string
   hasRows: boolean
+  /** As `YYYY-MM`, newest first. Keep the array stable. */
+  months: readonly string[]
   isSearching: boolean | undefined
   currency: string
   /** Keep the element stable. */
@@ -70,7 +72,7 @@ export interface StatementToolbarProps {
 
 /** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
-  const { filters, onChange, result, hasRows, isSearching, currency, actions } = props
+  const { filters, onChange, result, hasRows, months, isSearching, currency, actions } = props
   const sheet = useOverlayEntry('filter')
   const now = useNow()
   const code = filterSheet.useCode(sheet.isOpen)
@@ -98,7 +100,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
             onChange={changePeriod}
           />
           {filters.period === 'custom' && (
-            <CustomRange filters={filters} onChange={change} isOpenAtFirst={isChoosingDates} />
+            <CustomRange filters={filters} onChange={change} months={months} isOpenAtFirst={isChoosingDates} />
           )}
         </Periods>
         <Tools>

@@ -25,6 +25,7 @@ import {
   isByDate,
   isSameSelected,
   monthFilter,
+  monthsIn,
   monthsOf,
   noFilters,
   selectRows,
@@ -149,6 +150,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
         onChange={setFilters}
         result={shownOf(rows.length, transactions.length)}
         hasRows={rows.length > 0}
+        months={monthsIn(transactions)}
         isSearching={visit?.isSearching}
         currency={data.currency}
         actions={actions}
