@@ -117,6 +117,19 @@ it('[R127, R206] an order is not found in a transfer with other fields, nor in o
   expect(keys[2]).not.toBe(keys[0])
 })
 
+it.each([undefined, null, {}, [null]])(
+  '[R127, R206] an order is not found by comparison with a list that could not be read: %s',
+  async (transactions) => {
+    const { client, button, press } = await renderForm()
+    listed = [transfer('1')]
+    readList.mockImplementationOnce(() => Promise.resolve(Response.json({ transactions })))
+    await press('unknown')
+    await client.invalidateQueries()
+    await expect.poll(() => client.isFetching()).toBe(0)
+    await expect.element(button).toHaveTextContent('unknown')
+  },
+)
+
 it('[R127, R206] an order that the bank lists after its screen was left is stated in its notice, and before that it is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { screen, press } = await renderForm()

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
 import { changed, invalidate } from '#src/api/queryClient.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
+import { isComplete, type Violation } from '#src/api/reading/violations.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { config } from '#src/config.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
@@ -58,6 +59,7 @@ export interface OrderSubmission<Request, Data, Row> {
 
 interface List {
   transactions?: readonly ListedRow[] | undefined
+  violations: readonly Violation[]
 }
 type RowOf<L extends List> = NonNullable<L['transactions']>[number]
 
@@ -120,7 +122,9 @@ export function useOrder<Request extends object, Data, L extends List>(
     const token = sessionToken()
     const isSameSession = () => sessionToken() === token
     const rowsIn = (read: L | undefined) =>
-      read && (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
+      read && isComplete(read.violations, 'transactions')
+        ? (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
+        : undefined
     const identity = await identityOf(fields)
     const claimed = claimOrder(operation, identity, open.current)
     open.current = undefined

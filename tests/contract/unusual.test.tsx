@@ -31,6 +31,7 @@ import { Component as SendPage } from '#src/features/transfers/pages/SendPage.ts
 import { Component as TransferFlow } from '#src/features/transfers/pages/TransferFlow.tsx'
 import { Component as UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
 import { isFields } from '#src/lib/fields.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
 import { callGenerated } from './hooks.ts'
@@ -97,6 +98,21 @@ function parsed(text: string): unknown {
   }
 }
 
+async function rendered(screen: ReactElement, onError: (error: string) => void): Promise<string> {
+  const { prelude } = await prerender(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: screen }])} />
+    </QueryClientProvider>,
+    {
+      onError: (error) => {
+        // Without a window the visible rows of a long list are unknown.
+        if (!/getServerSnapshot|getComputedStyle/.test(String(error))) onError(String(error))
+      },
+    },
+  )
+  return new Response(prelude).text()
+}
+
 it.each(
   Object.entries(screens).flatMap(([id, shown]) =>
     Object.entries(shown).map(([name, screen]) => [id as LoaderId, name, screen] as const),
@@ -107,18 +123,7 @@ it.each(
     const wrong: string[] = []
     for (const { name, response } of odd(id)) {
       corrupted = { id, body: response }
-      const { prelude } = await prerender(
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={createMemoryRouter([{ path: '*', element: screen }])} />
-        </QueryClientProvider>,
-        {
-          onError: (error) => {
-            // Without a window the visible rows of a long list are unknown.
-            if (!/getServerSnapshot|getComputedStyle/.test(String(error))) wrong.push(`${name}: ${String(error)}`)
-          },
-        },
-      )
-      const html = await new Response(prelude).text()
+      const html = await rendered(screen, (error) => wrong.push(`${name}: ${error}`))
       if (!html.includes('<h1')) wrong.push(`${name}: no heading`)
       wrong.push(...[...html.matchAll(/.{20}(NaN|undefined|\[object).{20}/g)].map(([text]) => `${name}: ${text}`))
     }
@@ -126,6 +131,25 @@ it.each(
   },
   60_000,
 )
+
+it.each([
+  ['getAccount', 'transactions', dashboardTexts.noTransactions],
+  ['getStatement', 'transactions', dashboardTexts.noTransactions],
+  ['getNotifications', 'notifications', dashboardTexts.noNotifications],
+] as const)('[R205] a list of %s that cannot be read is not called empty', async (id, list, emptyText) => {
+  const example = responseExamples.find((each) => each.id === id)?.value as object
+  const [screen = <></>] = Object.values(screens[id])
+  const htmlOf = (value: unknown) => {
+    corrupted = { id, body: JSON.stringify({ ...example, [list]: value }) }
+    return rendered(screen, expect.fail)
+  }
+  expect(await htmlOf([])).toContain(emptyText)
+  for (const unreadable of [undefined, null, {}, 'none', [null]]) {
+    const html = await htmlOf(unreadable)
+    expect(html).toContain('could not be shown')
+    expect(html).not.toContain(emptyText)
+  }
+})
 
 it('[R113] an unusual charge does not prevent the review of a transfer, and no charge is invented', () => {
   for (const { response } of odd('getTransferFee')) {

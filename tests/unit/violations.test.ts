@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import {
+  isComplete,
   omittedFrom,
   reportViolations,
   subscribeViolations,
@@ -22,6 +23,13 @@ it('[R205] counts the entries omitted from one list', () => {
   expect(omittedFrom(violations, 'pending.transactions')).toBe(1)
   expect(omittedFrom(violations, 'plans[0].perks')).toBe(1)
   expect(omittedFrom(violations, 'plans')).toBe(0)
+})
+
+it('[R205] tells a complete list from one that is missing or lacks entries', () => {
+  expect(isComplete(violations, 'transactions')).toBe(false)
+  expect(isComplete(violations, 'plans')).toBe(true)
+  expect(isComplete(violations, 'transactions[2].amount')).toBe(false)
+  expect(isComplete(violations, 'account.account_no')).toBe(true)
 })
 
 it('reports a value of another type than declared', () => {

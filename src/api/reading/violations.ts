@@ -32,6 +32,14 @@ export function omittedFrom(violations: readonly Violation[], path: string): num
   ).length
 }
 
+/** Whether nothing of it is missing: neither the value itself nor an entry of a list. */
+export function isComplete(violations: readonly Violation[], path: string): boolean {
+  return (
+    omittedFrom(violations, path) === 0 &&
+    !violations.some((violation) => violation.effect === 'absent' && violation.path === path)
+  )
+}
+
 export function wasConverted(violations: readonly Violation[], path: string): boolean {
   return violations.some((violation) => violation.effect === 'converted' && violation.path === path)
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { omittedFrom, type Violation } from '#src/api/reading/violations.ts'
+import { isComplete, omittedFrom, type Violation } from '#src/api/reading/violations.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 
@@ -15,6 +15,8 @@ export interface OmittedEntriesProps {
 }
 
 export function OmittedEntries({ violations, list }: OmittedEntriesProps) {
+  if (isComplete(violations, list)) return null
   const count = omittedFrom(violations, list)
-  return count === 0 ? null : <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>
+  const what = count === 0 ? 'The list' : pluralize(count, 'entry', 'entries')
+  return <Note role="note">{what} could not be shown</Note>
 }

@@ -10,7 +10,7 @@ import {
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { omittedFrom, wasConverted } from '#src/api/reading/violations.ts'
+import { isComplete, wasConverted } from '#src/api/reading/violations.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
@@ -136,8 +136,9 @@ function Account() {
       recurring: recurringSoon(transactions, now),
     }
   }, [transactions, now])
-  const isNew = transactions.length === 0
-  const isNumberAwaited = !account.account_no && omittedFrom(violations, 'account.account_no') === 0
+  const isListed = isComplete(violations, 'transactions')
+  const isNew = isListed && transactions.length === 0
+  const isNumberAwaited = !account.account_no && isComplete(violations, 'account.account_no')
   const isWide = useMedia(media.wide)
   const isDesktop = useMedia(media.desktop)
   // Without room beside the account, the chart would push the newest transactions off the first screen.
@@ -186,7 +187,7 @@ function Account() {
   ) : (
     <CashFlow
       months={months}
-      rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
+      rows={isListed ? transactions : undefined}
       balance={account.tb}
       byThisDay={byThisDay}
       currency={currency}

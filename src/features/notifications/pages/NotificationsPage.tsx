@@ -6,6 +6,7 @@ import {
 } from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { isComplete } from '#src/api/reading/violations.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -77,7 +78,9 @@ function Notifications() {
   }
 
   if (notifications.length === 0) {
-    return (
+    return !isComplete(violations, 'notifications') ? (
+      <OmittedEntries violations={violations} list="notifications" />
+    ) : (
       <EmptyState
         icon={<BellIcon size={24} />}
         title={dashboardTexts.noNotifications}

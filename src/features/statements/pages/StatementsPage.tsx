@@ -8,7 +8,7 @@ import {
   type GetStatementSuspenseQueryResult,
 } from '#src/api/generated/hooks/statements/statements.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { omittedFrom } from '#src/api/reading/violations.ts'
+import { isComplete, omittedFrom } from '#src/api/reading/violations.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
@@ -106,7 +106,7 @@ function Statement() {
 
 /** Separate from the query, whose hooks would run for every key in the search. */
 function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryResult; visit: Visit | undefined }) {
-  const { transactions } = data
+  const { transactions, violations } = data
   const { search } = useLocation()
   const [filters, setFilters] = useState(() => ({
     ...noFilters,
@@ -135,12 +135,16 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
   if (transactions.length === 0)
     return (
       <Panel title="Transactions" isFlush>
-        <EmptyState
-          icon={<FileIcon size={24} />}
-          title={dashboardTexts.noTransactions}
-          hint="Once you add funds, your transactions are listed here."
-          action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
-        />
+        {isComplete(violations, 'transactions') ? (
+          <EmptyState
+            icon={<FileIcon size={24} />}
+            title={dashboardTexts.noTransactions}
+            hint="Once you add funds, your transactions are listed here."
+            action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
+          />
+        ) : (
+          <OmittedEntries violations={violations} list="transactions" />
+        )}
       </Panel>
     )
   return (
@@ -181,11 +185,11 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const now = useNow()
   const { key: openKey, linkOf } = useSelection()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
-  const isComplete = omittedFrom(violations, 'transactions') === 0
+  const isListed = isComplete(violations, 'transactions')
   const today = account?.tb
   const balances = useMemo(
-    () => (isComplete ? balancesOf(transactions, today, filters) : undefined),
-    [isComplete, transactions, today, filters],
+    () => (isListed ? balancesOf(transactions, today, filters) : undefined),
+    [isListed, transactions, today, filters],
   )
   const hasRunning = balances !== undefined && hasBalances && filters.order === 'newest'
   const running = useMemo(

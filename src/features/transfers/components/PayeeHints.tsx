@@ -1,4 +1,5 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { isComplete } from '#src/api/reading/violations.ts'
 import { ibanHint, ibanTypo, isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -15,16 +16,18 @@ export interface PayeeHintsProps {
 /** One notice, so that what the transfer costs stays in view on a phone. */
 export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = false }: PayeeHintsProps) {
   const now = useNow()
-  const past = useGetTransfers().data?.transactions
+  const { data } = useGetTransfers()
+  const past = data?.transactions ?? []
+  const isListed = data !== undefined && isComplete(data.violations, 'transactions')
   const typo = hasIbanHint && ibanHint(accountNumber) === ibanTypo ? ibanTypo : undefined
-  if (past !== undefined && amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
+  if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
     return (
       <Banner tone="warning">
         {typo} You sent {formatMoney(amount, currency)} to this account within the last day. Check that you want to send
         it again.
       </Banner>
     )
-  if (past !== undefined && isKnownAccount(accountNumber, past) === false)
+  if (isListed && isKnownAccount(accountNumber, past) === false)
     return (
       <Banner tone={typo === undefined ? 'info' : 'warning'}>
         {typo === undefined
