@@ -141,7 +141,7 @@ it.each([
   const [screen = <></>] = Object.values(screens[id])
   const htmlOf = (value: unknown) => {
     corrupted = { id, body: JSON.stringify({ ...example, [list]: value }) }
-    return rendered(screen, expect.fail)
+    return rendered(screen, (error) => expect.fail(error))
   }
   expect(await htmlOf([])).toContain(emptyText)
   for (const unreadable of [undefined, null, {}, 'none', [null]]) {
