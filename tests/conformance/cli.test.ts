@@ -21,6 +21,9 @@ const resultsSchema = z.object({ operations: z.array(z.object({ id: z.string(), 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 const at = (name: string): string => join(folder, name)
 
+/** Clears the terminal, and turns the rest of the line. */
+const hostile = '\u001b[2J\u202e'
+
 let backend: Backend
 let everywhere: Backend
 let target: MockTarget
@@ -30,7 +33,10 @@ beforeAll(async () => {
     after: (response) => (response.status === 200 ? { ...response, type: 'text/html' } : undefined),
   })
   backend = await startBackend(target, await loadPlan(), {
-    after: (response, { id }) => (id === 'getContact' ? { ...response, type: 'text/<b>html</b>' } : undefined),
+    after: (response, { id }) => {
+      if (id === 'getContact') return { ...response, type: 'text/<b>html</b>' }
+      return id === 'getInstitution' ? { ...response, body: `{"${hostile}":1}` } : undefined
+    },
   })
 })
 afterAll(async () => {
@@ -101,6 +107,16 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(written[1]).toContain('text/&lt;b&gt;html')
     expect(written[2]).toContain("default-src 'none'")
     expect(written[2]).not.toContain('<b>')
+  })
+
+  it('prints no text of a backend that steers the terminal or turns a line', async () => {
+    const files = ['--json', at('h.json'), '--summary', at('h.md'), '--html', at('h.html')]
+    const { out } = await command([...here(), '--only', 'getInstitution', ...files])
+    const written = ['h.json', 'h.md', 'h.html'].map((file) => readFileSync(at(file), 'utf8'))
+    for (const text of [out, ...written]) {
+      expect(text).toContain('u{1b}[2J')
+      for (const sign of ['\u001b', '\u202e']) expect(text).not.toContain(sign)
+    }
   })
 
   it('exits with 130 when interrupted, after restoring what it was changing and writing the reports', async () => {

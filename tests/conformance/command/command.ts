@@ -11,6 +11,7 @@ import { junitReport } from '#tests/conformance/reports/junit.ts'
 import { emptyReportOf, passes, unshownText, type Report } from '#tests/conformance/reports/report.ts'
 import { summaryReport } from '#tests/conformance/reports/summary.ts'
 import { textReport } from '#tests/conformance/reports/text.ts'
+import { visible } from '#tests/conformance/reports/visible.ts'
 import type { Rule } from '#tests/conformance/rule.ts'
 import { rules } from '#tests/conformance/rules.ts'
 import { Interrupted, run, SignInFailed, Unreachable } from '#tests/conformance/run.ts'
@@ -51,7 +52,7 @@ export async function conformance(args: string[], terminal: Terminal): Promise<n
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return visible(error instanceof Error ? error.message : String(error))
 }
 
 async function stoppedReport(error: unknown, stopped: string): Promise<Report> {

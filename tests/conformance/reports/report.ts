@@ -3,6 +3,7 @@ import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts
 import { counted } from '#tests/conformance/counted.ts'
 import { endpointId, type Finding } from '#tests/conformance/findings.ts'
 import { isLeftOut, leftOut } from '#tests/conformance/leftOut.ts'
+import { withVisibleTexts } from './visible.ts'
 
 export type Result = 'conforms' | 'violates' | 'warns' | 'not implemented' | 'not exercised'
 
@@ -39,7 +40,7 @@ export interface Report {
 export function reportOf(context: Context, ms: number): Report {
   const { plan, settings, findings } = context
   const operations = plan.operations.filter((operation) => selected(context, operation))
-  return {
+  return withVisibleTexts({
     contract: `${plan.title} ${plan.version}`,
     endpoint: settings.endpoint.href,
     scope: settings.scope,
@@ -51,7 +52,7 @@ export function reportOf(context: Context, ms: number): Report {
     operations: [endpointReport(context), ...operations.map((operation) => operationReport(context, operation))],
     skippedRules: findings.skippedRules(),
     notes: [...new Set(findings.notes)],
-  }
+  })
 }
 
 /** Command line or contract may have been unreadable. */
