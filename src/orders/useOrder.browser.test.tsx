@@ -117,8 +117,8 @@ it('[R127, R206] an order is not found in a transfer with other fields, nor in o
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it.each([undefined, null, {}, [null]])(
-  '[R127, R206] an order is not found by comparison with a list that could not be read: %s',
+it.each([[undefined], [null], [{}], [[null]]])(
+  '[R127, R206] an order is not found by comparison with a list that could not be read: %j',
   async (transactions) => {
     const { client, button, press } = await renderForm()
     listed = [transfer('1')]
@@ -212,6 +212,17 @@ it('[R127, R206] the row of an accepted order that the bank listed late is not t
     return Promise.resolve(Response.json({ icon: 'error' }))
   }
   await press('refused')
+})
+
+it('[R127, R206] an order that was refused is not sent again once the bank lists it, as after a repetition by the browser', async () => {
+  const { button, press } = await renderForm()
+  respond = () => Promise.resolve(Response.json({ icon: 'error' }))
+  await press('refused')
+  listed = [transfer('1')]
+  await press('listed')
+  expect(keys).toHaveLength(1)
+  await button.click()
+  await expect.poll(() => keys).toHaveLength(2)
 })
 
 it('[R127] an order is not sent after the machine has slept longer than the session may be idle', async () => {

@@ -82,6 +82,8 @@ export function useOrder<Request extends object, Data, L extends List>(
   const current = useRef<string>(undefined)
   /** The order that the screen shows, unless it shows that the bank has it. Another tab may send it, too. */
   const open = useRef<string>(undefined)
+  /** A refusal may be that of a repetition by the browser, and the list may have been late. */
+  const refused = useRef<Begun & { identity: string }>(undefined)
   const preparedAt = useRef<number>(undefined)
   const [sent, setSent] = useState<Sent<L>>()
   const { run, isPending } = useOneAtATime(sent !== undefined)
@@ -136,9 +138,12 @@ export function useOrder<Request extends object, Data, L extends List>(
       abandonOrder(claimed)
       return undefined
     }
-    const earlier = earlierOrder(operation, identity, claimed)
+    const last = refused.current?.identity === identity ? refused.current : undefined
+    refused.current = undefined
+    const earlier = last && proofIn(last, listed) ? last : earlierOrder(operation, identity, claimed)
     const proof = earlier && proofIn(earlier, listed)
     if (earlier !== undefined && proof !== undefined) {
+      if (earlier.key !== claimed) abandonOrder(claimed)
       show(earlier.key)
       showOrder(earlier.key, true)
       settleOrder(earlier.key, proof)
@@ -155,6 +160,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     if (!isSameSession()) return undefined
     const result = endOrder(order, outcome, after)
     if (result === 'unknown' || result === 'refused') open.current = order.key
+    if (result === 'refused') refused.current = { ...order, identity }
     const proofOf = (read: L | undefined) => proofIn(order, rowsIn(read))
     setSent({ key: order.key, before: order.before, result, proofIn: proofOf })
     if (result === 'unknown') watch(order, isSameSession, rowsIn)
