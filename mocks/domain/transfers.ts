@@ -82,16 +82,17 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
     })
     if (payee !== undefined)
       await notify(bank, payee.id, {
-        title: 'You have received money',
-        body: `${formatMoney(paid, currencySymbol)} from ${payer}.`,
+        title: `${formatMoney(paid, currencySymbol)} from ${payer}`,
+        body: 'You have received money.',
         about: 'transfer',
       })
   }
   await notify(bank, transfer.customer, {
-    title: status === 'successful' ? 'Transfer settled' : 'Transfer failed',
-    body: `Your transfer of ${formatMoney(transfer.amount, currencySymbol)} to ${transfer.act_hold_name}.${
-      status === 'successful' ? '' : ' The amount is back on your account.'
-    }`,
+    title: `${formatMoney(transfer.amount, currencySymbol)} to ${transfer.act_hold_name}`,
+    body:
+      status === 'successful'
+        ? 'Your transfer has been settled.'
+        : 'Your transfer failed. The amount is back on your account.',
     about: 'transfer',
   })
 }

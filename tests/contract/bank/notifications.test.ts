@@ -21,7 +21,7 @@ describe('notifications', () => {
       '2026-01-16 09:00:00 First',
       '2026-01-13 07:12:00 A new device signed in',
       '2026-01-12 17:30:00 Your deposit was confirmed',
-      '2026-01-11 08:00:00 Transfer settled',
+      '2026-01-11 08:00:00 $150.00 to Ben Okafor',
       '2026-01-01 00:00:00 Your statement is ready',
     ])
   })

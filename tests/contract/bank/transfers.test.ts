@@ -87,9 +87,9 @@ describe('a transfer', () => {
     await settleTransfer(bank(), lastTransfer(), 'successful')
     await settleTransfer(bank(), lastTransfer(), 'successful')
     expect(balance('ben') - before).toBe(975)
-    const notice = { title: 'You have received money', body: '$9.75 from Ada Marlow.' }
+    const notice = { title: '$9.75 from Ada Marlow', body: 'You have received money.' }
     expect(notificationsOf(bank(), 'ben')[0]).toMatchObject(notice)
-    expect(notificationsOf(bank(), 'ben').filter(({ body }) => body === notice.body)).toHaveLength(1)
+    expect(notificationsOf(bank(), 'ben').filter(({ title }) => title === notice.title)).toHaveLength(1)
   })
 
   it('accepts the PIN of its own session only', async () => {
@@ -137,7 +137,7 @@ describe('a transfer', () => {
     expect(await statuses()).toEqual(['in_progress', 'in_progress'])
     await settleTransfer(bank(), lastTransfer(), 'successful')
     expect(await statuses()).toEqual(['successful', 'successful'])
-    const settled = { title: 'Transfer settled', body: 'Your transfer of $420.00 to Lena Abel.' }
+    const settled = { title: '$420.00 to Lena Abel', body: 'Your transfer has been settled.' }
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(settled)
     expect(balance('ada')).toBe(before)
     await confirmPin(token)
@@ -146,8 +146,8 @@ describe('a transfer', () => {
     await settleTransfer(bank(), lastTransfer(), 'successful')
     expect(await statuses()).toEqual(['failed', 'failed'])
     const failed = {
-      title: 'Transfer failed',
-      body: 'Your transfer of $10.00 to Ben Okafor. The amount is back on your account.',
+      title: '$10.00 to Ben Okafor',
+      body: 'Your transfer failed. The amount is back on your account.',
     }
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(failed)
     expect([balance('ada'), balance('ben')]).toEqual([before, bensBefore])
