@@ -175,7 +175,7 @@ test.describe('Transfer PIN', () => {
       await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
     }
     await enter(page, '9999')
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact support' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your PIN is locked' })).toBeFocused()
     await expect(page.getByRole('alert').filter({ hasText: 'Your PIN is locked' })).toHaveCount(0)
     const main = page.getByRole('main')
     await expect(main.getByText(/Your PIN is locked.*This transfer hasn't been sent/)).toBeVisible()
@@ -254,6 +254,7 @@ test.describe('Transfer authorization', () => {
     await enter(page, '0000', code)
     await expect(page.getByRole('alert').filter({ hasText: 'This code is not valid.' })).toBeVisible()
     await expect(page.getByLabel(code)).toHaveValue('')
+    await expect(page.getByText('Nothing was sent. Enter it again.')).toBeVisible()
     await expect(page.locator('[aria-current=step]')).toHaveText(/Code/)
     const first = await codeAfter(page, bank, 'cleo')
     await enter(page, first, code)

@@ -66,7 +66,7 @@ function titleOf(state: PinStep): string {
     case 'authorization':
       return state.demand.head || dashboardTexts.transfer.authorizationCode
     case 'support':
-      return 'Contact support'
+      return state.problem !== undefined && state.demands === 0 ? 'Your PIN is locked' : 'Contact support'
     case 'unsent':
       return unsentTitles[state.failure.kind]
     case 'done':
@@ -188,7 +188,8 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
           <>
             {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
             <p id={demand}>
-              <bdi>{state.demand.body}</bdi> {hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}
+              <bdi>{state.demand.body}</bdi>{' '}
+              {state.problem === undefined && (hasEarlier ? nothingSent : "Your transfer hasn't been sent yet.")}
             </p>
             <PinForm
               {...form}
@@ -205,6 +206,12 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
           <PinForm {...form} schema={pinSchema} label="Transaction PIN" autoComplete="off" autoFocus />
         )}
         <SmallText>
+          {state.problem !== undefined && (
+            <strong>
+              {hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.
+              {state.unanswered === undefined && ` ${lockWarning(state)}`}{' '}
+            </strong>
+          )}
           {state.step === 'authorization' ? (
             <>
               No code? Look in your spam folder, or{' '}
@@ -216,14 +223,7 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
             </>
           ) : (
             <>
-              {state.problem === undefined ? (
-                `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm.`
-              ) : (
-                <strong>
-                  {hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.
-                  {state.unanswered === undefined && ` ${lockWarning(state.triesLeft)}`}
-                </strong>
-              )}{' '}
+              {state.problem === undefined && `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. `}
               We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?{' '}
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
             </>
@@ -236,10 +236,10 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
 
 const nothingSent = 'Nothing was sent this time.'
 
-function lockWarning(triesLeft: number | undefined): string {
-  return triesLeft
-    ? `${pluralize(triesLeft, 'try', 'tries')} left before your PIN is locked.`
-    : 'Several wrong tries can lock your PIN.'
+function lockWarning({ step, triesLeft }: Pick<CodePanelProps['state'], 'step' | 'triesLeft'>): string {
+  const left = triesLeft ? `${pluralize(triesLeft, 'try', 'tries')} left` : undefined
+  if (step === 'authorization') return left === undefined ? '' : `${left}.`
+  return left === undefined ? 'Several wrong tries can lock your PIN.' : `${left} before your PIN is locked.`
 }
 
 function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
