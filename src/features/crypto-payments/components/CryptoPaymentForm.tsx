@@ -7,6 +7,7 @@ import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
@@ -21,6 +22,7 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { unknownOrder } from '#src/orders/messages.ts'
 import type { OrderResult } from '#src/orders/model.ts'
 import type { Attempted } from '#src/orders/useOrder.ts'
+import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -163,9 +165,12 @@ export function CryptoPaymentForm({
           )
         }
       >
-        <Button variant="secondary" onPress={startAgain}>
-          Report another {noun}
-        </Button>
+        <Cluster>
+          <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
+          <Button variant="secondary" onPress={startAgain}>
+            Report another {noun}
+          </Button>
+        </Cluster>
       </SubmittedPayment>
     )
   }

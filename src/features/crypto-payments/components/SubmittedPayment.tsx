@@ -12,9 +12,6 @@ const Result = styled.div`
   outline: none;
   /* Focus also scrolls the panel's title into view. */
   scroll-margin-block-start: 6rem;
-  > button {
-    justify-self: start;
-  }
 `
 
 export interface SubmittedPaymentProps {
