@@ -37,16 +37,12 @@ export function Component() {
   const { pathname } = useLocation()
   const step = addresses.findIndex((start) => pathname.startsWith(start))
   const isUnderReview = pathname === paths.auth.underReview()
-  // The identity check counts its own parts.
-  const hasOwnCount = pathname.startsWith(paths.auth.account()) && !isUnderReview
   return (
     <AuthLayout
       count={
-        !hasOwnCount && (
-          <Count aria-hidden="true">
-            Step {step + 1} of {onboardingSteps}
-          </Count>
-        )
+        <Count aria-hidden="true">
+          Step {step + 1} of {onboardingSteps}
+        </Count>
       }
     >
       <OnDark>

@@ -70,7 +70,7 @@ test.describe('Landing', () => {
 
   test('[R20] clears nothing once the customer has left', async ({ page, open }) => {
     await arriveLoggedOut(page, open)
-    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click()
     await page.clock.runFor(10_000)
     expect(await token(page)).toBe('left-over')
   })

@@ -185,7 +185,7 @@ test.describe('The end of a session', () => {
     await openAs('ada', dashboard.home())
     await expect(page.getByText('2024000101')).toBeVisible()
     await logOut(page)
-    await page.getByRole('link', { name: authTexts.landing.signIn }).click()
+    await page.getByRole('link', { name: authTexts.landing.signIn }).first().click()
     await page.evaluate(() => {
       const leaks: string[] = []
       new MutationObserver(() => {

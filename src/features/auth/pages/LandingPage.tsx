@@ -120,9 +120,11 @@ const Disc = styled.span`
 `
 const Steps = styled.ol`
   display: grid;
-  gap: ${space.lg} ${space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space.lg} ${space.md};
   @media not ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xl};
   }
   @media ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -190,6 +192,8 @@ export function Component() {
   }, [hasLoggedOut])
 
   const reason = useEndReason()
+  /** The customer has an account: signing in is the main action. */
+  const isReturning = hasLoggedOut || reason !== undefined
 
   const { landing } = authTexts
   return (
@@ -198,11 +202,11 @@ export function Component() {
         <Opening>
           <OnDark>
             <div>
-              {(hasLoggedOut || reason !== undefined) && (
+              {isReturning && (
                 <Farewell>
                   <Banner
                     tone={reason === undefined ? 'success' : 'warning'}
-                    action={reason !== undefined && <ButtonLink to={paths.auth.signIn()}>{landing.signIn}</ButtonLink>}
+                    action={<ButtonLink to={paths.auth.signIn()}>{landing.signIn}</ButtonLink>}
                   >
                     {hasLoggedOut && <p>{texts.loggedOut}</p>}
                     {reason !== undefined && <p role="alert">{reason}</p>}
@@ -211,7 +215,9 @@ export function Component() {
               )}
               <PageHeading title={landing.welcome} />
               <Lead>{landing.claim}. Your account, transfers and deposits in one place.</Lead>
-              <ButtonLink to={paths.auth.signUp()}>{landing.getStarted}</ButtonLink>
+              <ButtonLink to={paths.auth.signUp()} variant={isReturning ? 'secondary' : 'primary'}>
+                {landing.getStarted}
+              </ButtonLink>
             </div>
           </OnDark>
           <AccountExample />
