@@ -14,6 +14,7 @@ import {
   documentTypes,
   documentUploads,
   faceUpload,
+  isPassport,
   type IdentityFormKind,
   type Upload,
   type UploadName,
@@ -51,6 +52,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
+  const [type, setType] = useState('')
   const [isTyped, setTyped] = useState(false)
   const [accepted, setAccepted] = useState(0)
   const [refusal, setRefusal] = useState<FieldRefusal>()
@@ -77,8 +79,11 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         label="Document type"
         name="type"
         options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
+        onChange={setType}
       />
-      {documentUploads[kind].map(uploadField)}
+      {documentUploads[kind]
+        .filter(({ name }) => name !== 'idcardBack' || !isPassport(type) || files.idcardBack !== undefined)
+        .map(uploadField)}
     </>
   )
   const parts =
@@ -97,6 +102,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
     if (next.kind !== 'success') return
     setAccepted(accepted + 1)
     setFiles({})
+    setType('')
     setTyped(false)
     onAccepted(next.message)
   }
