@@ -76,7 +76,7 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
               <p>
                 {isInsufficient && balance > 1 ? (
                   <>
-                    You can send up to <Amount minor={balance - 1} currency={symbol} />
+                    You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance
                   </>
                 ) : (
                   <>
