@@ -28,5 +28,5 @@ it('[R120] reports an insufficient balance beside the button that shows the bala
   expect(problem.top).toBeGreaterThan(button.top)
   expect(problem.bottom).toBeLessThan(button.bottom)
   await show.click()
-  await expect.element(page.getByText('You can send up to $999.99')).toBeVisible()
+  await expect.element(page.getByText('You can send up to $999.99, just below your balance')).toBeVisible()
 })
