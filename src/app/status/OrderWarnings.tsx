@@ -89,8 +89,16 @@ function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean })
       {end === 'refused' && <>The bank didn't accept the {sent}.</>}
       {end === 'unknown' && (
         <>
-          The {sent} may have gone through.{missingAt !== undefined && ` We didn't find it at ${timeOfDay(missingAt)}.`}{' '}
-          Look for it in {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
+          {order.operation === 'submitTransfer' && label ? (
+            <>
+              <bdi>{label}</bdi>, sent {isOther && 'earlier '}
+              {when},
+            </>
+          ) : (
+            <>The {sent}</>
+          )}{' '}
+          may have gone through.{missingAt !== undefined && ` We didn't find it at ${timeOfDay(missingAt)}.`} Look for
+          it in {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
         </>
       )}
     </Banner>
