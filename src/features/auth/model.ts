@@ -89,3 +89,8 @@ export const adminNotice = {
 
 export const storageBlocked =
   "Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again."
+
+/** An address that a link carries. Anybody can write a link, so no other text of it is shown. */
+export function addressIn(link: string): string {
+  return /^\S+@\S+$/.test(link) ? link : 'your email address'
+}

@@ -88,7 +88,7 @@ test.describe('Verify e-mail', () => {
     })
   }
 
-  test('[R47, R62] renders with an address of invalid encoding, as the reset page does', async ({
+  test('[R47, R62] shows no text of a link that is no address, as one of invalid encoding, nor does the reset page', async ({
     page,
     open,
     allowErrors,
@@ -97,8 +97,12 @@ test.describe('Verify e-mail', () => {
     await open(paths.auth.landing())
     await navigate(page, '/auth/verify/%E0%A4%A')
     await expect(page.getByLabel('Verification code')).toBeVisible()
-    await expect(page.getByText('%E0%A4%A')).toBeVisible()
+    await expect(page.getByText('your email address')).toBeVisible()
     await navigate(page, '/auth/reset/r/%E0%A4%A/%%')
     await expect(page.getByLabel('New password')).toBeVisible()
+    await expect(page.getByText('For your email address')).toBeVisible()
+    await navigate(page, '/auth/verify/your%20phone.%20Call%20us')
+    await expect(page.getByText('your email address')).toBeVisible()
+    await expect(page.getByText('Call us')).toHaveCount(0)
   })
 })

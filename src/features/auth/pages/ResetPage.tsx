@@ -4,6 +4,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { PasswordChanged } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
+import { addressIn } from '#src/features/auth/model.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 
@@ -14,7 +15,7 @@ export function Component() {
   return (
     <Page
       title={authTexts.reset.title}
-      subtitle={token === undefined ? 'Enter the code we emailed you.' : <>For {email}</>}
+      subtitle={token === undefined ? 'Enter the code we emailed you.' : `For ${addressIn(email ?? '')}`}
     >
       <ResetForm email={email} code={token} onDone={setSuccess} />
       <p>

@@ -11,7 +11,7 @@ import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
-import { storageBlocked } from '#src/features/auth/model.ts'
+import { addressIn, storageBlocked } from '#src/features/auth/model.ts'
 import { verifySchema } from '#src/features/auth/schema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { paths } from '#src/paths.ts'
@@ -72,7 +72,7 @@ export function Component() {
       title="Verify your email"
       subtitle={
         <>
-          Enter the code that we sent to <Address>{isHydrated && email}</Address>
+          Enter the code that we sent to <Address>{isHydrated && addressIn(email)}</Address>
         </>
       }
     >
@@ -89,7 +89,7 @@ export function Component() {
         <CodeField label="Verification code" name="ver_code" enterKeyHint="go" refusals={verify.refusals} />
       </AuthForm>
       {/* A new key removes "Code Sent", which is out of date beside a refused code. */}
-      <ResendCode key={verify.refusals} to={email} resend={resendCode} isPending={resend.isPending} />
+      <ResendCode key={verify.refusals} to={addressIn(email)} resend={resendCode} isPending={resend.isPending} />
       <p>
         Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}
         <TextLink to={paths.auth.signIn()}>sign in</TextLink>.

@@ -65,6 +65,8 @@ const Message = styled.div`
   }
 `
 const Title = styled.h3`
+  /* The bank's text may be long, which takes seconds to balance. */
+  text-wrap: wrap;
   font-size: ${text.body};
   line-height: 1.5;
   font-weight: 500;
