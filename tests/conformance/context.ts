@@ -303,15 +303,9 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
 function keepConfirmation(operation: PlannedOperation, exchange: Exchange): void {
   const { holder, request } = exchange
   if (holder === undefined) return
-  if (operation.id === 'confirmPin') {
-    holder.hasConfirmedPin = true
-    holder.confirming = [request]
-  }
+  if (operation.id === 'confirmPin') holder.confirming = [request]
   if (operation.id === 'confirmAuthorizationCode') holder.confirming = [...(holder.confirming ?? []), request]
-  if (operation.id === 'submitTransfer') {
-    holder.hasConfirmedPin = false
-    delete holder.confirming
-  }
+  if (operation.id === 'submitTransfer') delete holder.confirming
 }
 
 function keepForm({ acceptedForms }: Context, exchange: Exchange): void {

@@ -17,7 +17,7 @@ export interface Account {
   keptToken?: string
   hasRightPin?: boolean
   wrongPins?: number
-  hasConfirmedPin?: boolean
+  /** What has confirmed its PIN, until a transfer spends it. */
   confirming?: readonly WireRequest[]
   /** Actions that it has made with success. */
   served?: Set<string>

@@ -6,6 +6,7 @@ import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { curlOf } from '#tests/conformance/transport/curl.ts'
 import type { Secrets } from '#tests/conformance/transport/redact.ts'
 import { isExpired, type Exchange } from './exchange.ts'
+import { textOf, type Reason } from './leftOut.ts'
 import type { Rule, Violation } from './rule.ts'
 
 export const endpointId = 'endpoint'
@@ -30,13 +31,20 @@ export interface Finding {
   known?: string
 }
 
+export interface SkippedRule {
+  id: string
+  reason: string
+  known?: string
+  isLeftOut?: true
+}
+
 interface Tally {
   cases: number
   accepted: number
   refusal: string | undefined
   missing: number | undefined
   served: boolean
-  reason: string | undefined
+  reason: Reason | undefined
   known: string | undefined
   /** Rules of its scenarios that nothing has checked, and the operations that they need. */
   unchecked: { rules: string[]; needs: string[] }
@@ -54,8 +62,8 @@ export interface Findings {
   /** The operation was never served: its status means that it is unknown. */
   isMissing: (operation: string) => boolean
   checked: (rule: Rule) => void
-  skipped: (rule: Rule, reason: string, known?: string) => void
-  skippedRules: () => { id: string; reason: string; known?: string }[]
+  skipped: (rule: Rule, reason: Reason, known?: string) => void
+  skippedRules: () => SkippedRule[]
   addViolation: (rule: Rule, violation: Violation, exchange: Exchange, operation?: PlannedOperation) => void
   has: (rule: string, operation: string) => boolean
 }
@@ -64,7 +72,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
   const all: Finding[] = []
   const tallies = new Map<string, Tally>()
   const checked = new Set<string>()
-  const skipped = new Map<string, { reason: string; known?: string }>()
+  const skipped = new Map<string, Omit<SkippedRule, 'id'>>()
   const unreached = new Set<string>()
   const clean = (text: string): string => secrets.redact(text)
 
@@ -97,7 +105,9 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       checked.add(id)
     },
     skipped: ({ id }, reason, known) => {
-      if (!skipped.has(id)) skipped.set(id, { reason, ...(known === undefined ? {} : { known }) })
+      if (skipped.has(id)) return
+      const isLeftOut = typeof reason === 'string' ? {} : { isLeftOut: true as const }
+      skipped.set(id, { reason: textOf(reason), ...(known === undefined ? {} : { known }), ...isLeftOut })
     },
     skippedRules: () => [...skipped].filter(([id]) => !checked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),

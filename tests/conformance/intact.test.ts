@@ -28,13 +28,14 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     expect(report.skippedRules).toContainEqual({
       id: 'field-empty',
       reason: 'needs confirmPin as well: add it to --only',
+      isLeftOut: true,
     })
   })
 
   it('lists rules that the chosen operations leave out, and a strict run accepts that', async () => {
     const report = await judge({ only: ['getContact'] })
     const why = 'left out by --only'
-    expect(report.skippedRules).toContainEqual({ id: 'fee-inside', reason: why, known: why })
+    expect(report.skippedRules).toContainEqual({ id: 'fee-inside', reason: why, known: why, isLeftOut: true })
     expect(report.skippedRules.map(({ id }) => id)).not.toContain('valid-json')
   })
 

@@ -32,7 +32,7 @@ export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a token is required': ['session-missing'],
   'an unforgeable token': ['token-unguessable'],
   'comparable responses': [
-    ...['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
+    ...['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree', 'facts-agree', 'text-kept'],
     ...[
       'rows-stay',
       'transfer-listed',

@@ -28,7 +28,7 @@ import {
 import { proveDispatch } from './dispatchProof.ts'
 import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
-import { isLeftOut, leftOut, needs } from './leftOut.ts'
+import { leftOut, needs } from './leftOut.ts'
 import { leftLines } from './ordersLeft.ts'
 import { rules } from './rules.ts'
 import { runScenario, type Scenario } from './scenario.ts'
@@ -224,8 +224,8 @@ function refusesEverything({ findings, plan }: Context): void {
 /** Of rules that nothing has checked or skipped, none is about the operations that were chosen. */
 function leaveOut(context: Context): void {
   const { findings, plan } = context
-  for (const rule of rules) findings.skipped(rule, leftOut, leftOut)
-  const skipped = new Set(findings.skippedRules().flatMap(({ id, reason }) => (isLeftOut(reason) ? [id] : [])))
+  for (const rule of rules) findings.skipped(rule, leftOut, leftOut.leftOut)
+  const skipped = new Set(findings.skippedRules().flatMap(({ id, isLeftOut }) => (isLeftOut ? [id] : [])))
   for (const operation of plan.operations.filter((entry) => selected(context, entry))) {
     const lacking = scenarios.filter(
       ({ uses, judges = [], rules: own }) =>
@@ -235,8 +235,7 @@ function leaveOut(context: Context): void {
     const others = lacking.flatMap(({ uses }) => uses).filter((id) => !selected(context, operationOf(context, id)))
     const tally = findings.tally(operation.id)
     tally.unchecked = { rules: [...new Set(own)], needs: [...new Set(others)] }
-    if (tally.reason !== undefined && isLeftOut(tally.reason) && others.length > 0)
-      tally.reason = needs(tally.unchecked.needs)
+    if (typeof tally.reason === 'object' && others.length > 0) tally.reason = needs(tally.unchecked.needs)
   }
 }
 
@@ -316,7 +315,7 @@ async function putBack({ restore, findings, accounts, orders, waits, signedUp }:
       `Nothing listened for calls of ${[...findings.unreached].join(', ')}: see ${responseArrives.id} at ${endpointId}.`,
     )
   if (waits.times > 0) findings.notes.push(waitLine(waits))
-  const confirmed = Object.values(accounts).filter(({ hasConfirmedPin }) => hasConfirmedPin === true)
+  const confirmed = Object.values(accounts).filter(({ confirming }) => confirming !== undefined)
   for (const { email } of confirmed)
     findings.notes.push(`The PIN of ${email} is still confirmed: the next transfer may need no PIN.`)
 }

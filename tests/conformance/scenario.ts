@@ -23,7 +23,7 @@ import {
   type Values,
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
-import { leftOut, needs } from './leftOut.ts'
+import { leftOut, needs, textOf, type Reason } from './leftOut.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import type { ResponseRule, Rule, StateRule } from './rule.ts'
 import { isOfLiveSession, revived } from './sessionRenewal.ts'
@@ -56,7 +56,7 @@ export interface Steps {
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
-  skip: (rule: StateRule<never>, reason: string) => void
+  skip: (rule: StateRule<never>, reason: Reason) => void
   /** Fields that the contract does not describe, which every action carries. */
   more?: (id: string) => Values
   stop: (reason: string) => never
@@ -83,7 +83,7 @@ export async function runScenario(scenario: Scenario, context: Context): Promise
   }
 }
 
-function skipReasonOf({ uses, missing }: Scenario, context: Context): string | undefined {
+function skipReasonOf({ uses, missing }: Scenario, context: Context): Reason | undefined {
   const operations = uses.map((id) => operationOf(context, id))
   if (!operations.some((operation) => selected(context, operation))) return leftOut
   const absent = operations.filter((operation) => !selected(context, operation) && operation.effect !== 'read')
@@ -93,11 +93,12 @@ function skipReasonOf({ uses, missing }: Scenario, context: Context): string | u
   )
 }
 
-function noteSkipped({ uses, rules }: Scenario, context: Context, why: string): void {
+function noteSkipped({ uses, rules }: Scenario, context: Context, why: Reason): void {
   const wanted = uses.filter((id) => selected(context, operationOf(context, id)))
   const missing = wanted.filter((id) => context.findings.isMissing(id))
   const reason = missing.length === 0 ? why : `${missing.join(' and ')}: not implemented yet`
-  const known = context.usedUp.has(reason) ? `used up by a former run: ${reason}` : undefined
+  const text = textOf(reason)
+  const known = context.usedUp.has(text) ? `used up by a former run: ${text}` : undefined
   for (const id of wanted) {
     const tally = context.findings.tally(id)
     if (tally.reason === undefined) tally.known = known

@@ -13,7 +13,7 @@ import { violationsIn } from './checks.ts'
 import { operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Call, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
-import { leftOut, needs } from './leftOut.ts'
+import { leftOut, needs, type LeftOut } from './leftOut.ts'
 import type { CallRule, Missing, Violation } from './rule.ts'
 import { revived } from './sessionRenewal.ts'
 
@@ -141,7 +141,7 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
 }
 
 /** An operation that is not called cannot undo anything. */
-function lacks(context: Context, { id }: PlannedOperation): string | undefined {
+function lacks(context: Context, { id }: PlannedOperation): LeftOut | undefined {
   const isUndone =
     ![rightPin, firstPin].some((undo) => undo === restorations[id]) ||
     selected(context, operationOf(context, 'confirmPin'))

@@ -37,6 +37,15 @@ export const brokenOddSecrets: Fault[] = [
     customerByEmail(bank, textOf(call, 'email')) === undefined ? done : undefined,
   ),
   {
+    name: 'a reset that keeps a password up to its zero byte',
+    finds: ['long-password-whole@resetPassword'],
+    only: [...enrolment, ...reset],
+    before: ({ fields }) => {
+      const next = textOf({ fields }, 'new_password')
+      if ('new_password' in fields) fields['new_password'] = next.split('\u0000', 1)[0] ?? ''
+    },
+  },
+  {
     name: 'any first PIN',
     finds: ['new-secret-checked@createPin'],
     only: noPin,

@@ -90,7 +90,7 @@ export const brokenPins: Fault[] = [
     only: noPin,
     after: (_response, { id, json, call, intact }) => {
       if (id !== 'createPin' || json['status'] === 'success') return undefined
-      intact.memory.set(textOf(call, 'token'), '0042')
+      intact.memory.set(textOf(call, 'token'), '0420')
       return textOf(call, 'pin') === '7391' ? done : undefined
     },
     before: (call, { memory }) => {
@@ -176,7 +176,7 @@ export const brokenPins: Fault[] = [
     before: (call, { emailOf, memory }) => {
       if (!('confirmmypin' in call.fields)) return undefined
       const owner = emailOf(textOf(call, 'token')) ?? ''
-      if (!['0042', '1234'].includes(textOf(call, 'pin'))) count(memory, `wrong of ${owner}`)
+      if (!['0420', '1234'].includes(textOf(call, 'pin'))) count(memory, `wrong of ${owner}`)
       const isLocked = Number(memory.get(`wrong of ${owner}`) ?? 0) > 5
       return isLocked ? responseWith({ status: 'error', message: 'Your PIN is locked', locked: true }) : undefined
     },
@@ -188,7 +188,7 @@ export const brokenPins: Fault[] = [
     before: ({ fields }, { memory }) => {
       const given = textOf({ fields }, 'pin')
       if (!('confirmmypin' in fields) || !memory.has('guessed')) return
-      fields['pin'] = given === memory.get('guessed') ? '0042' : '9999'
+      fields['pin'] = given === memory.get('guessed') ? '0420' : '9999'
     },
     after: (_response, { id, call, intact: { memory } }) => {
       const given = textOf(call, 'pin')
@@ -202,7 +202,7 @@ export const brokenPins: Fault[] = [
     before: async ({ query, fields }, { memory, call }) => {
       const token = memory.get('nora')
       if (query['crud'] === 'userlogin' && textOf({ fields }, 'email').startsWith('nora') && token !== undefined)
-        await call('confirmPin', { token, pin: '0042' })
+        await call('confirmPin', { token, pin: '0420' })
     },
     after: tampers('signIn', (json, call, { memory }) => {
       if (textOf(call, 'email').startsWith('nora') && typeof json['jwt'] === 'string') memory.set('nora', json['jwt'])
@@ -222,6 +222,15 @@ export const brokenPins: Fault[] = [
         return done
       }
       return 'newtrs' in fields && memory.has('confirmed') ? done : undefined
+    },
+  },
+  {
+    name: 'a first PIN without the zeros at its end',
+    finds: ['pin-created@createPin'],
+    only: noPin,
+    before: (call, intact) => {
+      const isCut = owner(call, intact).startsWith('nora') && textOf(call, 'pin').endsWith('0')
+      return 'confirmmypin' in call.fields && isCut ? wrong : undefined
     },
   },
   {
@@ -252,7 +261,7 @@ export const brokenPins: Fault[] = [
     finds: ['wrong-pin-refused@confirmPin'],
     only: [...new Set([...transfer, ...noPin])],
     before: (call, intact) => {
-      if ('confirmmypin' in call.fields && isAdas(call, intact) && textOf(call, 'pin') === '0042')
+      if ('confirmmypin' in call.fields && isAdas(call, intact) && textOf(call, 'pin') === '0420')
         call.fields['pin'] = '1234'
     },
   },

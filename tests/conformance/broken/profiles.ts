@@ -3,6 +3,7 @@ import { picture } from '#tests/conformance/values/files.ts'
 import { type Fault, textOf } from './backend.ts'
 import {
   adas,
+  bens,
   count,
   deposit,
   done,
@@ -265,6 +266,32 @@ export const brokenProfiles: Fault[] = [
     after: tampers('getContact', (json, call, intact) => {
       inner(json, 'contact')['email'] = owner(call, intact)
     }),
+  },
+  {
+    // Not that the sign-in shows another, or that a profile that is saved as it is shown changes it.
+    name: 'a profile that shows the address of one customer in small letters',
+    finds: ['facts-agree@getProfile'],
+    only: ['signIn', 'getInstitution', ...person],
+    settings: { parts: ['scenarios', 'walk'] },
+    after: tampers('getProfile', (json, call, intact) => {
+      const profile = inner(json, 'profile')
+      const { home_address: address } = profile
+      if (owner(call, intact) === bens && typeof address === 'string') profile['home_address'] = address.toLowerCase()
+    }),
+  },
+  {
+    // Seen beside the name that is wanting.
+    name: 'a telephone number of a refused profile, which one loader shows',
+    finds: ['facts-agree@getContact'],
+    only: ['getInstitution', ...person],
+    settings: { parts: ['scenarios', 'walk'] },
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      const token = textOf(call, 'token')
+      if (id === 'updateProfile' && json['icon'] !== 'success') memory.set(token, textOf(call, 'phone'))
+      else if (id === 'updateProfile') memory.delete(token)
+      const shown = memory.get(token)
+      if (id === 'getContact' && shown !== undefined) inner(json, 'user')['phone'] = shown
+    },
   },
   {
     name: 'a picture with the folder for uploads before its name',

@@ -88,6 +88,22 @@ export const brokenResets: Fault[] = [
     },
   },
   {
+    name: 'a second request for a reset, whose code is not stored while the first is good',
+    finds: ['codes-apart@requestPasswordReset'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email').toLowerCase()
+      const isRequest = call.query['crud'] === 'userforgot' && !isReset(call)
+      if (isRequest) count(memory, email)
+      else if ('resendforgotcode' in call.fields) memory.delete(email)
+      else if (await resetsByLastCode(call, target)) {
+        if (Number(memory.get(email)) > 1) return refusal
+        memory.delete(email)
+      }
+      return undefined
+    },
+  },
+  {
     name: 'a resent reset code that is void if another customer has asked in between',
     finds: ['codes-apart@resendResetCode'],
     only: codes,

@@ -46,6 +46,15 @@ const password = ['updatePassword', 'signIn']
 const email = ['updateEmail', 'signIn']
 
 export const brokenForSecond: Fault[] = [
+  {
+    name: 'a fee that is another one than was shown to the second customer',
+    finds: ['fee-named@submitTransfer'],
+    only: [...profileLoaders, ...transfer],
+    settings: walk,
+    after: (_response, { id, json, call, intact }) => {
+      if (id === 'getTransferFee' && owner(call, intact) === bens) json['percent'] = 7.5
+    },
+  },
   refuses('submitCryptoDeposit', 'newcd', deposit),
   refuses('submitUpgrade', 'newupgrade', ['getUpgradeForm', 'submitUpgrade']),
   refuses('submitFixedDeposit', 'newfdc', formsAndActions),

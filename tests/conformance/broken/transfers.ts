@@ -218,6 +218,18 @@ export const brokenTransfers: Fault[] = [
     },
   },
   {
+    // Not that the order is booked twice.
+    name: 'a transfer without a note that gets the note of the next order',
+    finds: ['nothing-else@submitTransfer'],
+    only: transfer,
+    after: tampers('getTransfers', (json) => {
+      let note: unknown
+      for (const row of rows(json, 'transactions')) {
+        row['note'] = note = (row['note'] || note) ?? null
+      }
+    }),
+  },
+  {
     name: 'a list that ends after a page',
     finds: ['rows-stay@getTransfers'],
     only: transfer,
@@ -368,7 +380,7 @@ export const brokenTransfers: Fault[] = [
     only: [...new Set([...transfer, ...noPin])],
     before: (call, { memory }) => openedOrder(call, memory),
     after: (_response, { id, json, call, intact: { memory } }) => {
-      if (id === 'confirmPin' && json['locked'] === true && textOf(call, 'pin') === '0042')
+      if (id === 'confirmPin' && json['locked'] === true && textOf(call, 'pin') === '0420')
         memory.set(`open ${textOf(call, 'token')}`, '')
     },
   },

@@ -180,7 +180,7 @@ export const unusualBanks: Fault[] = [
       if (key !== '' && memory.has(key)) return undefined
       memory.set(key, '')
       const given = textOf(call, isConfirm ? 'pin' : 'c_pwd')
-      const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0042' : '1234')
+      const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0420' : '1234')
       const wrong = Number(memory.get(owner) ?? 0)
       const told = (tries: number): PlainResponse => {
         const left = Math.max(0, 3 - tries)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { causesOf, whenOf, type Cause } from './causes.ts'
+import { besideOf, causesOf, whenOf, type Cause } from './causes.ts'
 import { escapeMarkup } from './escape.ts'
 import { countResults, remarkOn, skippedLines, type OperationReport, type Report } from './report.ts'
 
@@ -54,20 +54,24 @@ function rowOf(operation: OperationReport, causes: readonly Cause[]): string {
   const { id, wire, result, cases } = operation
   const remark = remarkOn(operation)
   const why = remark === undefined ? '' : `: ${escapeMarkup(remark)}`
-  const links = causes.flatMap(({ finding, operations }, index) =>
-    operations.includes(id) ? [`<a href="#finding-${index}">${finding.rule}</a>`] : [],
+  const links = causes.flatMap(({ finding, operations, beside }, index) =>
+    operations.includes(id)
+      ? [finding, ...beside.filter(({ operation }) => operation === id)].map(
+          ({ rule }) => `<a href="#finding-${index}">${rule}</a>`,
+        )
+      : [],
   )
   const mark = result.replace(' ', '-')
   return `<tr><th scope="row">${id}</th><td>${wire}</td><td><span class="${mark}">${result}</span>${why}</td><td>${links.join(', ')}</td><td>${cases}</td></tr>`
 }
 
-function findingOf({ finding, operations }: Cause, index: number): string {
+function findingOf({ finding, operations, beside }: Cause, index: number): string {
   const { level, rule, title, expected, got, place, curl, known } = finding
   const entry = (name: string, text: string): string => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`
   const more = operations.length > 1 ? ' (what follows is of the first)' : ''
   return `<article id="finding-${index}"><h3 class="${level === 'MUST' ? 'violates' : 'warns'}">${level} ${rule}</h3><p>${escapeMarkup(title)}</p><dl>
 ${entry('At', operations.join(', ') + more)}${known === undefined ? '' : entry('Known', known)}${entry('When', whenOf(finding))}
-${entry('Expected', expected)}${entry('Got', got)}${entry('Contract', place)}
+${entry('Expected', expected)}${entry('Got', got)}${beside.map((other) => entry('Also', besideOf(other))).join('')}${entry('Contract', place)}
 <dt>Again</dt><dd><pre><code>${escapeMarkup(curl)}</code></pre></dd></dl></article>`
 }
 

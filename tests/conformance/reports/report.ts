@@ -1,8 +1,8 @@
 import { selected, skipReason, type Context } from '#tests/conformance/context.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { counted } from '#tests/conformance/counted.ts'
-import { endpointId, type Finding } from '#tests/conformance/findings.ts'
-import { isLeftOut, leftOut } from '#tests/conformance/leftOut.ts'
+import { endpointId, type Finding, type SkippedRule } from '#tests/conformance/findings.ts'
+import { leftOut, textOf } from '#tests/conformance/leftOut.ts'
 import { withVisibleTexts } from './visible.ts'
 
 export type Result = 'conforms' | 'violates' | 'warns' | 'not implemented' | 'not exercised'
@@ -31,7 +31,7 @@ export interface Report {
   checks: number
   ms: number
   operations: OperationReport[]
-  skippedRules: { id: string; reason: string; known?: string }[]
+  skippedRules: SkippedRule[]
   notes: string[]
   /** Why the run ended before it could judge anything. */
   stopped?: string
@@ -80,7 +80,8 @@ function endpointReport({ findings }: Context): OperationReport {
 function operationReport(context: Context, operation: PlannedOperation): OperationReport {
   const { id, wire, domain } = operation
   const own = context.findings.all.filter((finding) => finding.operation === id)
-  const { cases, accepted, refusal, reason, known, unchecked } = context.findings.tally(id)
+  const { cases, accepted, refusal, reason: why, known, unchecked } = context.findings.tally(id)
+  const reason = why && textOf(why)
   const row = { id, wire, domain, cases, findings: own, ...(unchecked.needs.length === 0 ? {} : { unchecked }) }
   if (context.findings.isMissing(id)) {
     const status = context.findings.tally(id).missing ?? 0
@@ -126,7 +127,7 @@ export function countResults({ operations }: Report): Record<Result, number> {
 /** The rules that --only has left out are counted: `--json` names them. */
 export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
-  const others = skippedRules.filter(({ reason }) => !isLeftOut(reason))
+  const others = skippedRules.filter(({ isLeftOut }) => !isLeftOut)
   for (const { id, reason, known = reason } of others) byReason.set(known, [...(byReason.get(known) ?? []), id])
   const left = leftOutText(skippedRules)
   return [
@@ -136,8 +137,8 @@ export function skippedLines({ skippedRules }: Report): string[] {
 }
 
 function leftOutText(skippedRules: Report['skippedRules']): string | undefined {
-  const count = skippedRules.filter(({ reason }) => isLeftOut(reason)).length
-  return count === 0 ? undefined : `${counted(count, 'rule')} ${leftOut}`
+  const count = skippedRules.filter(({ isLeftOut }) => isLeftOut).length
+  return count === 0 ? undefined : `${counted(count, 'rule')} ${leftOut.leftOut}`
 }
 
 /** Beside the result of an operation: why there is none, or what it does not include. */
@@ -159,7 +160,7 @@ export function unshownText(report: Report, strict: boolean): string {
   const open = skippedRules.filter(({ known }) => known === undefined)
   const left = leftOutText(open)
   const rules = [
-    ...open.filter(({ reason }) => !isLeftOut(reason)).map(({ id }) => id),
+    ...open.filter(({ isLeftOut }) => !isLeftOut).map(({ id }) => id),
     ...(left === undefined ? [] : [left]),
   ]
   const idle = [...failing(report, strict)].filter(({ result }) => result === 'not exercised')

@@ -1,11 +1,11 @@
-import { causesOf } from './causes.ts'
+import { besideOf, causesOf } from './causes.ts'
 import { countResults, presentText, type Report } from './report.ts'
 
 export function summaryReport(report: Report): string {
   const counts = countResults(report)
   const lines = causesOf(report).map(
-    ({ finding: { level, rule, title, expected, got, place }, operations }) =>
-      `| ${level} | \`${rule}\` | ${operations.map((id) => `\`${id}\``).join(', ')} | ${cell(title)} Expected ${cell(expected)}, got ${cell(got)}. | ${place} |`,
+    ({ finding: { level, rule, title, expected, got, place }, operations, beside }) =>
+      `| ${level} | \`${rule}\` | ${operations.map((id) => `\`${id}\``).join(', ')} | ${[`${title} Expected ${expected}, got ${got}.`, ...beside.map((other) => `Also ${besideOf(other)}.`)].map(cell).join(' ')} | ${place} |`,
   )
   const head = ['| | Rule | Operations | What | Contract |', '| --- | --- | --- | --- | --- |']
   return [

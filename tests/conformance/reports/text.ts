@@ -1,5 +1,5 @@
 import { counted } from '#tests/conformance/counted.ts'
-import { causesOf, whenOf, type Cause } from './causes.ts'
+import { besideOf, causesOf, whenOf, type Cause } from './causes.ts'
 import {
   countResults,
   moneyLines,
@@ -58,7 +58,7 @@ function rowOf(operation: OperationReport, paint: Paint): string {
   return `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${broken}${why}`
 }
 
-function causeLines({ finding, operations }: Cause, paint: Paint): string[] {
+function causeLines({ finding, operations, beside }: Cause, paint: Paint): string[] {
   const { level, rule, title, why, expected, got, curl, place, known } = finding
   return [
     `${paint(`${level} ${rule}`, known !== undefined ? 'dim' : level === 'MUST' ? 'red' : 'yellow')}  ${title}`,
@@ -68,6 +68,7 @@ function causeLines({ finding, operations }: Cause, paint: Paint): string[] {
     `      when      ${whenOf(finding)}`,
     `      expected  ${expected}`,
     `      got       ${got}`,
+    ...beside.map((other) => `      also      ${besideOf(other)}`),
     `      contract  ${place}`,
     `      again     ${curl}`,
   ]

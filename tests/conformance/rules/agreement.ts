@@ -48,7 +48,7 @@ export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown
   check: ({ what, here, there, elsewhere }) =>
     isDeepStrictEqual(here, there)
       ? undefined
-      : { expected: `${what} ${show(there)}, as in ${elsewhere}`, got: show(here) },
+      : { expected: `${what} ${show(there)}, as in ${elsewhere}`, got: show(here), through: [elsewhere] },
 }
 
 export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {

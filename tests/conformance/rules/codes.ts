@@ -74,6 +74,7 @@ export const codesApart: StateRule<{ flaw: string | undefined }> = {
     'A code that is sent, first or again, is for the purpose that was named, is good, and voids no code for another purpose.',
   why: 'The new code is sent and not stored, or the tries of the former one count for it. Or one column holds all codes: a new reset code overwrites the code that verifies the address.',
   restsOn: ['a new customer', 'a code'],
+  seenThrough: (operation) => (operation === 'requestPasswordReset' ? [] : ['requestPasswordReset']),
   source: intro('It is valid for the address and the purpose that it was sent for'),
   check: ({ flaw }) =>
     flaw === undefined ? undefined : { expected: 'a code that is good, for this purpose only', got: flaw },

@@ -114,6 +114,8 @@ export const nothingElse: StateRule<Change> = {
   title: 'An action changes only what it is for.',
   why: 'A query writes more columns than it should, or an old trigger does.',
   restsOn: ['an accepted action', 'comparable responses', 'a right password', 'a right PIN'],
+  // A profile is sent back as it is shown.
+  seenThrough: (operation) => (operation === 'updateProfile' ? ['getProfile'] : []),
   check: isSame,
 }
 

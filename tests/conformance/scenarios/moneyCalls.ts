@@ -9,6 +9,7 @@ import { uploadLarge } from '#tests/conformance/rules/files.ts'
 import { submissionListed } from '#tests/conformance/rules/records.ts'
 import {
   bookedOnce,
+  feeNamed,
   orderSane,
   payeeKept,
   transferInStatement,
@@ -17,10 +18,10 @@ import {
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
-import { addedTo, sentIn, textsIn, type CustomerCall } from './customerCall.ts'
+import { addedTo, bodyIn, sentIn, textsIn, type CustomerCall } from './customerCall.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
 import { acceptedFormOf, optionsFor, type ReviewedForm } from './reviewedForms.ts'
-import { isAnother } from './transfer.ts'
+import { isAnother, percentOf } from './transfer.ts'
 
 /** Each accepted order but for one field, which a bank may refuse. */
 function ordersOf(context: Context): { what: string; values: Order; isKeyed?: boolean }[] {
@@ -78,6 +79,10 @@ function judgeOrder({ judge }: Steps, { exchange }: Step, before: Looks, after: 
   }
   const amount = minorOf(ordered['amount']) ?? 0
   if (lines !== undefined) judge(transferInStatement, { added: lines, amount, isLate: true }, exchange)
+  const percent = before.has('getTransferFee') ? percentOf(bodyIn(before, 'getTransferFee')['percent']) : undefined
+  const line = lines?.find((row) => row['transaction_type'] === 'debit' && minorOf(row['amount']) === amount)
+  if (line !== undefined && percent !== undefined)
+    judge(feeNamed, { fee: minorOf(line['fee']), amount, percent }, exchange)
 }
 
 export function submissionCalls(steps: Steps, account: Account, kind: ReviewedForm): CustomerCall[] {

@@ -32,6 +32,7 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { restorePassword } from './credentials.ts'
+import { zeroByteKept } from './oddPasswords.ts'
 import { setDespiteRefusal } from './refusedPassword.ts'
 import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
@@ -83,6 +84,11 @@ export const passwordReset: Scenario = {
     )
     judge(codeOnce, { ...used, which: 'used' }, used.exchange)
     await others.compare(reset.exchange)
+    await zeroByteKept(steps, enrolled, async (new_password, what) => {
+      const sent = await resend(steps, 'requestPasswordReset', email, 'reset')
+      const another = sent.accepted ? await codeFor(context, email, 'reset') : undefined
+      return steps.probe('resetPassword', { email, reset_code: another ?? '', new_password }, undefined, what)
+    })
     await resetAgain(steps, enrolled, code)
   },
 }
@@ -92,18 +98,22 @@ async function resetAgain(steps: Steps, account: Account, used: string): Promise
   const { context, probe, judge } = steps
   const { email } = account
   const attempt = async (id: string) => {
-    const sent = await resend(steps, id, email, 'reset')
+    const first = await resend(steps, id, email, 'reset')
+    // A second request, while the code of the first is good.
+    const second = first.accepted ? await resend(steps, id, email, 'reset') : first
+    const sent = second.accepted ? second : first
     const code = sent.accepted ? await codeFor(context, email, 'reset') : undefined
     const next = plainPassword()
     context.secrets.add('NEW_PASSWORD_ENROLLED', next)
     const values = { email, reset_code: code ?? '', new_password: next }
-    const step = await probe('resetPassword', values, undefined, `the code of ${id}, after a reset`)
+    const step = await probe('resetPassword', values, undefined, `the last code of ${id}, after a reset`)
     if (step.accepted) account.password = next
     return { sent, code, step }
   }
   const { sent, code, step } = await attempt('requestPasswordReset')
   if (code === undefined || (!step.accepted && !(await attempt('resendResetCode')).step.accepted)) return
-  const what = code === used ? 'the used code is sent again after a reset, and' : 'the code that is sent after a reset'
+  const what =
+    code === used ? 'the used code is sent again after a reset, and' : 'the code of the last request after a reset'
   const flaw = step.accepted ? undefined : `${what} is refused: ${reasonOf(step.exchange)}`
   judge(codesApart, { flaw }, sent.exchange)
 }

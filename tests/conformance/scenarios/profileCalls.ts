@@ -14,7 +14,9 @@ export function profileCalls(steps: Steps, account: Account): CustomerCall[] {
   const { context, probe, judge } = steps
   const fields = profileFieldsOf(context)
   const shown = async () => valuesOf(fields, within((await probe('getProfile', {}, account)).body, 'profile'))
-  const other = [tryingValues(fields), usualValues(fields)]
+  const others = [tryingValues(fields), usualValues(fields)]
+  const differing = (name: string, now: string | undefined): string =>
+    others.find((values) => values[name] !== now)?.[name] ?? ''
   const save = async (change: Readonly<Record<string, string>>, note: string): Promise<Step> =>
     probe('updateProfile', { ...(await shown()), ...change }, account, note)
   const pictureIn = (looks: Looks): unknown => within(bodyIn(looks, 'getProfile'), 'profile')['picture']
@@ -22,12 +24,12 @@ export function profileCalls(steps: Steps, account: Account): CustomerCall[] {
     { id: 'updateProfile', act: async () => judgeSaved(steps, await save({}, 'a profile as it is'), save) },
     {
       id: 'updateProfile',
-      // An empty field empties it.
-      changes: / (user|profile)\.fullname$/,
+      // An empty field empties it. Where it is refused, the other one must stay as well.
+      changes: / (user|profile)\.(fullname|phone)$/,
       act: async () => {
-        const { fullname = '' } = await shown()
-        const step = await save({ fullname: '' }, 'a profile without a name')
-        if (step.accepted) await save({ fullname }, 'the former name')
+        const { fullname = '', phone = '' } = await shown()
+        const step = await save({ fullname: '', phone: differing('phone', phone) }, 'a profile without a name')
+        if (step.accepted) await save({ fullname, phone }, 'the former name')
         return step
       },
     },
@@ -36,7 +38,7 @@ export function profileCalls(steps: Steps, account: Account): CustomerCall[] {
       changes: new RegExp(` (user|profile)\\.${name}$`),
       act: async () => {
         const now = (await shown())[name]
-        return save({ [name]: other.find((values) => values[name] !== now)?.[name] ?? '' }, `another ${name}`)
+        return save({ [name]: differing(name, now) }, `another ${name}`)
       },
       shows: (step, _before, after) => {
         if (!after.has('getProfile')) return

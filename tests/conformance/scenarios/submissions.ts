@@ -49,10 +49,12 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   const picked = choice === undefined ? {} : { [choice.field]: String(chosen) }
   const price = minorOf(rowsOf(form.body, 'plans').at(-1)?.['price'])
   // A bank may have a smallest amount, or want the price of a plan.
-  const usual = (minorOf(context.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
+  const given = context.settings.submissionAmount
+  const least = minorOf(given ?? '12.34') ?? 0
+  const usual = least + 11 * index
   const amounts = [
     usual,
-    ...(context.settings.submissionAmount === undefined ? [price ?? usual, 2000, 10_000, 100_000] : []),
+    ...(given === undefined ? [price ?? usual, 2000, 10_000, 100_000] : index === 0 ? [] : [least + 100 * index]),
   ]
   const hasKey = operationOf(context, action).hasIdempotencyKey
 

@@ -341,7 +341,9 @@ export function judgeTransfer(
   const { isLate = false } = after
   const added = (name: 'history' | 'statement' | 'transfers') => {
     const [then, now] = [before[name], after[name]]
-    return then && now && newRows(then, now).filter((row) => !isSettledRow(row, then))
+    if (!then || !now) return undefined
+    const unsettled = newRows(then, now).filter((row) => !isSettledRow(row, then))
+    return idsMove(then, now) ? unsettled : unsettled.filter((row) => sameRow(row, then) === undefined)
   }
   const [lines, printed, listed] = [added('history'), added('statement'), added('transfers')]
   for (const [name, list] of shownBy) {
@@ -387,6 +389,8 @@ export function judgeTransfer(
     judge(payeeKept, { sent: fields, row, others }, never || isJoined ? after.seen.list : exchange)
   }
   judge(bookedOnce, { where: 'in the list of transfers', times: listed?.length ?? 0 }, exchange)
+  const altered = alteredRow(before.transfers ?? [], after.transfers ?? [])
+  if (altered !== undefined) judge(nothingElse, { what: 'getTransfers transactions', ...altered }, exchange)
   const same = lines?.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
   judge(bookedOnce, { where: 'in the history', times: same?.length ?? 0 }, exchange)
   const [line] = same ?? []
@@ -580,7 +584,17 @@ async function readState({ look }: Steps, account: Account): Promise<State> {
   }
 }
 
-function percentOf(percent: unknown): number | undefined {
+/** An earlier row with the same status and something else in it. */
+function alteredRow(then: Record<string, unknown>[], now: Record<string, unknown>[]) {
+  if (idsMove(then, now)) return undefined
+  for (const after of newRows(then, now)) {
+    const before = sameRow(after, then)
+    if (before !== undefined && before['status'] === after['status']) return { before, after }
+  }
+  return undefined
+}
+
+export function percentOf(percent: unknown): number | undefined {
   if (percent === undefined || percent === null || percent === '') return 10
   const value = Number(percent)
   return Number.isNaN(value) ? undefined : value

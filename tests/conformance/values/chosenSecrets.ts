@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 
-/** Leading zeros show whether the PIN is stored as text. */
-export const createdPin = '0042'
+/** Zeros at both ends show whether the PIN is stored as text. */
+export const createdPin = '0420'
 
 /** Longer than the 72 bytes of bcrypt. */
 export const ninetyLetters = `Aa1-${'long-password-'.repeat(6)}end-1`
@@ -51,5 +51,5 @@ export function plainPassword(): string {
 }
 
 export function nextPin(pin: string): string {
-  return pin === '0037' ? '0073' : '0037'
+  return pin === '0370' ? '0730' : '0370'
 }

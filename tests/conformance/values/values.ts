@@ -135,7 +135,7 @@ export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 1000, 410, 70
 export const largeAmounts: readonly number[] = [40_000, 123_456]
 
 /** Rows to reach in a list. Later orders raise the transfers above a hundred. */
-export const longLists = { submissions: 52, transfers: 88 } as const
+export const longLists = { submissions: 102, transfers: 88 } as const
 
 export function written(minor: number, short = false): string {
   const text = (minor / 100).toFixed(2)
