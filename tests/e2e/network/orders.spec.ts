@@ -96,6 +96,22 @@ test.describe('A browser that resends a request', () => {
     await expect(listed(page)).toHaveCount(1)
   })
 
+  test('[R153, R206] and a bank that ignores keys book a deposit twice, which the page says', async ({
+    page,
+    configure,
+    openAs,
+    network,
+    bank,
+  }) => {
+    await configure({ sendIdempotencyKey: false })
+    await openAs('ada', deposit.path)
+    const before = bank.store.requests.all().length
+    network.damage(deposit.marker, 'lostOnReuse', 1)
+    await report(page, deposit)
+    await expect(page.getByText('The bank lists 2 new deposits. If you made only one, contact us.')).toBeVisible()
+    expect(bank.store.requests.all()).toHaveLength(before + 2)
+  })
+
   test('[R127, R204] orders a transfer once', async ({ page, openAs, network, bank }) => {
     await openAs('ada', send())
     const before = bank.store.transfers.all().length

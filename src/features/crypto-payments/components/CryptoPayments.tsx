@@ -8,6 +8,7 @@ import { isLike } from '#src/features/crypto-payments/purpose.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
@@ -56,6 +57,8 @@ export function CryptoPayments<Request>({
   }
   const isTaken = order.result === 'accepted' || order.result === 'listed'
   const { choice, noun } = form
+  /** A browser may repeat a request whose connection breaks, and the bank may book both. */
+  const added = isTaken && known ? transactions.filter(({ id }) => id !== undefined && !known.has(id)).length : 0
   const canPay = isPayable(data.names, choice)
   /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
   const [hasForm, setHasForm] = useState(canPay)
@@ -104,6 +107,11 @@ export function CryptoPayments<Request>({
             />
           </Stack>
         </Panel>
+        {added > 1 && (
+          <Banner tone="warning" action={<HelpLink />}>
+            The bank lists {added} new {noun}s. If you made only one, contact us.
+          </Banner>
+        )}
         {list}
       </Stack>
       <WhatHappensNext meanwhile={meanwhile} />
