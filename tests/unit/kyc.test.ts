@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentTypes, documentUploads, faceUpload, isPassport } from '#src/features/kyc/model.ts'
+import { documentTypes, documentUploads, faceUpload } from '#src/features/kyc/model.ts'
 import { countryNames } from '#src/lib/countries.ts'
 
 describe('the identity form', () => {
@@ -27,11 +27,6 @@ describe('the pictures of the identity form', () => {
     ])
     expect(outlined(documentUploads.document)).toEqual([['file', 'card']])
   })
-})
-
-it('[R68] a passport has no back, a passport card and other documents may have one', () => {
-  const names = ['Passport', 'International passport', 'Passport card', 'National ID card', '']
-  expect(names.filter(isPassport)).toEqual(['Passport', 'International passport'])
 })
 
 describe('the countries', () => {

@@ -28,7 +28,7 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
     {
       name: 'idcardBack',
       label: 'Back of the document',
-      hint: 'Add it if your document has one, such as an ID card. A picture or a PDF.',
+      hint: 'Add it if your document has one, such as an ID card. Leave this empty for a passport. A picture or a PDF.',
     },
   ],
   document: [
@@ -46,11 +46,6 @@ export const faceUpload: Upload = {
   label: 'Picture of your face',
   hint: 'Just you, facing the camera, in good light. A picture, not a PDF.',
   guide: 'face',
-}
-
-/** By the bank's name of the document. A passport needs only the page with the photo. */
-export function isPassport(documentType: string): boolean {
-  return /\bpassport$/i.test(documentType)
 }
 
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {

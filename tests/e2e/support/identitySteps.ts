@@ -19,7 +19,7 @@ export async function enterDetails(page: Page): Promise<void> {
 }
 
 export async function addDocument(page: Page, back = false): Promise<void> {
-  await chooseType(page, 'National ID card')
+  await chooseType(page, 'Passport')
   await identityFiles(page)
     .nth(0)
     .setInputFiles({ ...png, name: 'front.png' })

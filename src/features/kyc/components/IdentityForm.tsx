@@ -14,7 +14,6 @@ import {
   documentTypes,
   documentUploads,
   faceUpload,
-  isPassport,
   type IdentityFormKind,
   type Upload,
   type UploadName,
@@ -52,7 +51,6 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
-  const [type, setType] = useState('')
   const [isTyped, setTyped] = useState(false)
   const [accepted, setAccepted] = useState(0)
   const [refusal, setRefusal] = useState<FieldRefusal>()
@@ -79,11 +77,8 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         label="Document type"
         name="type"
         options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
-        onChange={setType}
       />
-      {documentUploads[kind]
-        .filter(({ name }) => name !== 'idcardBack' || !isPassport(type) || files.idcardBack !== undefined)
-        .map(uploadField)}
+      {documentUploads[kind].map(uploadField)}
     </>
   )
   const parts =
@@ -102,7 +97,6 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
     if (next.kind !== 'success') return
     setAccepted(accepted + 1)
     setFiles({})
-    setType('')
     setTyped(false)
     onAccepted(next.message)
   }
