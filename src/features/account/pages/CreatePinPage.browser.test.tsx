@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getGetPinStatusQueryKey } from '#src/api/generated/hooks/account/account.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
+import { beginSession, endSession } from '#src/session/session.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { Component } from './CreatePinPage.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  endSession()
+})
 
 async function confirm(label: string, pin: string): Promise<void> {
   await page.getByLabelText(label).fill(pin)
@@ -23,4 +29,18 @@ it('[R103, R109] reports that the PINs differ at the field that is next, until a
   await expect.element(first).toHaveValue('')
   await userEvent.keyboard('4')
   await expect.element(first).toHaveAccessibleDescription('')
+})
+
+it('[R107, R206] says that there is a PIN when the bank refuses the repetition of a request that has created it', async () => {
+  let hasPin = false
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
+    if (body.has('pincheck')) return Promise.resolve(Response.json({ haspin: hasPin ? 'yes' : 'no' }))
+    hasPin = true
+    return Promise.resolve(Response.json({ status: 'error', failed: 'You have a PIN.' }))
+  })
+  beginSession('a session')
+  await renderPage(<Component />, createQueryClient())
+  await confirm('New PIN', '4821')
+  await confirm('Repeat the PIN', '4821')
+  await expect.element(page.getByText(/You already have a transaction PIN/)).toBeVisible()
 })

@@ -63,7 +63,7 @@ const points = [
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
 
 export function Component() {
-  const { data: status } = useGetPinStatus()
+  const { data: status, refetch } = useGetPinStatus()
   const create = useSubmit(useCreatePin())
   const [state, setState] = useState(noPin)
   const [hadPin, setHadPin] = useState(false)
@@ -77,6 +77,8 @@ export function Component() {
     if (next.step !== 'sending') return
     const outcome = await create.submit({ data: { pin: next.pin } })
     if (outcome === undefined) return
+    // A refusal may be that of a repetition by the browser: then there is a PIN.
+    if (outcome.kind !== 'success') void refetch()
     const last = pinCreationReducer(next, { type: 'responded', outcome })
     setState(last)
     if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)
