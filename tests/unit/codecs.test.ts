@@ -149,6 +149,22 @@ describe('a percentage', () => {
   )
 })
 
+describe('an amount in another notation than the contract has', () => {
+  it.each([
+    ['1,234.50', 123_450],
+    ['+5', 500],
+    ['.50', 50],
+    ['5.', 500],
+    [' 5.00 ', 500],
+  ])('[R13, R205] is read from %j, and reported', (sent, minor) => {
+    expect(readResponse(Money, sent)).toEqual({ value: minor, violations: [{ path: '', effect: 'converted' }] })
+  })
+
+  it.each(['12.5', '-12.50', '7'])('[R13] is not what %j is', (sent) => {
+    expect(readResponse(Money, sent).violations).toEqual([])
+  })
+})
+
 describe('the text of a refusal', () => {
   it('is a text that is not a boolean', () => {
     expect(readResponse(Refusal, 'Locked')).toEqual({ value: 'Locked', violations: [] })

@@ -201,7 +201,7 @@ it('an order is shown to no other customer, and gone in every tab at Log Out', a
   expect(other.warnings()).toEqual([])
 })
 
-it.each([undefined, 7, {}, { orders: [7, {}], gone: 7 }, { orders: [{ key: 'k', operation: 'signIn' }] }])(
+it.each([undefined, 7, {}, { orders: [7, {}], gone: 7 }, { orders: [{ key: 'k', operation: 'signIn' }], gone: [] }])(
   '%j is no order',
   async (data) => {
     const tab = await openTab()
