@@ -39,9 +39,11 @@ import {
 } from '#tests/conformance/values/values.ts'
 import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { sentIn, textsIn } from './customerCall.ts'
+import { judgeTransfer } from './judgeTransfer.ts'
+import { bookedBetween, stateAfter, stateOf, type State } from './moneyState.ts'
 import { dearer, details, order, payee, withDetails, type Order } from './order.ts'
 import { keyOfOthers } from './ownKeys.ts'
-import { bookedBetween, isAnother, judgeTransfer, stateAfter, stateOf, type State } from './transfer.ts'
+import { isAnother } from './transfer.ts'
 
 const uses = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
 

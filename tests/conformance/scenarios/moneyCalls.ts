@@ -19,9 +19,10 @@ import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { addedTo, bodyIn, sentIn, textsIn, type CustomerCall } from './customerCall.ts'
+import { percentOf } from './moneyState.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
 import { acceptedFormOf, optionsFor, type ReviewedForm } from './reviewedForms.ts'
-import { isAnother, percentOf } from './transfer.ts'
+import { isAnother } from './transfer.ts'
 
 /** Each accepted order but for one field, which a bank may refuse. */
 function ordersOf(context: Context): { what: string; values: Order; isKeyed?: boolean }[] {

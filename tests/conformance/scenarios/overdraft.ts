@@ -8,9 +8,10 @@ import { feeInside, orderSane } from '#tests/conformance/rules/transfers.ts'
 import { needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { written } from '#tests/conformance/values/values.ts'
+import { bookedBetween, stateAfter, stateOf, type State } from './moneyState.ts'
 import { order } from './order.ts'
 import { tryAs } from './signIns.ts'
-import { bookedBetween, isAnother, stateAfter, stateOf, type State } from './transfer.ts'
+import { isAnother } from './transfer.ts'
 
 const payee = 'All At Once'
 const sessions = 4

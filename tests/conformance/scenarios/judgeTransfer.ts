@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '#tests/conformance/contract/schema.ts'
+import { objectOf, type Account } from '#tests/conformance/exchange.ts'
+import { isSettledRow } from '#tests/conformance/reading/effects.ts'
+import { addedRows, foldedAs, idsMove, lostRows, minorOf, newRows, sameRow } from '#tests/conformance/reading/rows.ts'
+import { rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
+import { nothingElse } from '#tests/conformance/rules/effects.ts'
+import {
+  balanceFalls,
+  bookedOnce,
+  feeInside,
+  feeNamed,
+  payeeKept,
+  statusesAgree,
+  transferInStatement,
+  transferListed,
+} from '#tests/conformance/rules/transfers.ts'
+import { rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { noteTime } from './clocks.ts'
+import { bookedBetween, shownBy, type State } from './moneyState.ts'
+import { details, isOurs, payee } from './order.ts'
+
+export function judgeTransfer(
+  steps: Steps,
+  before: State,
+  after: State,
+  ordered: string,
+  exchange: Step['exchange'],
+): void {
+  const { judge, skip } = steps
+  const amount = minorOf(ordered) ?? 0
+  const { isLate = false } = after
+  const added = (name: 'history' | 'statement' | 'transfers') => {
+    const [then, now] = [before[name], after[name]]
+    if (!then || !now) return undefined
+    const unsettled = newRows(then, now).filter((row) => !isSettledRow(row, then))
+    return idsMove(then, now) ? unsettled : unsettled.filter((row) => sameRow(row, then) === undefined)
+  }
+  const [lines, printed, listed] = [added('history'), added('statement'), added('transfers')]
+  for (const [name, list] of shownBy) {
+    const [then, now] = [before[name], after[name]]
+    if (!then || !now) continue
+    judge(rowsStay, { list: name, lost: lostRows(then, now), left: now.length }, after.seen[list])
+  }
+  if (listed?.length === 1) {
+    noteTime(steps, listed[0], after.seen.list)
+    noteTime(steps, lines?.[0], after.seen.home)
+    noteTime(steps, printed?.[0], after.seen.statement)
+  }
+  const isBooked = (rows: Record<string, unknown>[] | undefined): boolean =>
+    rows !== undefined && transferInStatement.check({ added: rows, amount, isLate }) === undefined
+  const isBookedRight = isBooked(lines) || isBooked(printed)
+  const body = new Map(exchange.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
+  const sent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, body.get(name) ?? '']))
+  const order = { ...sent(Object.keys(payee)), amount: ordered }
+  const isListedRight = listed !== undefined && transferListed.check({ added: listed, ordered: order }) === undefined
+
+  if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
+  else {
+    const isLoaders = isListedRight && isBooked(printed) && lines.length > 0
+    judge(transferInStatement, { added: lines, amount, isLate }, isLoaders ? after.seen.home : exchange)
+  }
+  if (listed === undefined) skip(transferListed, 'the list of getTransfers cannot be read')
+  else {
+    const isLoaders = isBookedRight && listed.length > 0 && listed.every((row) => minorOf(row['amount']) !== amount)
+    judge(transferListed, { added: listed, ordered: order }, isLoaders ? after.seen.list : exchange)
+  }
+  const [row] = listed ?? []
+  if (row !== undefined) {
+    const fields = sent(Object.keys(details))
+    const lost = Object.keys(fields).filter((name) => foldedAs(name, row[name]) !== foldedAs(name, fields[name]))
+    const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
+    const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
+    const others = (before.transfers ?? []).some((entry) =>
+      Object.keys(fields).some((name) => (entry[name] ?? '') !== ''),
+    )
+    const { account, user } = objectOf(after.seen.home) ?? {}
+    const joined = { ...(isRecord(user) ? user : {}), ...(isRecord(account) ? account : {}) }
+    const isJoined = lost.length > 0 && lost.every((name) => row[name] !== undefined && row[name] === joined[name])
+    judge(payeeKept, { sent: fields, row, others }, never || isJoined ? after.seen.list : exchange)
+  }
+  judge(bookedOnce, { where: 'in the list of transfers', times: listed?.length ?? 0 }, exchange)
+  const altered = alteredRow(before.transfers ?? [], after.transfers ?? [])
+  if (altered !== undefined) judge(nothingElse, { what: 'getTransfers transactions', ...altered }, exchange)
+  const same = lines?.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
+  judge(bookedOnce, { where: 'in the history', times: same?.length ?? 0 }, exchange)
+  const [line] = same ?? []
+  if (line !== undefined) judgeName(steps, line, before, body.get('act_hold_name'), exchange)
+  if (line !== undefined && before.percent !== undefined) {
+    const inStatement = printed?.find((entry) => entry['id'] === line['id'] && entry['reference'] === line['reference'])
+    const state = { amount, percent: before.percent }
+    const isStatementRight = feeNamed.check({ ...state, fee: minorOf(inStatement?.['fee']) }) === undefined
+    const isLoaders = inStatement?.['fee'] !== undefined && isStatementRight
+    judge(feeNamed, { ...state, fee: minorOf(line['fee']) }, isLoaders ? after.seen.home : exchange)
+  }
+  const { statement: later } = after
+  const isSettling = after.history?.some(
+    (row, at) => row['status'] === 'in_progress' && later?.[at]?.['status'] === 'successful',
+  )
+  if (after.history && later?.length && isSettling !== true && isDeepStrictEqual(before.history, before.statement)) {
+    const wrong = isBooked(lines) ? after.seen.statement : exchange
+    judge(sameHistory, { home: after.history, statement: later }, wrong)
+  }
+  if (before.balance === undefined) return
+  const falls = { before: before.balance + bookedBetween(before, after, amount), after: after.balance, amount }
+  const isHomeRight = before.homeBalance !== undefined && after.homeBalance === before.homeBalance - amount
+  const wrong = isHomeRight && after.balance !== before.balance - amount ? after.seen.fee : exchange
+  judge(feeInside, falls, wrong)
+  if (after.balance === before.balance || after.balance === undefined) judge(balanceFalls, falls, wrong)
+}
+
+/** If a line names a payee, it must be that of the order. */
+function judgeName(
+  { judge }: Steps,
+  { name }: Record<string, unknown>,
+  before: State,
+  payee: string | undefined,
+  exchange: Step['exchange'],
+): void {
+  if (typeof name !== 'string' || payee === undefined || name.includes(payee)) return
+  const others = (before.transfers ?? []).map((row) => row['act_hold_name'])
+  const other = others.find(
+    (text) => typeof text === 'string' && text.length > 5 && name.includes(text) && !payee.startsWith(text),
+  )
+  const what = 'the payee that the line names'
+  if (other !== undefined) judge(nothingElse, { what, before: payee, after: other }, exchange)
+}
+
+/** Read before and after the list: a transfer may settle in between. */
+export async function compareStatuses(
+  { look, judge }: Steps,
+  before: State,
+  after: State,
+  account: Account,
+): Promise<void> {
+  const lineIn = (rows: State['history']) =>
+    addedRows(before.history, rows)?.find((line) => line['transaction_type'] !== 'credit')?.['status']
+  const [row] = addedRows(before.transfers, after.transfers) ?? []
+  const booked = lineIn(after.history)
+  if (row === undefined || booked === undefined) return
+  const later = rowsShown(await look('getAccount', {}, account), 'transactions')
+  if (lineIn(later) === booked) judge(statusesAgree, { listed: row['status'], booked }, after.seen.list)
+}
+
+/** An earlier row with the same status and something else in it. */
+function alteredRow(then: Record<string, unknown>[], now: Record<string, unknown>[]) {
+  if (idsMove(then, now)) return undefined
+  for (const after of newRows(then, now)) {
+    const before = sameRow(after, then)
+    if (before !== undefined && before['status'] === after['status']) return { before, after }
+  }
+  return undefined
+}
