@@ -14,7 +14,7 @@ export function ErrorState({ help, onRetry }: ErrorStateProps) {
       role="alert"
       icon={<WarningIcon size={24} />}
       title="We couldn't load this"
-      hint="Nothing has changed in your account. Try again in a moment."
+      hint="Try again in a moment."
       action={
         <>
           <Button onPress={onRetry}>Retry</Button>

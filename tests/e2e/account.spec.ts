@@ -5,7 +5,7 @@ import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration } from '#tests/e2e/support/toasts.ts'
 
-const { home, createPin, createPinAgain } = paths.dashboard
+const { home, send, createPin, createPinAgain } = paths.dashboard
 const atHome = /\/wp-user\/dashboard$/
 
 test.describe('Home', () => {
@@ -139,6 +139,8 @@ test.describe('Home', () => {
     await expect(card.getByRole('button')).toHaveCount(0)
     await expect(card.getByRole('link')).toHaveText(['Help & Support'])
     await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveCount(0)
+    await openAs('olga', send())
+    await expect(page.getByText('You can send money once it has a number.')).toBeVisible()
   })
 
   test('[R97] redirects only a customer without a PIN to PIN creation', async ({ page, openAs, sent }) => {

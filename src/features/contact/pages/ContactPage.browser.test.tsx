@@ -16,6 +16,6 @@ it.each([
   client.setQueryData(getGetContactQueryKey(), { contact: { email: 'help@bank.example' }, violations: [] })
   await renderPage(<Component />, client, { address: { pathname: '/', state } })
   await expect.element(page.getByRole('link', { name: 'help@bank.example' })).toBeVisible()
-  await expect.element(page.getByText(/^Forgotten your PIN\? Call or write to us/)).toBeVisible()
+  await expect.element(page.getByText(/^Forgotten your PIN\? Contact us/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Copy reference' }).elements()).toHaveLength(buttons)
 })

@@ -79,7 +79,7 @@ export function Component() {
           <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
             <ContactLinks />
           </AsyncBoundary>
-          <p>Forgotten your PIN? Call or write to us.</p>
+          <p>Forgotten your PIN? Contact us.</p>
         </Stack>
         {reference !== undefined && (
           <Reference>

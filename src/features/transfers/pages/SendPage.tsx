@@ -5,6 +5,7 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { isComplete } from '#src/api/reading/violations.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { payeeKey } from '#src/features/transactions/payees.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
@@ -21,6 +22,7 @@ import { keptDraft } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { PressedLink } from '#src/ui/PressedLink.ts'
@@ -65,7 +67,7 @@ type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
 
 const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue: () => void }) {
   const { get, dispatch } = useTransfer()
-  const { account, currency, user } = useGetAccountSuspense().data
+  const { account, currency, user, violations } = useGetAccountSuspense().data
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
@@ -117,60 +119,65 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
 
   const draft = keptDraft(get())
   return (
-    <Columns $hasNarrowSide ref={content}>
-      {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
-      <Panel
-        hasRule={view === 'chosen'}
-        title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
-        actions={
-          view === 'chosen' ? (
-            <TextButton onPress={() => setView(hasRecent ? 'edit' : 'new')}>Edit</TextButton>
-          ) : (
-            view === 'new' && hasRecent && <TextButton onPress={() => setView('list')}>Recent payees</TextButton>
-          )
-        }
-      >
-        <DetailsForm
-          draft={draft}
-          account={{ code: account.currency, symbol: currency, balance: account.tb }}
-          payee={
-            <>
-              {hasList && (
-                // Another key once the list is here: this page's own request does not end the boundary's error.
-                <AsyncBoundary key={past === undefined ? 'awaited' : 'listed'} skeleton={payeesSkeleton}>
-                  <PayeePicker
-                    value={chosen !== undefined ? key : isNew || view === 'edit' ? newPayee : null}
-                    onMove={move}
-                    onChoose={choose}
-                  />
-                </AsyncBoundary>
-              )}
-              <PayeeFields
-                key={round}
-                draft={draft}
-                isHidden={view === 'list' || view === 'chosen'}
-                onError={openFields}
-              />
-            </>
+    <>
+      {!account.account_no && isComplete(violations, 'account.account_no') && (
+        <Banner tone="warning">We're opening your account. You can send money once it has a number.</Banner>
+      )}
+      <Columns $hasNarrowSide ref={content}>
+        {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
+        <Panel
+          hasRule={view === 'chosen'}
+          title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
+          actions={
+            view === 'chosen' ? (
+              <TextButton onPress={() => setView(hasRecent ? 'edit' : 'new')}>Edit</TextButton>
+            ) : (
+              view === 'new' && hasRecent && <TextButton onPress={() => setView('list')}>Recent payees</TextButton>
+            )
           }
-          payeeRound={round}
-          hasPayee={view !== 'list' || key !== '' || isNew}
-          lastAmount={view === 'chosen' ? chosen?.amount : undefined}
-          onContinue={(details) => {
-            const next = dispatch({ type: 'continued', details })
-            if (next.step === 'review') onContinue()
-          }}
-        />
-      </Panel>
-      <Stack>
-        {past !== undefined && !hasRecent && <TransferSteps />}
-        <RecentTransfers
-          currency={currency}
-          account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
-          payee={chosen}
-        />
-      </Stack>
-    </Columns>
+        >
+          <DetailsForm
+            draft={draft}
+            account={{ code: account.currency, symbol: currency, balance: account.tb }}
+            payee={
+              <>
+                {hasList && (
+                  // Another key once the list is here: this page's own request does not end the boundary's error.
+                  <AsyncBoundary key={past === undefined ? 'awaited' : 'listed'} skeleton={payeesSkeleton}>
+                    <PayeePicker
+                      value={chosen !== undefined ? key : isNew || view === 'edit' ? newPayee : null}
+                      onMove={move}
+                      onChoose={choose}
+                    />
+                  </AsyncBoundary>
+                )}
+                <PayeeFields
+                  key={round}
+                  draft={draft}
+                  isHidden={view === 'list' || view === 'chosen'}
+                  onError={openFields}
+                />
+              </>
+            }
+            payeeRound={round}
+            hasPayee={view !== 'list' || key !== '' || isNew}
+            lastAmount={view === 'chosen' ? chosen?.amount : undefined}
+            onContinue={(details) => {
+              const next = dispatch({ type: 'continued', details })
+              if (next.step === 'review') onContinue()
+            }}
+          />
+        </Panel>
+        <Stack>
+          {past !== undefined && !hasRecent && <TransferSteps />}
+          <RecentTransfers
+            currency={currency}
+            account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
+            payee={chosen}
+          />
+        </Stack>
+      </Columns>
+    </>
   )
 })
 
