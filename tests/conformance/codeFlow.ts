@@ -5,7 +5,7 @@ import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
 import { pause, reasonOf, selected, type CodeReader, type Context } from './context.ts'
-import type { Exchange } from './exchange.ts'
+import { textSent, type Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
 import type { Step, Steps } from './scenario.ts'
 
@@ -139,17 +139,20 @@ export async function resentAfterTries(
   judge(codesApart, { flaw }, resent.exchange)
 }
 
-/** What a resend does for one address it does for another: it sends a new code each time, or never does. */
+/** What the first resend does for one address it does for another, and so does each after it: send a new code, or not. */
 export function noteResend(
   { context, judge }: Pick<Steps, 'context' | 'judge'>,
   id: string,
   isNew: boolean,
   exchange: Exchange,
 ): void {
-  const all = [...(context.resends.get(id) ?? []), { isNew, exchange }]
-  context.resends.set(id, all)
-  const same = all.find((seen) => !seen.isNew)
-  if (same !== undefined && all.some((seen) => seen.isNew)) judge(codeSent, { code: undefined }, same.exchange)
+  const address = textSent(exchange, 'email')?.toLowerCase()
+  const all = context.resends.get(id) ?? []
+  const place = all.filter((seen) => seen.address === address).length
+  context.resends.set(id, [...all, { address, place, isNew, exchange }])
+  const alike = [...all, { place, isNew, exchange }].filter((seen) => seen.place === place)
+  const same = alike.find((seen) => !seen.isNew)
+  if (same !== undefined && alike.some((seen) => seen.isNew)) judge(codeSent, { code: undefined }, same.exchange)
 }
 
 export async function tryWrongCodes(steps: Steps, code: string, attempt: Attempt): Promise<Accepted | undefined> {

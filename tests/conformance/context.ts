@@ -87,7 +87,7 @@ export interface Context {
   /** By e-mail address and purpose. */
   codesRequested: Map<string, number>
   /** By operation: whether another code was a new one. */
-  resends: Map<string, { isNew: boolean; exchange: Exchange }[]>
+  resends: Map<string, { address: string | undefined; place: number; isNew: boolean; exchange: Exchange }[]>
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   orders: Orders
   acceptedForms: Map<string, Values>

@@ -325,6 +325,25 @@ export const unusualBanks: Fault[] = [
     },
   },
   {
+    name: 'a resend that sends each code twice, and then a new one',
+    finds: [],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const purpose =
+        'resendconfirmcode' in call.fields ? 'verify' : call.query['crud'] === 'resendforgotcode' ? 'reset' : undefined
+      const email = textOf(call, 'email').toLowerCase()
+      if (purpose === undefined) {
+        // A code is not sent again once it was tried.
+        memory.set(`repeated ${await target.readCode(email, 'ver_code' in call.fields ? 'verify' : 'reset')}`, 'yes')
+        return
+      }
+      const code = await target.readCode(email, purpose)
+      if (code === undefined || memory.get(`repeated ${code}`) !== undefined) return
+      memory.set(`repeated ${code}`, 'yes')
+      return responseWith({ status: 'success' })
+    },
+  },
+  {
     name: 'a resend that refuses an address without an account',
     finds: [],
     only: [...reset, 'signIn'],

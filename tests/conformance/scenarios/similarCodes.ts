@@ -112,7 +112,10 @@ async function resentCounts(
   // A bank may require a wait in between.
   const resent = twice.accepted ? twice : once
   const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
-  if (code !== undefined) noteResend({ context, judge }, resends[purpose], code !== before, resent.exchange)
+  if (once.accepted && former !== undefined)
+    noteResend({ context, judge }, resends[purpose], former !== before, once.exchange)
+  if (twice !== once && twice.accepted && code !== undefined)
+    noteResend({ context, judge }, resends[purpose], code !== former, twice.exchange)
   if (code === undefined || code === before) return
   context.secrets.add('CODE', code)
   if (await isMisused(code, 'the resent code')) return
@@ -154,7 +157,13 @@ async function requestedInCapitals(steps: Steps, person: Newcomer): Promise<void
     const plain = await codeAfter(email, 'the address as stored')
     context.secrets.add('CODE', plain.code)
     if (!plain.step.accepted || plain.code === former) continue
-    judge(addressCase, { ...capitals.step, accepted: false, lost: 'no code' }, capitals.step.exchange)
+    // A bank may send a code again once, or every other time.
+    const next = await codeAfter(email, 'the address as stored, again')
+    context.secrets.add('CODE', next.code)
+    const last = await codeAfter(email.toUpperCase(), 'the address in capitals, again')
+    context.secrets.add('CODE', last.code)
+    if (next.step.accepted && next.code !== plain.code && last.code === next.code)
+      judge(addressCase, { ...last.step, accepted: false, lost: 'no code' }, last.step.exchange)
   }
 }
 
