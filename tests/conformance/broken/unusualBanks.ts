@@ -334,7 +334,8 @@ export const unusualBanks: Fault[] = [
       const email = textOf(call, 'email').toLowerCase()
       if (purpose === undefined) {
         // A code is not sent again once it was tried.
-        memory.set(`repeated ${await target.readCode(email, 'ver_code' in call.fields ? 'verify' : 'reset')}`, 'yes')
+        const tried = await target.readCode(email, 'ver_code' in call.fields ? 'verify' : 'reset')
+        if (tried !== undefined) memory.set(`repeated ${tried}`, 'yes')
         return
       }
       const code = await target.readCode(email, purpose)
