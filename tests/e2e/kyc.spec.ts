@@ -41,7 +41,10 @@ test.describe('Identity verification', () => {
     for (const label of ['Front of the document', 'Back of the document'])
       await expect(page.getByRole('group', { name: label })).toHaveAccessibleDescription(/A picture or a PDF\./)
     await page.setViewportSize({ width: 360, height: 740 })
-    await expect(page.getByText(/\d of \d/).filter({ visible: true })).toHaveText(['Identity check: 2 of 3'])
+    await expect(page.getByText(/\d of \d/).filter({ visible: true })).toHaveText([
+      'Step 3 of 4',
+      'Identity check: 2 of 3',
+    ])
     const names = ['Passport', 'National ID card', 'Residence permit', "Driver's License"]
     await expect(documentTypes(page).getByRole('radio')).toHaveCount(names.length)
     for (const name of names) await expect(documentTypes(page).getByRole('radio', { name })).not.toBeChecked()

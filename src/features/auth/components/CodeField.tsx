@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 
@@ -11,21 +10,12 @@ const Code = styled.div`
   }
 `
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
-  /** Each selects the code: a key replaces it, and a typing error can be corrected. */
-  refusals: number
-}
+export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>
 
 /** Not numeric only: the bank decides which characters a code has. */
-export function CodeField({ refusals, ...props }: CodeFieldProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const input = refusals > 0 ? place.current?.querySelector('input') : undefined
-    input?.focus()
-    input?.select()
-  }, [refusals])
+export function CodeField(props: CodeFieldProps) {
   return (
-    <Code ref={place}>
+    <Code>
       <TextField {...props} autoComplete="one-time-code" autoCorrect="off" spellCheck="false" />
     </Code>
   )

@@ -53,7 +53,13 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       )}
       {code === undefined ? (
-        <CodeField label="Code" name="reset_code" enterKeyHint="next" refusals={reset.refusals} />
+        <CodeField
+          key={`code ${reset.refusals}`}
+          label="Code"
+          name="reset_code"
+          enterKeyHint="next"
+          autoFocus={reset.refusals > 0}
+        />
       ) : (
         <input type="hidden" name="reset_code" value={code} />
       )}

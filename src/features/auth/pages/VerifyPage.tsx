@@ -86,7 +86,13 @@ export function Component() {
         onSubmit={(data) => void submit(data)}
         isPending={verify.isPending}
       >
-        <CodeField label="Verification code" name="ver_code" enterKeyHint="go" refusals={verify.refusals} />
+        <CodeField
+          key={verify.refusals}
+          label="Verification code"
+          name="ver_code"
+          enterKeyHint="go"
+          autoFocus={verify.refusals > 0}
+        />
       </AuthForm>
       {/* A new key removes "Code Sent", which is out of date beside a refused code. */}
       <ResendCode key={verify.refusals} to={addressIn(email)} resend={resendCode} isPending={resend.isPending} />
