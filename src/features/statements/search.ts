@@ -73,7 +73,7 @@ export function matches(term: SearchTerm, { name, reference, amount, date }: Sta
     contains(note, text) ||
     (hasLetter.test(text) ? contains(reference, text) : reference === text) ||
     (amount !== undefined && term.amount?.(amount) === true) ||
-    (date !== undefined && term.month === new Date(date).getMonth())
+    (term.month !== undefined && date !== undefined && new Date(date).getMonth() === term.month)
   )
 }
 

@@ -57,14 +57,15 @@ export function CryptoPayments<Request>({
   }
   const isTaken = order.result === 'accepted' || order.result === 'listed'
   const { choice, noun } = form
+  const isNew = ({ id }: DepositRow) => known !== undefined && id !== undefined && !known.has(id)
   /** A browser may repeat a request whose connection breaks, and the bank may book both. */
-  const added = isTaken && known ? transactions.filter(({ id }) => id !== undefined && !known.has(id)).length : 0
+  const added = isTaken ? transactions.filter(isNew).length : 0
   const canPay = isPayable(data.names, choice)
   /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
   const [hasForm, setHasForm] = useState(canPay)
   if (canPay && !hasForm) setHasForm(true)
   const list = (
-    <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
+    <CryptoTransactions transactions={transactions} currency={currency} violations={violations} isNew={isNew} />
   )
   if (!hasForm) {
     const unavailable = (

@@ -21,7 +21,7 @@ export interface CryptoTransactionsProps {
   transactions: readonly DepositRow[] | undefined
   currency: string
   violations: readonly Violation[]
-  known?: ReadonlySet<string> | undefined
+  isNew?: (row: DepositRow) => boolean
 }
 
 type Shown = 'all' | NonNullable<DepositRow['status']>
@@ -33,7 +33,12 @@ const choices: readonly { id: Shown; label: string }[] = [
   { id: 'declined', label: 'Declined' },
 ]
 
-export function CryptoTransactions({ transactions = [], currency, violations, known }: CryptoTransactionsProps) {
+export function CryptoTransactions({
+  transactions = [],
+  currency,
+  violations,
+  isNew = () => false,
+}: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
   if (transactions.length === 0) return <OmittedEntries violations={violations} list="transactions" />
   const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
@@ -59,12 +64,7 @@ export function CryptoTransactions({ transactions = [], currency, violations, kn
           {(first) => (
             <Container as="ul">
               {first.map((row, index) => (
-                <CryptoRow
-                  key={index}
-                  row={row}
-                  currency={currency}
-                  isNew={known !== undefined && row.id !== undefined && !known.has(row.id)}
-                />
+                <CryptoRow key={index} row={row} currency={currency} isNew={isNew(row)} />
               ))}
             </Container>
           )}

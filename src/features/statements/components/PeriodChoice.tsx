@@ -1,7 +1,15 @@
 import { memo } from 'react'
 import styled from 'styled-components'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
-import { isBackwards, periodFilter, presetsOf, type Filters, type Period } from '#src/features/statements/model.ts'
+import {
+  isBackwards,
+  monthsIn,
+  periodFilter,
+  presetsOf,
+  type Filters,
+  type Period,
+} from '#src/features/statements/model.ts'
 import { monthPresets } from '#src/features/statements/periodInWords.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
@@ -54,12 +62,11 @@ export const PeriodChoice = memo(function PeriodChoice({ period, dates = 'Dates'
 export interface CustomRangeProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
-  /** As `YYYY-MM`, newest first. */
-  months: readonly string[]
+  transactions: readonly StatementRow[]
   isOpenAtFirst: boolean
 }
 
-export function CustomRange({ filters, onChange, months, isOpenAtFirst }: CustomRangeProps) {
+export function CustomRange({ filters, onChange, transactions, isOpenAtFirst }: CustomRangeProps) {
   const now = useNow()
   return (
     <Place>
@@ -67,7 +74,7 @@ export function CustomRange({ filters, onChange, months, isOpenAtFirst }: Custom
         label="Dates"
         value={filters}
         onChange={onChange}
-        presets={[...presetsOf(now), ...monthPresets(months, now)]}
+        presets={[...presetsOf(now), ...monthPresets(monthsIn(transactions), now)]}
         lastDay={isoDay(now)}
         isOpenAtFirst={isOpenAtFirst}
         errorMessage={isBackwards(filters) ? 'The end date is before the start date' : undefined}

@@ -1,5 +1,6 @@
 import { memo, useCallback, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import styled from 'styled-components'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
 import { shortPeriod } from '#src/features/statements/periodInWords.ts'
@@ -62,8 +63,8 @@ export interface StatementToolbarProps {
   onChange: Dispatch<SetStateAction<Filters>>
   result: string
   hasRows: boolean
-  /** As `YYYY-MM`, newest first. Keep the array stable. */
-  months: readonly string[]
+  /** Keep the array stable. */
+  transactions: readonly StatementRow[]
   isSearching: boolean | undefined
   currency: string
   /** Keep the element stable. */
@@ -72,7 +73,7 @@ export interface StatementToolbarProps {
 
 /** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
-  const { filters, onChange, result, hasRows, months, isSearching, currency, actions } = props
+  const { filters, onChange, result, hasRows, transactions, isSearching, currency, actions } = props
   const sheet = useOverlayEntry('filter')
   const now = useNow()
   const code = filterSheet.useCode(sheet.isOpen)
@@ -100,7 +101,12 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
             onChange={changePeriod}
           />
           {filters.period === 'custom' && (
-            <CustomRange filters={filters} onChange={change} months={months} isOpenAtFirst={isChoosingDates} />
+            <CustomRange
+              filters={filters}
+              onChange={change}
+              transactions={transactions}
+              isOpenAtFirst={isChoosingDates}
+            />
           )}
         </Periods>
         <Tools>

@@ -25,7 +25,6 @@ import {
   isByDate,
   isSameSelected,
   monthFilter,
-  monthsIn,
   monthsOf,
   noFilters,
   selectRows,
@@ -154,7 +153,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
         onChange={setFilters}
         result={shownOf(rows.length, transactions.length)}
         hasRows={rows.length > 0}
-        months={monthsIn(transactions)}
+        transactions={transactions}
         isSearching={visit?.isSearching}
         currency={data.currency}
         actions={actions}
