@@ -147,10 +147,11 @@ export function noteResend(
   exchange: Exchange,
 ): void {
   const address = textSent(exchange, 'email')?.toLowerCase()
-  const all = context.resends.get(id) ?? []
-  const place = all.filter((seen) => seen.address === address).length
-  context.resends.set(id, [...all, { address, place, isNew, exchange }])
-  const alike = [...all, { place, isNew, exchange }].filter((seen) => seen.place === place)
+  const before = context.resends.get(id) ?? []
+  const place = before.filter((seen) => seen.address === address).length
+  const all = [...before, { address, place, isNew, exchange }]
+  context.resends.set(id, all)
+  const alike = all.filter((seen) => seen.place === place)
   const same = alike.find((seen) => !seen.isNew)
   if (same !== undefined && alike.some((seen) => seen.isNew)) judge(codeSent, { code: undefined }, same.exchange)
 }

@@ -28,7 +28,7 @@ import {
 import { proveDispatch } from './dispatchProof.ts'
 import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
-import { leftOut, needs } from './leftOut.ts'
+import { leftOut, needs, textOf } from './leftOut.ts'
 import { leftLines } from './ordersLeft.ts'
 import { rules } from './rules.ts'
 import { runScenario, type Scenario } from './scenario.ts'
@@ -224,7 +224,7 @@ function refusesEverything({ findings, plan }: Context): void {
 /** Of rules that nothing has checked or skipped, none is about the operations that were chosen. */
 function leaveOut(context: Context): void {
   const { findings, plan } = context
-  for (const rule of rules) findings.skipped(rule, leftOut, leftOut.leftOut)
+  for (const rule of rules) findings.skipped(rule, leftOut, textOf(leftOut))
   const skipped = new Set(findings.skippedRules().flatMap(({ id, isLeftOut }) => (isLeftOut ? [id] : [])))
   for (const operation of plan.operations.filter((entry) => selected(context, entry))) {
     const lacking = scenarios.filter(

@@ -138,7 +138,7 @@ export function skippedLines({ skippedRules }: Report): string[] {
 
 function leftOutText(skippedRules: Report['skippedRules']): string | undefined {
   const count = skippedRules.filter(({ isLeftOut }) => isLeftOut).length
-  return count === 0 ? undefined : `${counted(count, 'rule')} ${leftOut.leftOut}`
+  return count === 0 ? undefined : `${counted(count, 'rule')} ${textOf(leftOut)}`
 }
 
 /** Beside the result of an operation: why there is none, or what it does not include. */
