@@ -23,20 +23,31 @@ interface Step {
   tally?: () => Tally
 }
 
+interface Spec {
+  title: string
+  ok: boolean
+  tests: { results: { attachments: { name: string; path?: string }[] }[] }[]
+}
+
 interface Suite {
   suites?: Suite[]
-  specs: { title: string; ok: boolean }[]
+  specs: Spec[]
 }
 
 interface Report extends Pick<Suite, 'suites'> {
   stats: { expected: number; unexpected: number }
 }
 
-function failedTitles({ suites = [] }: Pick<Suite, 'suites'>): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs.filter(({ ok }) => !ok).map(({ title }) => title),
-    ...failedTitles(suite),
-  ])
+function failedSpecs({ suites = [] }: Pick<Suite, 'suites'>): Spec[] {
+  return suites.flatMap((suite) => [...suite.specs.filter(({ ok }) => !ok), ...failedSpecs(suite)])
+}
+
+/** Playwright's description of the page at the failure, which CI does not keep as a file. */
+function pagesOf({ tests }: Spec): string[] {
+  return tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ attachments }) => attachments)
+    .flatMap(({ name, path }) => (name === 'error-context' && path !== undefined ? [readFileSync(path, 'utf8')] : []))
 }
 
 const isFull = process.argv[2] === 'full'
@@ -104,7 +115,7 @@ const groups: Step[][][] = [
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
         tally: () => {
           const report = JSON.parse(readFileSync(e2eReport, 'utf8')) as Report
-          for (const title of failedTitles(report)) console.log(`      failed: ${title}`)
+          for (const spec of failedSpecs(report)) console.log(`      failed: ${spec.title}`, ...pagesOf(spec))
           return { passed: report.stats.expected, failed: report.stats.unexpected }
         },
       },

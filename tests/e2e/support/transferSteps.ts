@@ -23,9 +23,9 @@ export const toBen = {
 type Fields = Partial<Record<keyof typeof toBen, string>>
 
 export async function openMore(page: Page): Promise<void> {
-  const section = page.getByRole('button', { name: /^More about the payee's bank/, expanded: false })
-  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
-  if (await section.isVisible()) await section.click()
+  const section = page.getByRole('button', { name: /^More about the payee's bank/ })
+  if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
+  await expect(section).toHaveAttribute('aria-expanded', 'true')
 }
 
 export async function openPayee(page: Page): Promise<void> {
