@@ -22,8 +22,11 @@ import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-const Item = styled.li`
+/** One container: as containers, the items would be laid out one by one. */
+export const NotificationItems = styled.ul`
   container-type: inline-size;
+`
+const Item = styled.li`
   display: grid;
   position: relative;
   grid-template-columns: ${size.disc} minmax(0, 1fr) auto;
@@ -57,7 +60,7 @@ const Item = styled.li`
   }
 `
 const Message = styled.div`
-  @container (width >= 56rem) {
+  @container (width >= 59rem) {
     display: grid;
     grid-template-columns: 15rem minmax(0, 1fr) 15rem;
     align-items: baseline;

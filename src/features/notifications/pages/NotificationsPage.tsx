@@ -10,7 +10,7 @@ import { isComplete } from '#src/api/reading/violations.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { NotificationItem } from '#src/features/notifications/components/NotificationItem.tsx'
+import { NotificationItem, NotificationItems } from '#src/features/notifications/components/NotificationItem.tsx'
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -116,7 +116,7 @@ function Notifications() {
                   ) : (
                     <Month>{month.label}</Month>
                   )}
-                  <ul aria-label={dashboardTexts.menu.notifications}>
+                  <NotificationItems aria-label={dashboardTexts.menu.notifications}>
                     {month.notifications.map((notification, index) => (
                       <NotificationItem
                         key={notification.id ?? index}
@@ -124,7 +124,7 @@ function Notifications() {
                         onMark={() => setKept(new Set([...kept, notification.id]))}
                       />
                     ))}
-                  </ul>
+                  </NotificationItems>
                 </Fragment>
               ))}
             </>

@@ -5,11 +5,12 @@ import { space } from '#src/theme/tokens.ts'
 import { TransactionHeads } from './TransactionHeads.tsx'
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 
+/** One container: as containers, the rows would be laid out one by one. */
 const List = styled.ul`
+  container-type: inline-size;
   padding-block: ${space.xs};
 `
 const Line = styled.li`
-  container-type: inline-size;
   min-height: 4rem;
   &:has([data-columns]) {
     min-height: 3.5rem;
