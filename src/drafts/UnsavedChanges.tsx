@@ -27,7 +27,8 @@ export function UnsavedChangesDialog() {
       if (unsavedEntry() !== undefined) event.preventDefault()
     }, []),
   )
-  const { title, text, leaving, staying } = questionOf(unsavedEntry(blocker.location?.pathname))
+  const entry = unsavedEntry(blocker.location?.pathname)
+  const { title, text, leaving, staying } = questionOf(entry)
   const stay = (): void => {
     pendingAction.set(undefined)
     blocker.reset?.()
@@ -51,6 +52,11 @@ export function UnsavedChangesDialog() {
         </>
       }
     >
+      {entry?.order !== undefined && entry.label && (
+        <>
+          <bdi>{entry.label}</bdi>.{' '}
+        </>
+      )}
       {text}
     </Dialog>
   )
@@ -60,15 +66,15 @@ function questionOf(entry: Unsaved | undefined) {
   const order = { leaving: 'Leave', staying: 'Stay here' }
   switch (entry?.order) {
     case 'sending':
-      return { ...order, title: 'Your order has been sent.', text: "Leaving doesn't cancel it." }
+      return { ...order, title: `Your ${entry.what} has been sent.`, text: "Leaving doesn't cancel it." }
     case 'unknown':
       return {
         ...order,
-        title: 'Your order may have gone through.',
+        title: `Your ${entry.what} may have gone through.`,
         text: "Leaving doesn't cancel it. Look for it in the list before you try again.",
       }
     case undefined: {
-      const title = `Discard ${entry?.what ?? 'your changes'}?`
+      const title = `Discard ${entry?.what === 'transfer' ? 'this transfer' : 'your changes'}?`
       return { title, text: "What you've entered will be lost.", leaving: 'Discard', staying: 'Keep editing' }
     }
   }

@@ -17,7 +17,9 @@ export type DraftTexts = Readonly<Record<string, string>>
 
 export interface Unsaved {
   order: 'sending' | 'unknown' | undefined
-  what: 'this transfer' | 'your changes'
+  what: 'transfer' | 'deposit' | 'payment' | undefined
+  /** What it orders, in words. */
+  label: string | undefined
   /** The path of a task with several pages. Navigation within it needs no confirmation. */
   within: string | undefined
 }

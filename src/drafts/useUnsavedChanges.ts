@@ -7,16 +7,16 @@ export interface UnsavedChanges extends Partial<Unsaved> {
 }
 
 /** Call `release` before the redirect after a success. */
-export function useUnsavedChanges({ isDirty, order, what = 'your changes', within }: UnsavedChanges): {
+export function useUnsavedChanges({ isDirty, order, what, label, within }: UnsavedChanges): {
   release: () => void
 } {
   const id = useId()
   const isUnsaved = isDirty || order === 'sending'
   // Before the next press: text typed before hydration counts, too.
   useLayoutEffect(() => {
-    noteUnsaved(id, isUnsaved ? { order, what, within } : undefined)
+    noteUnsaved(id, isUnsaved ? { order, what, label, within } : undefined)
     return () => noteUnsaved(id, undefined)
-  }, [id, isUnsaved, order, what, within])
+  }, [id, isUnsaved, order, what, label, within])
   return { release: () => noteUnsaved(id, undefined) }
 }
 

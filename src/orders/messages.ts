@@ -1,12 +1,5 @@
-import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
-
-export function unknownOrder(outcome: AnyOutcome, list: string): string {
-  return mayHaveWorked(outcome)
-    ? `It may have gone through. Look for it in ${list} before you try again.`
-    : `This attempt wasn't accepted, but your order may have gone through. Look for it in ${list} before you try again.`
-}
 
 /** "at 14:05", or "on 15 January 2026 at 14:05" if that was another day. */
 export function sentWhen(sentAt: Instant, now: Date): string {

@@ -43,16 +43,20 @@ afterEach(() => {
 })
 
 function Form() {
-  const { send, result, isPending } = useOrder('submitTransfer', useSubmitTransfer(), getGetTransfersQueryOptions())
+  const transfers = useOrder('submitTransfer', useSubmitTransfer(), getGetTransfersQueryOptions())
+  const { send, result, missingAt, isPending } = transfers
   const isLike = ({ act_no, note }: { act_no: string; note?: string | undefined }) =>
     act_no === request.act_no && note === ''
   return (
-    <Button
-      isPending={isPending}
-      onPress={() => void send({ fields: request, request, isLike, label: '$5.00 to Ben Okafor' })}
-    >
-      {isPending ? 'Pending' : (result ?? 'Send')}
-    </Button>
+    <>
+      <Button
+        isPending={isPending}
+        onPress={() => void send({ fields: request, request, isLike, label: '$5.00 to Ben Okafor' })}
+      >
+        {isPending ? 'Pending' : (result ?? 'Send')}
+      </Button>
+      {missingAt !== undefined && <p>Not found</p>}
+    </>
   )
 }
 
@@ -195,6 +199,21 @@ it.each(['before', 'while'])(
     expect(keys).toEqual([keys[0], keys[0]])
   },
 )
+
+it('[R127] an unknown order is not found if the list lacks it, but not if the list could not be read after it', async () => {
+  const { screen, button, press } = await renderForm()
+  await press('unknown')
+  const notFound = screen.getByText('Not found')
+  await expect.element(notFound).toBeVisible()
+  respond = () => {
+    readList.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })))
+    return Promise.resolve(new Response('', { status: 502 }))
+  }
+  await button.click()
+  await expect.poll(() => keys).toHaveLength(2)
+  await expect.element(button).toHaveTextContent('unknown')
+  await expect.element(notFound).not.toBeInTheDocument()
+})
 
 it('[R127, R206] an order is compared with a list that was read before it, not with an older one', async () => {
   const { client, press } = await renderForm()

@@ -6,10 +6,11 @@ import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { isComplete, type Violation } from '#src/api/reading/violations.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { config } from '#src/config.ts'
+import type { Instant } from '#src/lib/dates.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
 import { askAgain } from './askAgain.ts'
-import type { Begun, ListedRow, OrderResult, Proof } from './model.ts'
+import { isMissing, type Begun, type ListedRow, type OrderResult, type Proof } from './model.ts'
 import {
   abandonOrder,
   beginOrder,
@@ -52,6 +53,8 @@ export interface OrderSubmission<Request, Data, Row> {
   isUnderway: boolean
   /** Undefined while the last order is being sent. The list may settle an unknown one. */
   result: OrderResult | undefined
+  /** When the bank's list was read last, after the attempt, if the result is unknown and the list lacks the order. */
+  missingAt: Instant | undefined
   /** Ids of the rows like the last order that were in the list before its first attempt. */
   listedBefore: readonly string[]
   clear: () => void
@@ -63,10 +66,10 @@ interface List {
 }
 type RowOf<L extends List> = NonNullable<L['transactions']>[number]
 
-interface Sent<L> extends Pick<Begun, 'before'> {
-  key: string
+interface Sent<L> extends Begun {
   result: OrderResult
-  proofIn: (list: L | undefined) => Proof | undefined
+  endedAt: Instant
+  rowsIn: (list: L | undefined) => Begun['before']
 }
 
 export function useOrder<Request extends object, Data, L extends List>(
@@ -87,11 +90,11 @@ export function useOrder<Request extends object, Data, L extends List>(
   const preparedAt = useRef<number>(undefined)
   const [sent, setSent] = useState<Sent<L>>()
   const { run, isPending } = useOneAtATime(sent !== undefined)
-  const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
+  const { data, dataUpdatedAt } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
   // Of an order that is known to be refused, only another tab can prove more.
   const proof =
     sent?.result === 'unknown' || sent?.result === 'refused'
-      ? sent.proofIn(sent.result === 'unknown' ? data : undefined)
+      ? proofIn(sent, sent.result === 'unknown' ? sent.rowsIn(data) : undefined)
       : undefined
   const key = sent?.key
   useEffect(() => {
@@ -148,7 +151,7 @@ export function useOrder<Request extends object, Data, L extends List>(
       showOrder(earlier.key, true)
       settleOrder(earlier.key, proof)
       changed(client, operation)
-      setSent({ key: earlier.key, before: earlier.before, result: proof, proofIn: () => proof })
+      setSent({ ...earlier, result: proof, endedAt: Date.now(), rowsIn })
       return { outcome: undefined, result: proof }
     }
     const order = beginOrder(operation, identity, listed, label)
@@ -156,13 +159,13 @@ export function useOrder<Request extends object, Data, L extends List>(
     const variables = { data: { ...request, idempotency_key: order.key } }
     const outcome = await mutation.mutateAsync(variables).finally(mutation.reset)
     if (!isSameSession()) return undefined
+    const endedAt = Date.now()
     const after = outcome.kind === 'success' ? undefined : rowsIn(await read())
     if (!isSameSession()) return undefined
     const result = endOrder(order, outcome, after)
     if (result === 'unknown' || result === 'refused') open.current = order.key
     if (result === 'refused') refused.current = { ...order, identity }
-    const proofOf = (read: L | undefined) => proofIn(order, rowsIn(read))
-    setSent({ key: order.key, before: order.before, result, proofIn: proofOf })
+    setSent({ ...order, result, endedAt, rowsIn })
     if (result === 'unknown') watch(order, isSameSession, rowsIn)
     return { outcome, result }
   }
@@ -209,6 +212,8 @@ export function useOrder<Request extends object, Data, L extends List>(
     isPending,
     isUnderway,
     result: proof ?? sent?.result,
+    missingAt:
+      isUnknown && dataUpdatedAt >= sent.endedAt && isMissing(sent, sent.rowsIn(data)) ? dataUpdatedAt : undefined,
     listedBefore: (sent?.before ?? []).flatMap(({ id }) => id ?? []),
   }
 }

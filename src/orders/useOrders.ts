@@ -16,6 +16,8 @@ export function useIsOrderShown(operation: OrderId): boolean {
   return useSignal(orders).some((order) => order.isOnScreen && order.operation === operation)
 }
 
-export function useUnsettledOrder(operation: OrderId): boolean {
-  return unsettled(useSignal(orders)).some((order) => order.operation === operation)
+/** The one on the screen, or else the latest. */
+export function useUnsettledOrder(operation: OrderId): OpenOrder | undefined {
+  const all = unsettled(useSignal(orders)).filter((order) => order.operation === operation)
+  return all.find(({ isOnScreen }) => isOnScreen) ?? all.at(-1)
 }

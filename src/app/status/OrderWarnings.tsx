@@ -3,11 +3,11 @@ import { Suspense, useEffect } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
 import { invalidate } from '#src/api/queryClient.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { timeOfDay } from '#src/lib/dates.ts'
 import { askAgain } from '#src/orders/askAgain.ts'
 import { sentWhen } from '#src/orders/messages.ts'
 import type { OpenOrder } from '#src/orders/model.ts'
 import { dismissOrder } from '#src/orders/orders.ts'
+import { notFound } from '#src/orders/unknownOrder.ts'
 import { useIsOrderShown, useOrderNotices } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -97,8 +97,8 @@ function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean })
           ) : (
             <>The {sent}</>
           )}{' '}
-          may have gone through.{missingAt !== undefined && ` We didn't find it at ${timeOfDay(missingAt)}.`} Look for
-          it in {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
+          may have gone through.{missingAt !== undefined && ` ${notFound(missingAt)}`} Look for it in{' '}
+          {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
         </>
       )}
     </Banner>

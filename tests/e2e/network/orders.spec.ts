@@ -335,7 +335,7 @@ const ordersToCheck = (page: Page) => page.getByRole('region', { name: 'Orders t
 
 async function leaveAndStay(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Your order has been sent.' })).toContainText(
+  await expect(page.getByRole('alertdialog', { name: /^Your (deposit|transfer) has been sent\.$/ })).toContainText(
     "Leaving doesn't cancel it.",
   )
   await page.getByRole('button', { name: 'Stay here' }).click()
@@ -483,6 +483,31 @@ test('[R127] an order that may exist is looked for again and settled, without th
   expect(network.received('newtrs')).toHaveLength(1)
 })
 
+test('[R127] a transfer that may exist says when the list lacked it, and its amount and payee before it is left', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('ada', send())
+  await goToPin(page)
+  await page.route('**/users.php', (route) =>
+    route.request().postData()?.includes('newtrs') === true ? route.fulfill({ status: 502 }) : route.fallback(),
+  )
+  await enter(page, '1234')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your transfer may have been sent' })).toBeVisible()
+  await expect(page.getByText(/^We didn't find it at \d\d:\d\d\.$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Statements & Report' }).last().click()
+  const question = page.getByRole('alertdialog', { name: 'Your transfer may have gone through.' })
+  await expect(question).toContainText("$123.45 to Ben Okafor. Leaving doesn't cancel it.")
+  await question.getByRole('button', { name: 'Stay here' }).click()
+})
+
+test('[R153] a deposit that may exist says when the list lacked it', async ({ page, openAs, network }) => {
+  await openAs('ada', deposit.path)
+  network.damage('newcd', 'unavailable', 1)
+  await report(page, deposit)
+  await expect(page.getByText(/It may have gone through\. We didn't find it at \d\d:\d\d\. Look for it/)).toBeVisible()
+})
+
 test('[R127] a transfer that is turned away is not called refused, is sent again with its key, and is told apart from an earlier one', async ({
   page,
   openAs,
@@ -541,7 +566,7 @@ test.describe('Orders to check', () => {
     await expect(page.getByText(/It may have gone through/)).toBeVisible()
     await expect(ordersToCheck(page)).toHaveCount(0)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Your order may have gone through.' })
+    const question = page.getByRole('alertdialog', { name: 'Your deposit may have gone through.' })
     await expect(question).toContainText('Look for it in the list before you try again.')
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')

@@ -23,6 +23,7 @@ const Page = () => (
     isPending={false}
     isUnderway={false}
     result={undefined}
+    missingAt={undefined}
     onSubmit={() => Promise.resolve(undefined)}
     onStartAgain={() => undefined}
   />

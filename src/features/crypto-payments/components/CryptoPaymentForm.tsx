@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
-import type { OrderId } from '#src/api/generated/operations.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import { describeFailure } from '#src/components/form/failureText.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
@@ -19,9 +19,9 @@ import {
 } from '#src/features/crypto-payments/schema.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
-import { unknownOrder } from '#src/orders/messages.ts'
-import type { OrderResult } from '#src/orders/model.ts'
-import type { Attempted } from '#src/orders/useOrder.ts'
+import { unknownOrder } from '#src/orders/unknownOrder.ts'
+import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
+import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -43,16 +43,15 @@ import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
 
-export interface CryptoPaymentFormProps {
+export interface CryptoPaymentFormProps extends Pick<
+  OrderSubmission<never, never, never>,
+  'operation' | 'isPending' | 'isUnderway' | 'result' | 'missingAt'
+> {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2' | 'transactions'>
   currency: string
   choice?: CryptoChoice | undefined
-  operation: OrderId
   submitLabel: string
   noun: 'deposit' | 'payment'
-  isPending: boolean
-  isUnderway: boolean
-  result: OrderResult | undefined
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
   onStartAgain: () => void
 }
@@ -92,6 +91,7 @@ export function CryptoPaymentForm({
   isPending,
   isUnderway,
   result,
+  missingAt,
   onSubmit,
   onStartAgain,
 }: CryptoPaymentFormProps) {
@@ -125,6 +125,8 @@ export function CryptoPaymentForm({
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
     order: isUnderway ? 'sending' : result === 'unknown' ? 'unknown' : undefined,
+    what: noun,
+    label: useUnsettledOrder(operation)?.label,
   })
 
   const schema = cryptoPaymentSchema(names, choice)
@@ -270,16 +272,19 @@ export function CryptoPaymentForm({
           result !== 'declined' &&
           (refused === undefined || result === 'unknown') && (
             <div ref={focus} tabIndex={-1}>
-              <FormResult
-                outcome={submitted.outcome}
-                texts={result === 'unknown' ? unknownTexts : resultTexts}
-                advice={result === 'unknown' && unknownOrder(submitted.outcome, list)}
-              />
+              {result === 'unknown' && submitted.outcome.kind !== 'success' ? (
+                <Banner tone="warning">
+                  {describeFailure(submitted.outcome, unknownTexts).text}{' '}
+                  {unknownOrder(submitted.outcome, list, missingAt)}
+                </Banner>
+              ) : (
+                <FormResult outcome={submitted.outcome} texts={resultTexts} />
+              )}
             </div>
           )}
         <Summary amount={amount} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
         <Cluster>
-          <Button type="submit" isPending={isPending}>
+          <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
             {submitLabel}
           </Button>
         </Cluster>

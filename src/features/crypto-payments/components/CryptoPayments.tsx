@@ -102,6 +102,7 @@ export function CryptoPayments<Request>({
               isPending={order.isPending}
               isUnderway={order.isUnderway}
               result={order.result}
+              missingAt={order.missingAt}
               onSubmit={submit}
               onStartAgain={order.clear}
               {...form}

@@ -3,6 +3,8 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import type { Failure } from '#src/features/transfers/model.ts'
+import type { Instant } from '#src/lib/dates.ts'
+import { notFound } from '#src/orders/unknownOrder.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -17,13 +19,15 @@ const newest = 3
 interface Props {
   failure: Failure
   name: ReactNode
+  /** When the bank's list lacked it last. */
+  missingAt: Instant | undefined
   /** Ids of transfers with the same details. */
   listedBefore: readonly string[]
   onResume: () => void
 }
 
 /** An order is never resent automatically: the customer decides and enters the PIN again. */
-export function Unsent({ failure, name, listedBefore, onResume }: Props) {
+export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Props) {
   const { kind, message, advice } = failure
   const tone = kind === 'refused' || kind === 'declined' ? 'danger' : kind === 'listed' ? 'info' : 'warning'
   return (
@@ -35,6 +39,7 @@ export function Unsent({ failure, name, listedBefore, onResume }: Props) {
       </Banner>
       {kind !== 'refused' && (
         <>
+          {missingAt !== undefined && <p>{notFound(missingAt)}</p>}
           <NewestTransactions earlier={listedBefore} />
           <Cluster>
             <ButtonLink

@@ -69,6 +69,7 @@ export function useAuthorization(currency: string) {
       dispatch({ type: 'resumed' })
     },
     result: submitTransfer.result,
+    missingAt: submitTransfer.missingAt,
     listedBefore: submitTransfer.listedBefore,
   }
 }

@@ -29,11 +29,12 @@ export function Component() {
   const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
 
   const isUnderway = useIsUnderway('submitTransfer')
-  const mayExist = useUnsettledOrder('submitTransfer')
+  const unsettled = useUnsettledOrder('submitTransfer')
   useUnsavedChanges({
     isDirty,
-    order: isUnderway ? 'sending' : mayExist ? 'unknown' : undefined,
-    what: 'this transfer',
+    order: isUnderway ? 'sending' : unsettled === undefined ? undefined : 'unknown',
+    what: 'transfer',
+    label: unsettled?.label,
     within: paths.dashboard.send(),
   })
   useHeldDraft(isDirty ? 'submitTransfer' : undefined, () => {

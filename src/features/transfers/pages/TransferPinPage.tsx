@@ -85,11 +85,11 @@ const unsentTitles = {
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
-  const { enter, resume, isPending, result, listedBefore } = useAuthorization(currency)
+  const { enter, resume, isPending, result, missingAt, listedBefore } = useAuthorization(currency)
   useEffect(() => {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
-  const hasEarlier = useUnsettledOrder('submitTransfer')
+  const hasEarlier = useUnsettledOrder('submitTransfer') !== undefined
   const own = { holder: user?.fullname, number: account.account_no, code: account.currency, symbol: currency }
   const summary = <OrderSummary order={state.order} account={own} />
   switch (state.step) {
@@ -112,6 +112,7 @@ function Step({ state }: { state: PinStep }) {
                 {formatMoney(state.order.amount, currency)} to <bdi>{state.order.details.act_hold_name}</bdi>
               </p>
             }
+            missingAt={missingAt}
             listedBefore={listedBefore}
             onResume={resume}
           />
