@@ -322,11 +322,19 @@ test.describe('Statements & Report', () => {
     await expect(page).toHaveURL(new RegExp(`${statements()}$`))
   })
 
-  test("@full [R198] finds a transaction by the customer's note", async ({ page, openAs, sent }) => {
+  test("[R198] finds a transaction by the customer's note, and shows the note with the words marked", async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', statements())
     expect(sent('gettrslist')).toHaveLength(0)
     await page.getByRole('searchbox').fill('for the flat')
-    await expect(rows(page)).toHaveText([/Lena Abel/])
+    await expect(rows(page)).toHaveText([/Lena Abel.*for the flat/i])
+    await expect(rows(page).locator('mark')).toHaveText(['for', 'the', 'flat'])
+    await page.getByRole('searchbox').fill('lena')
+    await expect(rows(page).first()).toContainText('Lena Abel')
+    await expect(rows(page).locator('mark')).toHaveCount(0)
   })
 
   test('[R91, R198] omits balances from the file and the printout while they are hidden, unless they are requested', async ({

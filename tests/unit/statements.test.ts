@@ -4,6 +4,7 @@ import { readResponse } from '#src/api/reading/readers.ts'
 import {
   balancesOf,
   countsOf,
+  foundNotes,
   isBackwards,
   isByDate,
   isFiltering,
@@ -166,6 +167,17 @@ describe('selectRows', () => {
     expect(found('concert tick')).toEqual(['1'])
     expect(found('undefined')).toEqual([])
     expect(selectRows(lines, { ...noFilters, search: 'concert' })).toEqual([])
+  })
+
+  it('shows a note only where a word is found in it alone, with each word marked', () => {
+    const line = row({ id: 1, name: 'Transfer to Lena', transfer_id: 'T1' })
+    const past = { act_hold_name: '', act_no: '', bank: '', amount: 1, date: undefined, status: undefined }
+    const found = (search: string) =>
+      foundNotes([line], search, [{ ...past, id: 'T1', note: 'Lena (piano) and Piano' }]).get(line)
+    expect(found('lena (PIANO)')).toEqual(['Lena ', '(piano)', ' and Piano'])
+    expect(found('piano')).toEqual(['Lena (', 'piano', ') and ', 'Piano', ''])
+    expect(found('lena')).toBeUndefined()
+    expect(found('')).toBeUndefined()
   })
 
   it("returns the bank's own rows without criteria", () => {

@@ -6,7 +6,7 @@ import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { matches, searchTerms } from './search.ts'
+import { foundNote, matches, searchTerms } from './search.ts'
 
 export type SortOrder = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
@@ -126,11 +126,24 @@ export function selectRows(
   return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
 }
 
-function filtered(
+type Notes = ReadonlyMap<string | undefined, string>
+
+/** Of rows that are found by their notes: see `foundNote`. */
+export function foundNotes(
   rows: readonly StatementRow[],
-  filters: Filters,
-  notes: ReadonlyMap<string | undefined, string>,
-): StatementRow[] {
+  search: string,
+  transfers: readonly PastTransfer[] = noTransfers,
+): ReadonlyMap<StatementRow, readonly string[]> {
+  const notes: Notes = notesOf(transfers)
+  return new Map(
+    (search === '' ? [] : rows).flatMap((row) => {
+      const parts = foundNote(search, row, notes.get(row.transfer_id))
+      return parts === undefined ? [] : [[row, parts]]
+    }),
+  )
+}
+
+function filtered(rows: readonly StatementRow[], filters: Filters, notes: Notes): StatementRow[] {
   const { search, direction, status, from, to, min, max } = filters
   const terms = searchTerms(search, rows)
   const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY

@@ -22,6 +22,7 @@ import { StatementToolbar } from '#src/features/statements/components/StatementT
 import {
   balancesOf,
   countsOf,
+  foundNotes,
   isByDate,
   isSameSelected,
   monthFilter,
@@ -116,6 +117,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
   const applied = useDeferredValue(filters)
   const past = useNotedTransfers(filters.search)
   const rows = useMemo(() => selectRows(transactions, applied, past), [transactions, applied, past])
+  const notes = useMemo(() => foundNotes(rows, applied.search, past), [rows, applied.search, past])
   const isHidden = useIsBalanceHidden()
   const [isIncluded, setIncluded] = useState(false)
   const hasBalances = !isHidden || isIncluded
@@ -161,6 +163,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
       <StatementContent
         data={data}
         rows={rows}
+        notes={notes}
         filters={applied}
         onFilter={setFilters}
         isHidden={isHidden}
@@ -172,13 +175,14 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
 
 interface StatementContentProps extends Selected {
   data: GetStatementSuspenseQueryResult
+  notes: ReturnType<typeof foundNotes>
   onFilter: (filters: Filters) => void
   isHidden: boolean
   hasBalances: boolean
 }
 
 const StatementContent = memo(function StatementContent(props: StatementContentProps) {
-  const { data, rows, filters, onFilter, isHidden, hasBalances } = props
+  const { data, rows, notes, filters, onFilter, isHidden, hasBalances } = props
   const { transactions, currency, user, violations } = data
   const account = useGetAccount().data?.account
   const now = useNow()
@@ -209,6 +213,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
         row && (
           <TransactionRow
             row={row}
+            note={notes.get(row)}
             balance={hasRowBalances ? running.get(row) : undefined}
             currency={currency}
             columns={columns}
@@ -218,7 +223,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
         )
       )
     },
-    [rows, transactions, running, hasRowBalances, columns, currency, linkOf],
+    [rows, notes, transactions, running, hasRowBalances, columns, currency, linkOf],
   )
   const renderHeading = useCallback(
     (index: number) => {
@@ -303,6 +308,7 @@ function isSameContent(before: StatementContentProps, after: StatementContentPro
     after.rows.length > 0 &&
     before.data === after.data &&
     before.onFilter === after.onFilter &&
+    before.notes.size + after.notes.size === 0 &&
     before.isHidden === after.isHidden &&
     before.hasBalances === after.hasBalances &&
     isSameSelected(before, after)

@@ -117,6 +117,15 @@ const Name = styled.span`
     }
   }
 `
+const Note = styled.span`
+  color: ${color.muted};
+  font-weight: 400;
+  mark {
+    background: ${color.brandTint};
+    color: ${color.foreground};
+    font-weight: 600;
+  }
+`
 /** "Transfer to " is hidden on a phone, where the name needs the space. */
 const Lead = styled.span`
   @container ${narrow} {
@@ -199,6 +208,8 @@ const BalanceBelow = styled(StatusBelow)`
 export interface TransactionRowProps extends Partial<DetailsLink> {
   row: StatementRow
   text?: string | undefined
+  /** The note by which a search has found it: every second part matches. */
+  note?: readonly string[] | undefined
   balance?: Minor | undefined
   currency: string
   /** In a wide list, each text is on one line, so that all rows have the same height. */
@@ -208,7 +219,18 @@ export interface TransactionRowProps extends Partial<DetailsLink> {
 }
 
 export function TransactionRow(props: TransactionRowProps) {
-  const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false, columns, ...link } = props
+  const {
+    row,
+    text = row.name,
+    note,
+    balance,
+    currency,
+    to,
+    isOpen = false,
+    isOneLine = false,
+    columns,
+    ...link
+  } = props
   const { name, date, transaction_type: direction, status, amount } = row
   const party = counterparty(text)
   const lead = text.slice(0, text.length - party.length)
@@ -233,6 +255,12 @@ export function TransactionRow(props: TransactionRowProps) {
             {lead !== '' && <Lead>{lead}</Lead>}
             {party || '–'}
           </bdi>
+          {note !== undefined && (
+            <Note>
+              {' · '}
+              <bdi>{note.map((part, index) => (index % 2 === 0 ? part : <mark key={index}>{part}</mark>))}</bdi>
+            </Note>
+          )}
         </Name>
         <Small as="span">
           <When>
