@@ -45,6 +45,8 @@ describe('the receipt of a row', () => {
     const failed = receiptOf({ ...row, status: 'failed', fee: 1050 }, transfer, account)
     expect(failed).toMatchObject({ term: 'Amount', isFailed: true, sums: [] })
     expect(failed.notes).not.toContain('The status can still change.')
+    expect(failed.notes).toContain('This is not proof of payment.')
+    expect(receiptOf(row, transfer, account).notes).not.toContain('This is not proof of payment.')
     expect(receiptOf({ ...row, status: 'in_progress' }, transfer, account).notes).toContain(
       'The status can still change.',
     )

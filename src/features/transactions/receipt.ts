@@ -102,8 +102,8 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
           ]
         : [],
     notes: [
-      'This is not proof of payment.',
-      'It shows the transaction as the bank listed it when this page was printed.',
+      ...(status === 'successful' ? [] : ['This is not proof of payment.']),
+      'This page shows the transaction as the bank listed it when it was printed.',
       ...(status === 'in_progress' ? ['The status can still change.'] : []),
     ],
   }

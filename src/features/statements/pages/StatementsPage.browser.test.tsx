@@ -132,11 +132,13 @@ it.each([
 })
 
 it.each([
-  ['2', 'The bank still has to confirm it.'],
-  ['3', "The bank didn't carry it out."],
-])('says what the status of transaction %s means', async (id, meaning) => {
+  ['2', 'The bank still has to confirm it.', 'Print receipt'],
+  ['3', "The bank didn't carry it out.", 'Print details'],
+])('says what the status of transaction %s means, and offers help with it', async (id, meaning, print) => {
   await renderStatement(271_600, history, 360, `/?transaction=${id}`)
   const details = page.getByRole('dialog', { name: 'Transaction details' })
   await expect.element(details.getByText(meaning)).toBeVisible()
   await expect.element(details.getByText('Fee')).not.toBeInTheDocument()
+  await expect.element(details.getByRole('button', { name: print })).toBeVisible()
+  await expect.element(details.getByRole('link', { name: 'Get help' })).toBeVisible()
 })

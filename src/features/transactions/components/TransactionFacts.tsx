@@ -93,6 +93,8 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
       : [{ term: 'Balance after', detail: <Amount minor={balance} currency={currency} /> }]),
     ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
   ]
+  const help = { to: paths.dashboard.contact(), state: reference ? ofSession({ reference }) : undefined }
+  const isFailed = status === 'failed'
   return (
     <>
       <Stack $gap="md">
@@ -112,7 +114,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
-          {status === 'failed' && <SmallText>The bank didn't carry it out.</SmallText>}
+          {isFailed && <SmallText>The bank didn't carry it out.</SmallText>}
         </Figure>
         <Actions>
           {/* Keeps the place of the button. */}
@@ -125,15 +127,18 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
               Send again
             </ButtonLink>
           )}
+          {isFailed && (
+            <ButtonLink variant={transfer?.id === undefined ? 'primary' : 'secondary'} {...help}>
+              Get help
+            </ButtonLink>
+          )}
           <Button variant="secondary" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
-            Print receipt
+            {isFailed ? 'Print details' : 'Print receipt'}
           </Button>
         </Actions>
         {/* Not with the currency alone, which the amount shows already. */}
         {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', account.code)]} />}
-        <TextLink to={paths.dashboard.contact()} state={reference ? ofSession({ reference }) : undefined}>
-          Get help
-        </TextLink>
+        {!isFailed && <TextLink {...help}>Get help</TextLink>}
       </Stack>
       <PrintedReceipt receipt={receiptOf(row, transfer, { ...account, symbol: currency })} />
     </>
