@@ -47,6 +47,8 @@ function choice(text: string, label: string, changes: Partial<Sources> = {}): Ch
     .find((one) => one.label === label)
 }
 
+const waysOn = { pages: ['Help & Support', 'Bank Transfer'] }
+
 describe('the command palette', () => {
   it('offers every page, the latest payees and every action before anything is typed', () => {
     expect(labels('')).toEqual({
@@ -91,7 +93,17 @@ describe('the command palette', () => {
     expect(labels('send')['payees']).toEqual(['Send to Lena Abel'])
     expect(labels('send to nobody')['payees']).toBeUndefined()
     expect(labels('statem')['pages']).toEqual(['Statements & Report'])
-    expect(labels('nothing like it')).toEqual({})
+  })
+
+  it('leads on where nothing is found, once everything has loaded', () => {
+    expect(labels('nothing like it')).toEqual(waysOn)
+    expect(labels('nothing like it', { transfers: undefined })).toEqual({})
+    for (const text of ['fee', 'refund']) expect(labels(text)['pages']).toEqual(['Help & Support'])
+  })
+
+  it('finds a payee beside an amount to send', () => {
+    for (const text of ['send 25 to lena', 'pay lena $25.50'])
+      expect(labels(text)['payees']).toEqual(['Send to Lena Abel', 'All transfers to Lena Abel'])
   })
 
   it('finds Help & Support by the ways to reach the bank, and Log Out by its other names', () => {
@@ -115,8 +127,8 @@ describe('the command palette', () => {
   )
 
   it('does not take a short word, or one with two slips, for another', () => {
-    expect(labels('hepl')).toEqual({})
-    expect(labels('statmets')).toEqual({})
+    expect(labels('hepl')).toEqual(waysOn)
+    expect(labels('statmets')).toEqual(waysOn)
   })
 
   it('reads amounts as the statement does', () => {

@@ -235,9 +235,6 @@ export function Palette({ close, closeFirst, onShowShortcuts }: PaletteProps) {
                 const chosen = groups.flatMap(({ choices }) => choices).find(({ id }) => id === key)
                 if (chosen !== undefined) act(chosen.act)
               }}
-              renderEmptyState={() =>
-                missing.length === 0 && <Note>Nothing found. Try another word or an amount.</Note>
-              }
             >
               {({ id, label, choices }) => (
                 <ListBoxSection id={id}>

@@ -61,13 +61,15 @@ export interface Sources {
 const shownPayees = 3
 const shownTransactions = 5
 
-/** "send to lena" finds Lena; "send" alone the latest payees. */
+/** "send 25 to lena" finds Lena; "send" alone the latest payees. */
 const verbs = new Set(['send', 'pay', 'to'])
+const isAmount = /^\p{Sc}?\d[\d.,]*\p{Sc}?$/u
 
 /** Without a text: the latest payees, and every page and action. */
 export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const words = wordsOf(text)
-  const aboutPayee = words.filter((word) => !verbs.has(word))
+  const isOrder = words.some((word) => verbs.has(word))
+  const aboutPayee = words.filter((word) => !verbs.has(word) && !(isOrder && isAmount.test(word)))
   const matches = (...texts: (string | undefined)[]): boolean => {
     const whole = texts.join('\n').toLowerCase()
     return aboutPayee.every((word) => whole.includes(word))
@@ -93,7 +95,19 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
     { id: 'transactions', label: 'Transactions', choices: words.length === 0 ? [] : transactions(text, sources) },
     { id: 'actions', label: 'Actions', choices: actions(sources, words).filter(isLike) },
   ]
-  return groups.filter(({ choices }) => choices.length > 0)
+  const found = groups.filter(({ choices }) => choices.length > 0)
+  const isComplete = sources.statement !== undefined && sources.transfers !== undefined
+  return found.length > 0 || !isComplete
+    ? found
+    : [
+        {
+          id: 'pages',
+          label: nothingFound,
+          choices: pages(sources, false)
+            .filter(({ id }) => waysOn.has(id))
+            .toReversed(),
+        },
+      ]
 }
 
 /** With at most one letter missing, wrong, extra, or swapped with the next. */
@@ -112,11 +126,14 @@ function beginsLike(text: string, word: string): boolean {
   )
 }
 
+const nothingFound = 'Nothing found. Try a name, a page or an amount.'
+const waysOn = new Set<string>([paths.dashboard.send(), paths.dashboard.contact()])
+
 const open = (path: string, state?: Visit): Act => ({ does: 'open', path, ...(state && { state }) })
 
 const otherNames: Readonly<Record<string, string>> = {
   [paths.dashboard.home()]: dashboardTexts.avatar.home,
-  [paths.dashboard.contact()]: 'Contact phone email WhatsApp',
+  [paths.dashboard.contact()]: 'Contact phone email WhatsApp fee refund',
 }
 
 function pages({ hasShortcuts }: Sources, hasUnavailable: boolean): Choice[] {
