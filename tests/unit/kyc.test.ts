@@ -22,7 +22,7 @@ describe('the pictures of the identity form', () => {
       uploads.map(({ name, guide }) => [name, guide])
     expect(outlined([...documentUploads.complete, faceUpload])).toEqual([
       ['idcardFront', 'card'],
-      ['idcardBack', undefined],
+      ['idcardBack', 'back'],
       ['pic', 'face'],
     ])
     expect(outlined(documentUploads.document)).toEqual([['file', 'card']])

@@ -1,5 +1,6 @@
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import * as texts from '#src/texts/common.ts'
+import type { PictureGuideProps } from '#src/ui/PictureGuide.tsx'
 
 /** A new customer sends everything. A signed-in customer sends only a document, as the bank has the rest. */
 export type IdentityFormKind = 'complete' | 'document'
@@ -12,7 +13,7 @@ export interface Upload {
   name: UploadName
   label: string
   hint: string
-  guide?: 'card' | 'face'
+  guide?: PictureGuideProps['shape']
 }
 
 const documentHint = 'All four corners in the frame, sharp, without glare. A picture or a PDF.'
@@ -29,6 +30,7 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
       name: 'idcardBack',
       label: 'Back of the document',
       hint: 'Add it if your document has one, such as an ID card. Leave this empty for a passport. A picture or a PDF.',
+      guide: 'back',
     },
   ],
   document: [
