@@ -3,7 +3,7 @@ import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useSignal } from '#src/ui/useSignal.ts'
-import { unsavedEntry, type Unsaved } from './drafts.ts'
+import { unsavedEntry } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'
 
 export function UnsavedChanges() {
@@ -28,7 +28,7 @@ export function UnsavedChangesDialog() {
     }, []),
   )
   const entry = unsavedEntry(blocker.location?.pathname)
-  const { title, text, leaving, staying } = questionOf(entry)
+  const isOrder = entry?.order !== undefined
   const stay = (): void => {
     pendingAction.set(undefined)
     blocker.reset?.()
@@ -42,40 +42,17 @@ export function UnsavedChangesDialog() {
     <Dialog
       isOpen={blocker.state === 'blocked' || action !== undefined}
       onClose={stay}
-      title={title}
+      title={entry?.title ?? 'Leave this page?'}
       actions={
         <>
           <Button variant="secondary" onPress={leave}>
-            {leaving}
+            {isOrder ? 'Leave' : 'Discard'}
           </Button>
-          <Button onPress={stay}>{staying}</Button>
+          <Button onPress={stay}>{isOrder ? 'Stay here' : 'Keep editing'}</Button>
         </>
       }
     >
-      {entry?.order !== undefined && entry.label && (
-        <>
-          <bdi>{entry.label}</bdi>.{' '}
-        </>
-      )}
-      {text}
+      {entry?.text}
     </Dialog>
   )
-}
-
-function questionOf(entry: Unsaved | undefined) {
-  const order = { leaving: 'Leave', staying: 'Stay here' }
-  switch (entry?.order) {
-    case 'sending':
-      return { ...order, title: `Your ${entry.what} has been sent.`, text: "Leaving doesn't cancel it." }
-    case 'unknown':
-      return {
-        ...order,
-        title: `Your ${entry.what} may have gone through.`,
-        text: "Leaving doesn't cancel it. Look for it in the list before you try again.",
-      }
-    case undefined: {
-      const title = `Discard ${entry?.what === 'transfer' ? 'this transfer' : 'your changes'}?`
-      return { title, text: "What you've entered will be lost.", leaving: 'Discard', staying: 'Keep editing' }
-    }
-  }
 }

@@ -17,9 +17,9 @@ export type DraftTexts = Readonly<Record<string, string>>
 
 export interface Unsaved {
   order: 'sending' | 'unknown' | undefined
-  what: 'transfer' | 'deposit' | 'payment' | undefined
-  /** What it orders, in words. */
-  label: string | undefined
+  /** The question before it is lost. */
+  title: string
+  text: string
   /** The path of a task with several pages. Navigation within it needs no confirmation. */
   within: string | undefined
 }

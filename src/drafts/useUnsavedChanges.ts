@@ -7,16 +7,22 @@ export interface UnsavedChanges extends Partial<Unsaved> {
 }
 
 /** Call `release` before the redirect after a success. */
-export function useUnsavedChanges({ isDirty, order, what, label, within }: UnsavedChanges): {
+export function useUnsavedChanges({
+  isDirty,
+  order,
+  title = 'Discard your changes?',
+  text = "What you've entered will be lost.",
+  within,
+}: UnsavedChanges): {
   release: () => void
 } {
   const id = useId()
   const isUnsaved = isDirty || order === 'sending'
   // Before the next press: text typed before hydration counts, too.
   useLayoutEffect(() => {
-    noteUnsaved(id, isUnsaved ? { order, what, label, within } : undefined)
+    noteUnsaved(id, isUnsaved ? { order, title, text, within } : undefined)
     return () => noteUnsaved(id, undefined)
-  }, [id, isUnsaved, order, what, label, within])
+  }, [id, isUnsaved, order, title, text, within])
   return { release: () => noteUnsaved(id, undefined) }
 }
 

@@ -92,8 +92,8 @@ it('keeps nothing of an emptied form', () => {
 })
 
 it('asks about an order first, and not between the pages of a task', () => {
-  const changes = { order: undefined, what: undefined, label: undefined, within: undefined } as const
-  const order = { order: 'unknown', what: 'transfer', label: '$5.00 to Ben Okafor', within: '/send' } as const
+  const changes = { order: undefined, title: 'Discard?', text: 'Lost', within: undefined } as const
+  const order = { order: 'unknown', title: 'Leave?', text: 'Sent', within: '/send' } as const
   noteUnsaved('1', changes)
   noteUnsaved('2', order)
   expect(unsavedEntry()).toBe(order)

@@ -497,7 +497,7 @@ test('[R127] a transfer that may exist says when the list lacked it, and its amo
   await expect(page.getByText(/^We didn't find it at \d\d:\d\d\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'Statements & Report' }).last().click()
   const question = page.getByRole('alertdialog', { name: 'Your transfer may have gone through.' })
-  await expect(question).toContainText("$123.45 to Ben Okafor. Leaving doesn't cancel it.")
+  await expect(question).toContainText(/\$123\.45 to Ben Okafor.\. Leaving doesn't cancel it\./)
   await question.getByRole('button', { name: 'Stay here' }).click()
 })
 

@@ -19,6 +19,7 @@ import {
 } from '#src/features/crypto-payments/schema.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { leavingOrder } from '#src/orders/leaving.ts'
 import { unknownOrder } from '#src/orders/unknownOrder.ts'
 import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
 import { useUnsettledOrder } from '#src/orders/useOrders.ts'
@@ -122,11 +123,11 @@ export function CryptoPaymentForm({
   /** What was typed stays when the bank withdraws the chosen option. */
   const isReporting = !awaitsChoice || isAmountTyped || proof !== undefined
   const isTaken = result === 'accepted' || result === 'listed'
+  const unsettled = useUnsettledOrder(operation)
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
-    order: isUnderway ? 'sending' : result === 'unknown' ? 'unknown' : undefined,
-    what: noun,
-    label: useUnsettledOrder(operation)?.label,
+    ...((isUnderway || result === 'unknown') &&
+      leavingOrder(isUnderway ? 'sending' : 'unknown', noun, unsettled?.label)),
   })
 
   const schema = cryptoPaymentSchema(names, choice)
@@ -239,6 +240,7 @@ export function CryptoPaymentForm({
               : 'Send to this address'
             : `Send ${formatMoney(price, currency)} to this address`
         }
+        isLater={awaitsChoice}
       >
         {!awaitsChoice && (
           <CryptoAddress
@@ -248,7 +250,7 @@ export function CryptoPaymentForm({
           />
         )}
       </NumberedStep>
-      <NumberedStep number={3} title="Tell us what you sent">
+      <NumberedStep number={3} title="Tell us what you sent" isLater={!isReporting}>
         {isReporting && (
           <>
             <PaymentAmount amount={amount} currency={currency} initialText={kept?.['amount']} />

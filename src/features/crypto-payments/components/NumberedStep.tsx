@@ -30,7 +30,7 @@ const StepNumber = styled(Disc)`
 const Title = styled.h3`
   align-self: center;
   font-size: ${text.body};
-  &:last-child {
+  &[data-later] {
     color: ${color.muted};
   }
 `
@@ -44,15 +44,15 @@ const Body = styled(Stack)`
 export interface NumberedStepProps {
   number: number
   title: string
-  /** False for a later step. */
+  isLater?: boolean
   children: ReactNode
 }
 
-export function NumberedStep({ number, title, children }: NumberedStepProps) {
+export function NumberedStep({ number, title, isLater = false, children }: NumberedStepProps) {
   return (
     <Frame>
       <StepNumber aria-hidden="true">{number}</StepNumber>
-      <Title>{title}</Title>
+      <Title data-later={isLater || undefined}>{title}</Title>
       {children !== false && <Body>{children}</Body>}
     </Frame>
   )

@@ -10,6 +10,7 @@ import { createTransferStore, TransferContext } from '#src/features/transfers/co
 import { emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
+import { leavingOrder } from '#src/orders/leaving.ts'
 import { useIsUnderway, useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
@@ -32,9 +33,9 @@ export function Component() {
   const unsettled = useUnsettledOrder('submitTransfer')
   useUnsavedChanges({
     isDirty,
-    order: isUnderway ? 'sending' : unsettled === undefined ? undefined : 'unknown',
-    what: 'transfer',
-    label: unsettled?.label,
+    ...(isUnderway || unsettled !== undefined
+      ? leavingOrder(isUnderway ? 'sending' : 'unknown', 'transfer', unsettled?.label)
+      : { title: 'Discard this transfer?' }),
     within: paths.dashboard.send(),
   })
   useHeldDraft(isDirty ? 'submitTransfer' : undefined, () => {

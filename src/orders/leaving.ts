@@ -1,0 +1,18 @@
+import type { Unsaved } from '#src/drafts/drafts.ts'
+
+/** The question before its screen is left. `label`: what it orders, in words. */
+export function leavingOrder(
+  order: 'sending' | 'unknown',
+  what: 'transfer' | 'deposit' | 'payment',
+  label: string | undefined,
+): Pick<Unsaved, 'order' | 'title' | 'text'> {
+  // Isolated, since a name may be written from right to left.
+  const text = `${label ? `\u2068${label}\u2069. ` : ''}Leaving doesn't cancel it.`
+  return order === 'sending'
+    ? { order, title: `Your ${what} has been sent.`, text }
+    : {
+        order,
+        title: `Your ${what} may have gone through.`,
+        text: `${text} Look for it in the list before you try again.`,
+      }
+}
