@@ -15,16 +15,22 @@ const Picture = styled.svg`
     fill: ${color.flowInPast};
     fill-opacity: 0.35;
   }
-  [data-line] {
+  [data-line],
+  [data-end] {
     fill: none;
     stroke: ${color.flowIn};
     stroke-width: 2.5;
     stroke-linejoin: round;
+    stroke-linecap: round;
+    /* Even, and the dot round, although the drawing is stretched. */
+    vector-effect: non-scaling-stroke;
   }
-  circle {
-    fill: ${color.flowIn};
-    stroke: ${color.hero};
-    stroke-width: 2;
+  [data-end] {
+    stroke-width: 12;
+    &[data-rim] {
+      stroke: ${color.hero};
+      stroke-width: 16;
+    }
   }
 `
 
@@ -45,12 +51,18 @@ export function BalanceLine({ steps, columns, current }: BalanceLineProps) {
   )
   const marked = steps.findLast(({ at }) => at < current + 1)
   const end = steps.at(-1)?.at ?? 0
+  const dot = marked && `M${x(Math.min(current + 1, end))},${y(marked.balance)}h0`
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path data-area="" d={`${path}V${y(0)}H${x(first.at)}Z`} />
       <line x1={0} x2={width} y1={y(0)} y2={y(0)} />
       <path data-line="" d={path} />
-      {marked !== undefined && <circle cx={x(Math.min(current + 1, end))} cy={y(marked.balance)} r={6} />}
+      {dot !== undefined && (
+        <>
+          <path data-end="" data-rim="" d={dot} />
+          <path data-end="" d={dot} />
+        </>
+      )}
     </Picture>
   )
 }

@@ -15,11 +15,16 @@ export function BalanceView({ history: { steps, ends }, currency, columns }: Bal
   const { months, active } = columns
   const index = months.indexOf(active)
   const end = (place: number) => <Amount minor={ends[place]} currency={currency} />
+  const balances = steps.map(({ balance }) => balance)
   return (
     <>
       <ChartKey aria-hidden="true">
         <span>
           Balance <b>{end(index)}</b>
+        </span>
+        <span data-note>
+          Highest <Amount minor={Math.max(...balances)} currency={currency} />, lowest{' '}
+          <Amount minor={Math.min(...balances)} currency={currency} />
         </span>
       </ChartKey>
       <MonthColumns {...columns}>

@@ -22,6 +22,7 @@ it('shows the balance over time as a second view, with a table of its figures by
   await expect.element(page.getByRole('region', { name: 'Money in and out' })).toBeVisible()
   await views().getByRole('radio', { name: 'Balance' }).click()
   await expect.element(page.getByRole('region', { name: 'Balance over time' })).toBeVisible()
+  await expect.element(page.getByText(/^Highest \$[\d,.]+, lowest \$[\d,.]+$/)).toBeVisible()
   const table = page.getByRole('table', { name: /^Balance at the end of each month/ })
   const lines = table.getByRole('row').elements().slice(1)
   expect(lines.map((line) => line.textContent)).toEqual([

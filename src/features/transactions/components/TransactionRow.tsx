@@ -120,6 +120,9 @@ const Name = styled.span`
 const Note = styled.span`
   color: ${color.muted};
   font-weight: 400;
+  @container ${narrow} {
+    display: block;
+  }
   mark {
     background: ${color.brandTint};
     color: ${color.foreground};
@@ -257,7 +260,7 @@ export function TransactionRow(props: TransactionRowProps) {
           </bdi>
           {note !== undefined && (
             <Note>
-              {' · '}
+              <Wide> · </Wide>
               <bdi>{note.map((part, index) => (index % 2 === 0 ? part : <mark key={index}>{part}</mark>))}</bdi>
             </Note>
           )}
