@@ -1,11 +1,9 @@
-import type { Unsaved } from '#src/drafts/drafts.ts'
-
 /** The question before its screen is left. `label`: what it orders, in words. */
 export function leavingOrder(
   order: 'sending' | 'unknown',
   what: 'transfer' | 'deposit' | 'payment',
   label: string | undefined,
-): Pick<Unsaved, 'order' | 'title' | 'text'> {
+): { order: 'sending' | 'unknown'; title: string; text: string } {
   // Isolated, since a name may be written from right to left.
   const text = `${label ? `\u2068${label}\u2069. ` : ''}Leaving doesn't cancel it.`
   return order === 'sending'
