@@ -198,6 +198,23 @@ export async function tryOlderCodeFirst(
   return accepted
 }
 
+/** A bank may note the use of a code for the address as it was written. */
+export async function tryUsedCode(
+  { judge }: Pick<Steps, 'judge'>,
+  email: string,
+  attempt: (address: string, note: string) => Promise<Step>,
+): Promise<void> {
+  for (const [note, address] of [
+    ['a used code', email],
+    ['a used code, the address in capitals', email.toUpperCase()],
+    ['a used code, a space after the address', `${email} `],
+  ] as const) {
+    const step = await attempt(address, note)
+    judge(codeOnce, { ...step, which: 'used' }, step.exchange)
+    if (step.accepted) return
+  }
+}
+
 function otherCode(code: string): string {
   return (code.startsWith('0') ? '1' : '0') + code.slice(1)
 }

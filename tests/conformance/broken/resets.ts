@@ -41,7 +41,53 @@ async function resetsByLastCode(call: SeenCall, { readCode }: Intact['target']):
 
 const invalid = responseWith({ status: 'error', error: true, message: 'That code is not valid.' })
 
+/** The use of a code is noted for the address as it was written. */
+function usedAsTyped(
+  is: (call: SeenCall) => boolean,
+  field: string,
+  isForgotten: (first: string, now: string) => boolean,
+): Required<Fault>['before'] {
+  return async (call, { target: { bank }, memory }) => {
+    if (!is(call)) return
+    const [email, code] = [textOf(call, 'email'), textOf(call, field)]
+    const mail = bank.store.mails.all().findLast((sent) => sent.to === email.trim().toLowerCase() && sent.code === code)
+    if (mail === undefined) return
+    const first = memory.get(code)
+    if (!mail.used) memory.set(code, email)
+    else if (first !== undefined && isForgotten(first, email) && memory.delete(code))
+      await bank.store.mails.update(mail, {
+        data: (record) => {
+          record.used = false
+        },
+      })
+  }
+}
+
+const isVerification = ({ fields }: SeenCall): boolean => 'ver_code' in fields
+const inCapitals = (first: string, now: string): boolean => first !== now && now === now.toUpperCase()
+
 export const brokenResets: Fault[] = [
+  {
+    name: 'a used reset code that counts once more for the address in capitals',
+    finds: ['code-once@resetPassword'],
+    tells: /a used code, the address in capitals/,
+    only: codes,
+    before: usedAsTyped(isReset, 'reset_code', inCapitals),
+  },
+  {
+    name: 'a used code that verifies once more with the address in capitals',
+    finds: ['code-once@verifyEmail'],
+    tells: /a used code, the address in capitals/,
+    only: codes,
+    before: usedAsTyped(isVerification, 'ver_code', inCapitals),
+  },
+  {
+    name: 'a reset code whose use with the address in capitals is not noted',
+    finds: ['code-once@resetPassword'],
+    tells: /used with the address in capitals/,
+    only: codes,
+    before: usedAsTyped(isReset, 'reset_code', (first, now) => inCapitals(now, first)),
+  },
   {
     name: 'a reset code that is good again',
     finds: ['code-once@resetPassword'],

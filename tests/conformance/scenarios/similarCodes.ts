@@ -3,7 +3,14 @@ import { noteResend, requestedReset, resentAfterTries, tryOlderCode } from '#tes
 import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { codesApart, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import {
+  codeOnce,
+  codesApart,
+  codesForPurpose,
+  codesOwn,
+  codeTries,
+  wrongCodeRefused,
+} from '#tests/conformance/rules/codes.ts'
 import { addressCase, addressKept, resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
@@ -22,7 +29,7 @@ export const similarCodes: Scenario = {
   name: 'codes that are similar to the right one',
   uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
   rules: [
-    ...[wrongCodeRefused, codesApart, codesOwn, codeTries, addressCase, addressKept, resetChangesPassword],
+    ...[wrongCodeRefused, codeOnce, codesApart, codesOwn, codeTries, addressCase, addressKept, resetChangesPassword],
     othersUntouched,
   ],
   missing: needsMail,
@@ -178,6 +185,8 @@ async function inCapitals(
   if (capitals.accepted) {
     steps.judge(addressCase, capitals, capitals.exchange)
     if (shouted.password !== person.password) await resetHolds(steps, person, shouted.password, capitals)
+    const used = await giving(steps, person)(code, 'a code that was used with the address in capitals')
+    steps.judge(codeOnce, { ...used, which: 'used' }, used.exchange)
     return true
   }
   const plain = await giving(steps, person)(code, 'the address as stored, again')
