@@ -1,7 +1,7 @@
 import type { Customer } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerByEmail } from '#mocks/domain/customers.ts'
-import { bookEntry, house } from '#mocks/domain/ledger.ts'
+import { bookEntry, customerBalance, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
 import { holderOf, setCodesLeft } from '#mocks/domain/sessions.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
@@ -45,6 +45,26 @@ async function bookFee(bank: Bank, { accountNumber }: Customer, name: string): P
 const openedOrder = (call: SeenCall, memory: Map<string, string>) =>
   'newtrs' in call.fields && memory.delete(`open ${textOf(call, 'token')}`) ? done : undefined
 
+/** What is refused before the confirmation is looked at does not spend it. */
+function keepsConfirmation(
+  which: string,
+  is: (order: { amount: number; balance: number; number: string; own: string }) => boolean,
+): Fault {
+  return {
+    ...{ name: `a confirmation that is left by an order ${which}`, finds: ['pin-per-transfer@submitTransfer'] },
+    ...{ tells: /another order after a refused one/, only: transfer },
+    before: (call, { target: { bank } }) => {
+      const customer = 'newtrs' in call.fields ? holderOf(bank, textOf(call, 'token'))?.customer : undefined
+      if (customer === undefined) return undefined
+      const balance = customerBalance(bank, customer) / 100
+      const [amount, number] = [Number(textOf(call, 'amount')), textOf(call, 'act_no')]
+      return is({ amount, balance, number, own: customer.accountNumber })
+        ? responseWith({ icon: 'error', message: 'Insufficient balance' })
+        : undefined
+    },
+  }
+}
+
 export const brokenTransfers: Fault[] = [
   {
     name: 'an order that does not demand the PIN',
@@ -64,6 +84,9 @@ export const brokenTransfers: Fault[] = [
       if ('newtrs' in seen.fields && memory.has(token)) await call('confirmPin', { token, pin: '1234' })
     },
   },
+  keepsConfirmation('of more than the balance', ({ amount, balance }) => amount > balance),
+  keepsConfirmation('without an account number', ({ number }) => number === ''),
+  keepsConfirmation('to the own account', ({ number, own }) => number === own),
   {
     name: 'a transfer that is missing from the history',
     finds: ['transfer-in-statement@submitTransfer'],

@@ -116,9 +116,10 @@ export const triesTold: StateRule<{ body: Record<string, unknown> }> = {
 export const pinPerTransfer: StateRule<Step> = {
   id: 'pin-per-transfer',
   level: 'SHOULD',
-  title: 'A confirmed PIN allows one transfer.',
-  why: 'The confirmation is stored and never revoked: anybody with the session can send more orders.',
+  title: 'A confirmed PIN allows one order, accepted or refused.',
+  why: 'The confirmation is stored and never revoked, or only by some orders: anybody with the session can send another.',
   restsOn: ['a right PIN'],
+  source: { file: 'paths/transfers.yaml', phrase: 'it is valid for one order, accepted or refused' },
   check: ({ accepted, exchange }) =>
     accepted ? { expected: 'the PIN is wanted again', got: summary(exchange) } : undefined,
 }

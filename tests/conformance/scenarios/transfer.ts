@@ -133,23 +133,30 @@ async function confirmedElsewhere(steps: Steps, account: Account): Promise<void>
 
 async function insaneOrders(steps: Steps, account: Account, pin: string): Promise<void> {
   const { context, probe, judge } = steps
-  const { balance } = await stateOf(steps, account)
+  const { balance, seen } = await stateOf(steps, account)
+  const { account_no: own } = within(objectOf(seen.home) ?? {}, 'account')
+  const most = Math.abs(balance ?? 0) / 100 + 1000
   const odd: [string, Record<string, string>][] = [
+    ['an amount that is a word', { amount: 'abc' }],
     ['an amount of zero', { amount: '0.00' }],
     ['a negative amount', { amount: '-1.50' }],
     ['an empty account number', { act_no: '' }],
-    ...(balance === undefined
-      ? []
-      : [['more than the balance', { amount: `${Math.abs(balance) / 100 + 1000}` }] as const]
-    ).map(([what, values]): [string, Record<string, string>] => [what, values]),
+    ...(balance === undefined ? [] : ([['more than the balance', { amount: `${most}` }]] satisfies typeof odd)),
+    // A bank may accept it.
+    ...(typeof own === 'string' ? ([['the own account', { act_no: own }]] satisfies typeof odd) : []),
   ]
   for (const [what, values] of odd) {
     const confirmed = await probe('confirmPin', { pin }, account)
     if (!confirmed.accepted || isAnother(confirmed)) return
     const step = await probe('submitTransfer', { ...order(context), ...values }, account, what)
-    judge(orderSane, { ...step, what }, step.exchange)
-    if (step.accepted)
+    const isSane = what === 'the own account'
+    if (!isSane) judge(orderSane, { ...step, what }, step.exchange)
+    if (step.accepted && !isSane)
       context.findings.notes.push(`A transfer of ${account.email} was accepted that should be refused: ${what}.`)
+    // An amount against the pattern of the contract makes no order.
+    if (step.accepted || !/^\d/.test(values['amount'] ?? '0')) continue
+    const next = await probe('submitTransfer', order(context), account, `another order after a refused one: ${what}`)
+    judge(pinPerTransfer, next, next.exchange)
   }
 }
 
