@@ -304,6 +304,19 @@ export const brokenSubmissions: Fault[] = [
           if (memory.has(`declined ${String(row['id'])}`)) row['status'] = 'declined'
     },
   },
+  ...(
+    [
+      ['getUpgradeForm', 'submitUpgrade', 'newupgrade'],
+      ['getPaymentForm', 'submitPayment', 'newmpc'],
+    ] as const
+  ).map(([loader, action, marker]): Fault => ({
+    ...{ name: `proofs of 5 MB at most for ${action}`, finds: [`upload-large@${action}`], only: [loader, action] },
+    settings: { largeUploads: true, parts: ['scenarios'] },
+    before: ({ fields }) =>
+      marker in fields && Object.values(fields).some((value) => typeof value === 'object' && value.bytes.length > 5e6)
+        ? responseWith({ icon: 'error', status: 'error', message: 'The file is larger than 5 MB.' })
+        : undefined,
+  })),
   {
     name: 'a large proof, with which nothing is stored',
     finds: ['submission-listed@submitCryptoDeposit'],

@@ -116,7 +116,7 @@ ${isPacked ? '  scaffold FOLDER      writes a starter in PHP into an empty folde
   --code-wait SECONDS  the bank's minimum wait between two codes (0)
   --hold SECONDS       how long codes and keys must last: the run waits at its end if it was quicker (0)
   --origin ORIGIN      the origin of a dashboard on another host: checks its CORS headers
-  --large-uploads      sends a file of 10 MB and one of 40 MB: with writes the default on this machine
+  --large-uploads      sends files of 10 MB and one of 40 MB: with writes the default on this machine
   --new-password P     the temporary new password, for a bank with rules for passwords
   --only A,B           judges only these operations, by id or wire name; may call loaders that they need. Exits
                        with 1 if one of them was not exercised

@@ -16,6 +16,7 @@ import {
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
+import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { addedTo, bodyIn, sentIn, textsIn, type CustomerCall } from './customerCall.ts'
@@ -123,15 +124,8 @@ function acceptedForms(steps: Steps, account: Account, kind: ReviewedForm, form:
   }
   // Above the usual limit of PHP, whose excess arrives as no file.
   const size = context.settings.largeUploads === true ? 3_000_000 : 140_000
-  const sendLarge = async (): Promise<Step> => {
-    const large = await send('with a large proof', { ...dearerBy(1), [file]: photoOfSize(size) }, 2)
-    const reason = reasonOf(large.exchange)
-    if (large.accepted || isPolicy(reason) || !isRead(large)) return large
-    const small = await send('with a small proof', { ...dearerBy(1), [file]: freshPicture() }, 2)
-    const violation = { expected: 'what a small proof gets', got: reason }
-    if (small.accepted) context.findings.addViolation(uploadLarge, violation, large.exchange)
-    return small
-  }
+  const sendLarge = (): Promise<Step> =>
+    provedBy(steps, photoOfSize(size), (what, proof) => send(what, { ...dearerBy(1), [file]: proof }, 2))
   const forms: (() => Promise<Step>)[] = [
     () => send('without a proof', plain, 1),
     () => sendLarge(),
@@ -155,6 +149,22 @@ function acceptedForms(steps: Steps, account: Account, kind: ReviewedForm, form:
         judge(submissionListed, { loader, added, type: sentIn({ exchange }, 'type'), amount, chosen }, exchange)
     },
   }))
+}
+
+/** With a small proof if the bank refuses the large one. */
+export async function provedBy(
+  { context }: Pick<Steps, 'context'>,
+  large: FileValue,
+  send: (what: string, proof: FileValue) => Promise<Step>,
+): Promise<Step> {
+  const first = await send('with a large proof', large)
+  const reason = reasonOf(first.exchange)
+  if (first.accepted || isPolicy(reason) || !isRead(first)) return first
+  const small = await send('with a small proof', freshPicture())
+  const got = `with ${(large.bytes.length / 1_000_000).toFixed(1)} MB: ${reason}`
+  const violation = { expected: 'what a small proof gets', got }
+  if (small.accepted) context.findings.addViolation(uploadLarge, violation, first.exchange)
+  return small
 }
 
 const firstKey = randomUUID()

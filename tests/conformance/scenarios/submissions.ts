@@ -20,11 +20,12 @@ import {
   type Step,
   type Steps,
 } from '#tests/conformance/scenario.ts'
-import { freshPicture, oddFile } from '#tests/conformance/values/files.ts'
+import { freshPicture, oddFile, pictureOfBytes } from '#tests/conformance/values/files.ts'
 import { amounts, pick, written } from '#tests/conformance/values/values.ts'
 import { judgeAttempts, type Attempt } from './amountLimits.ts'
 import { noteTime } from './clocks.ts'
 import { sentIn, textsIn } from './customerCall.ts'
+import { provedBy } from './moneyCalls.ts'
 import { reviewedForms, optionsOf, type ReviewedForm } from './reviewedForms.ts'
 
 type Lists = Record<string, Record<string, unknown>[] | undefined>
@@ -86,6 +87,10 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
     values,
     least: amount === usual ? undefined : amount,
   })
+  if (context.settings.largeUploads === true)
+    await provedBy(steps, pictureOfBytes(10_000_000), (what, proof) =>
+      probe(action, { ...values, [file]: proof, ...(hasKey ? { idempotency_key: randomUUID() } : {}) }, main, what),
+    )
   // Last, since a balance that it has changed is compared no more.
   await endlessAmount(steps, kind, main, values)
 }

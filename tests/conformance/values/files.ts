@@ -32,6 +32,12 @@ export function largePicture(): FileValue {
   return { ...picture, filename: 'large.png', bytes: squareOf(randomBytes(3), 160, 0) }
 }
 
+/** Exactly as many bytes, most of them after the end of the picture. */
+export function pictureOfBytes(size: number): FileValue {
+  const bytes = Buffer.concat([picture.bytes, Buffer.alloc(size - picture.bytes.length, 'a')])
+  return { ...picture, filename: 'large.png', bytes }
+}
+
 /** About as many bytes, as a phone sends them. */
 export function photoOfSize(bytes: number): FileValue {
   return { ...picture, filename: 'IMG_0001.png', bytes: squareOf(undefined, Math.ceil(Math.sqrt(bytes / 3))) }

@@ -2,9 +2,8 @@ import { partsOf, type Context } from '#tests/conformance/context.ts'
 import type { Field, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { accepted, type Call } from '#tests/conformance/exchange.ts'
 import type { Missing } from '#tests/conformance/rule.ts'
-import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { formFor } from '#tests/conformance/transport/wire.ts'
-import { picture } from './files.ts'
+import { pictureOfBytes } from './files.ts'
 import { validForm } from './validRequest.ts'
 import { varyFields } from './variations.ts'
 
@@ -22,7 +21,7 @@ export function largePictures(
   if (operation.id !== 'updatePicture') return []
   const small = context.unvaried.get(operation.id)
   if (small === undefined || !accepted(operation, small)) return []
-  const value = pictureOf(sizes[size])
+  const value = pictureOfBytes(sizes[size])
   return varyFields(
     operation,
     context,
@@ -36,14 +35,9 @@ function several(operation: PlannedOperation, context: Context, files: readonly 
   const valid = validForm(context, operation)
   if ('missing' in valid) return valid
   const { values, holder } = valid
-  const photos = Object.fromEntries(files.map(({ name }) => [name, pictureOf(30_000_000 / files.length)]))
+  const photos = Object.fromEntries(files.map(({ name }) => [name, pictureOfBytes(30_000_000 / files.length)]))
   const form = formFor(operation, partsOf(operation, { ...values, ...photos }, holder?.token))
   return [
     { operation, form, note: `${files.length} pictures, of 30 MB together`, isVaried: true, ...(holder && { holder }) },
   ]
-}
-
-function pictureOf(size: number): FileValue {
-  const bytes = Buffer.concat([picture.bytes, Buffer.alloc(size - picture.bytes.length, 'a')])
-  return { ...picture, filename: 'large.png', bytes }
 }
