@@ -114,6 +114,20 @@ export const brokenPins: Fault[] = [
     },
   },
   {
+    name: 'a second PIN that is refused and replaces the first',
+    finds: ['refusal-inert@createPin'],
+    tells: /another PIN is refused, and the PIN as before/,
+    only: noPin,
+    before: async (call, { target: { bank } }) => {
+      const isCreation = call.method === 'POST' && textOf(call, 'updatepin') === 'updatepin'
+      const customer = isCreation ? holderOf(bank, textOf(call, 'token'))?.customer : undefined
+      const pin = textOf(call, 'pin')
+      if (customer === undefined || customer.pin === '' || !/^\d{4}$/.test(pin)) return undefined
+      await changeCustomer(bank, customer.id, { pin })
+      return refusal
+    },
+  },
+  {
     name: 'a PIN in a response',
     finds: ['no-secrets@createPin'],
     only: noPin,

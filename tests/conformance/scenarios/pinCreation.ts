@@ -115,8 +115,7 @@ export const pinCreation: Scenario = {
     await orderWithoutPin(steps, account, 'a PIN that was created, and not confirmed')
     let right = await send('confirmPin', { pin: created }, account, 'the right PIN')
     // The repetition with another PIN may have replaced the first one.
-    if (!right.accepted && (await createdAgain(steps, account)))
-      right = await send('confirmPin', { pin: created }, account, 'the right PIN, created again')
+    if (!right.accepted) right = await createdAgain(steps, account, right)
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(
         pinCreated,
@@ -178,10 +177,18 @@ async function createdElsewhere(
   judge(pinCreated, { before: 'no', after: 'yes', refused }, exchange)
 }
 
-/** Resolves to whether the bank replaces a PIN by this one. */
-async function createdAgain({ probe }: Steps, account: Account): Promise<boolean> {
-  const values = { pin: account.pin ?? '', idempotency_key: randomUUID() }
-  return (await probe('createPin', values, account, 'the first PIN again')).accepted
+/** The other PIN counts if its refusal has stored it: then that of this one stores it as well. */
+async function createdAgain({ probe, judge }: Steps, account: Account, refused: Step): Promise<Step> {
+  const { pin = '' } = account
+  const other = otherPin(pin)
+  const isOther = (await probe('confirmPin', { pin: other }, account, 'another PIN than the first')).accepted
+  const values = { pin, idempotency_key: randomUUID() }
+  const again = await probe('createPin', values, account, 'the first PIN again')
+  if (!again.accepted && !isOther) return refused
+  const right = await probe('confirmPin', { pin }, account, 'the right PIN, created again')
+  if (!again.accepted && right.accepted)
+    judge(refusalInert, { what: 'another PIN', change: { path: 'the PIN', before: other, after: pin } }, again.exchange)
+  return again.accepted || right.accepted ? right : refused
 }
 
 async function statusInNewSession({ context, probe }: Steps, account: Account): Promise<unknown> {
