@@ -34,7 +34,7 @@ function doesNothing(operation: PlannedOperation): Partial<Fault> {
 
 const unchanged: Record<string, string[]> = {
   signUp: ['code-sent'],
-  verifyEmail: ['verification-kept'],
+  verifyEmail: ['verification-kept', 'code-once'],
   requestPasswordReset: ['code-sent'],
   resetPassword: ['reset-changes-password', 'code-once'],
   resendConfirmationCode: ['codes-apart'],

@@ -293,7 +293,11 @@ export const unusualBanks: Fault[] = [
     name: 'no order of more than a hundred',
     finds: [],
     only: [...transfer, 'updatePin'],
-    before: (call) => ('newtrs' in call.fields && Number(textOf(call, 'amount')) > 100 ? refusal : undefined),
+    // Its refusal spends the confirmation as well.
+    before: ({ fields }) => {
+      if ('newtrs' in fields && Number(textOf({ fields }, 'amount')) > 100) fields['amount'] = '0.0'
+    },
+    after: (_response, { call }) => (textOf(call, 'amount') === '0.0' ? refusal : undefined),
   },
   {
     name: 'no sign outside the basic plane in a profile',
@@ -423,7 +427,10 @@ export const unusualBanks: Fault[] = [
       memory.set('calls', String(calls))
       if (calls % 23 !== 0) return undefined
       const request = bank.store.requests.all().find(({ status }) => status === 'pending')
-      const order = bank.store.transfers.all().find(({ status }) => status === 'in_progress')
+      // By the contract an order is in progress first.
+      const last = Number(memory.get('order') ?? 0)
+      const order = bank.store.transfers.all().find(({ id, status }) => id <= last && status === 'in_progress')
+      memory.set('order', String(Math.max(0, ...bank.store.transfers.all().map(({ id }) => id))))
       if (request !== undefined) await decideRequest(bank, request.id, calls % 3 === 0 ? 'declined' : 'confirmed')
       if (order !== undefined) await settleTransfer(bank, order.id, calls % 2 === 0 ? 'failed' : 'successful')
       return undefined
