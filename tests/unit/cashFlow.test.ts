@@ -4,6 +4,7 @@ import {
   flowByThisDayLastMonth,
   isComparable,
   latestMonth,
+  countsByMonth,
   pendingOf,
   topRecipients,
   type Movement,
@@ -92,6 +93,22 @@ describe('money in and out by month', () => {
       totals: { credit: undefined, debit: 42_000 },
       counts: { credit: 1, debit: 1 },
     })
+  })
+
+  it('counts the transactions of each month without failed and unreadable ones', () => {
+    const rows = [
+      row([2026, 1, 2], 'credit', 1),
+      row([2026, 1, 3], 'debit', 2),
+      row([2026, 1, 4], 'debit', 2, { status: 'in_progress' }),
+      row([2025, 12, 4], 'debit', 2),
+      row([2025, 12, 5], 'debit', 2, { status: 'failed' }),
+      row([2025, 12, 6], 'debit', 2, { date: undefined }),
+      row([2025, 12, 7], 'debit', 2, { transaction_type: undefined }),
+    ]
+    expect([...countsByMonth(rows)]).toEqual([
+      ['2026-01', { credit: 1, debit: 2 }],
+      ['2025-12', { credit: 0, debit: 1 }],
+    ])
   })
 
   it('is comparable from two months with rows', () => {

@@ -96,6 +96,19 @@ export function topRecipients(rows: readonly Movement[], month: string, count = 
     .slice(0, count)
 }
 
+/** Without failed transactions, which moved no money, and those without a readable date or direction. */
+export function countsByMonth(rows: readonly Movement[]): ReadonlyMap<string, Counts> {
+  const byMonth = new Map<string, Counts>()
+  for (const { date, status, transaction_type: direction } of rows) {
+    if (date === undefined || direction === undefined || status === 'failed') continue
+    const month = monthOf(date)
+    const counts = byMonth.get(month) ?? { credit: 0, debit: 0 }
+    counts[direction] += 1
+    byMonth.set(month, counts)
+  }
+  return byMonth
+}
+
 export function pendingOf(rows: readonly Movement[]): Pending {
   const totals: Totals = { credit: 0, debit: 0 }
   const counts: Counts = { credit: 0, debit: 0 }

@@ -23,6 +23,7 @@ const Section = styled.section`
   }
   @media ${media.desktop} {
     /* The hero keeps its height when amounts are shown or hidden. */
+    &,
     &[data-chart] {
       min-height: 383px;
     }

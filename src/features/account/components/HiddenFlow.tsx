@@ -1,37 +1,62 @@
+import { useMemo } from 'react'
 import styled from 'styled-components'
+import { countsByMonth, type MonthFlow, type Movement } from '#src/features/account/cashFlow.ts'
+import { shortMonth } from '#src/features/account/months.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { EyeIcon } from '#src/ui/Icon.tsx'
-import { useMedia } from '#src/ui/useMedia.ts'
+import { Between } from '#src/ui/Columns.tsx'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 import { ChartSection, flowHead } from './ChartSection.tsx'
 
-const Center = styled.div`
-  display: grid;
-  flex: 1;
-  place-content: center;
+/** The text ends where the rows do. */
+const Show = styled(Button)`
+  margin-inline: -${space.sm};
+`
+const Months = styled.ul`
+  @media not ${media.desktop} {
+    display: none;
+  }
+`
+const Month = styled(Between)`
+  min-height: ${size.target};
+  border-block-start: 1px solid ${color.sidebarRule};
 `
 
+interface Props {
+  months: readonly MonthFlow[]
+  rows: readonly Movement[]
+}
+
 /** Replaces the chart, whose bars would reveal the hidden amounts. */
-export function HiddenFlow() {
-  const isDesktop = useMedia(media.desktop)
-  const show = (
-    <Button variant="quiet" {...(isDesktop && { icon: <EyeIcon /> })} onPress={() => showBalance(true)}>
-      Show amounts
-    </Button>
-  )
-  return isDesktop ? (
-    <ChartSection isChart head={flowHead}>
-      <Center>{show}</Center>
-    </ChartSection>
-  ) : (
+export function HiddenFlow({ months, rows }: Props) {
+  const counts = useMemo(() => countsByMonth(rows), [rows])
+  return (
     <ChartSection
       head={
         <>
           {flowHead}
-          {show}
+          <Show variant="quiet" onPress={() => showBalance(true)}>
+            Show amounts
+          </Show>
         </>
       }
-    />
+    >
+      <Months>
+        {months.toReversed().map(({ month }) => {
+          const { credit = 0, debit = 0 } = counts.get(month) ?? {}
+          return (
+            <Month as="li" key={month}>
+              {shortMonth(month)}
+              <SmallTextOnDark as="span">
+                {pluralize(credit + debit, 'transaction')}: {credit} in, {debit} out
+              </SmallTextOnDark>
+            </Month>
+          )
+        })}
+      </Months>
+    </ChartSection>
   )
 }

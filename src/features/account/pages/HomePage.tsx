@@ -183,7 +183,7 @@ function Account() {
       </SmallTextOnDark>
     </ChartSection>
   ) : isHidden ? (
-    <HiddenFlow />
+    <HiddenFlow months={months} rows={transactions} />
   ) : (
     <CashFlow
       months={months}
