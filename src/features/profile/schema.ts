@@ -1,4 +1,3 @@
-/** The bank validates, except for an impossible date of birth. */
 import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
@@ -19,9 +18,13 @@ export const detailsSchema = z.object({
   dob: z.string(),
 })
 
-export const sentDetailsSchema = z.extend(detailsSchema, {
-  dob: z.string().check(
-    z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),
-    z.refine((dob) => calendarDate(dob) === null || (dob > '1900' && dob <= isoDay(new Date())), 'Check this date'),
-  ),
-})
+/** With the limits of the contract. The bank validates the rest, except for an impossible date of birth. */
+export const sentDetailsSchema = z.pipe(
+  z.extend(detailsSchema, {
+    dob: z.string().check(
+      z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),
+      z.refine((dob) => calendarDate(dob) === null || (dob > '1900' && dob <= isoDay(new Date())), 'Check this date'),
+    ),
+  }),
+  UpdateProfileRequest,
+)
