@@ -139,7 +139,9 @@ test.describe('Crypto deposit', () => {
     await openAs('ada', addFundsCrypto(), failures('submitCryptoDeposit', kinds))
     await page.getByLabel('Amount').fill('12')
     const submit = page.getByRole('button', { name: 'Submit Deposit' })
-    const mayExist = page.getByText(/may have gone through\. Look for it in the list before you try again\./)
+    const mayExist = page.getByText(
+      /may have gone through\. We didn't find it at \d\d:\d\d\. Look for it in the list before you try again\./,
+    )
     const another = page.getByRole('button', { name: 'Report another deposit' })
     for (let presses = 1; presses <= 5; presses++) {
       await submit.click()
