@@ -48,6 +48,8 @@ export function endSession(reason: SessionEnd = 'logOut'): void {
   forgetVerification()
   if (read(storageKeys.remember) === undefined) write(storageKeys.email, undefined)
   write(storageKeys.lastActive, undefined)
+  // The next customer of this browser has not asked to show a balance.
+  write(storageKeys.displayAmount, undefined)
   write(storageKeys.loggedOut, '1')
   write(storageKeys.session, undefined)
 }

@@ -33,7 +33,7 @@ export function ChosenFile({ file, note, onRemove }: ChosenFileProps) {
       <FilePreview file={file} />
       <Name role="status">
         {file.name}
-        <SmallNote as="span">{fileSize(file.size)}</SmallNote>
+        <SmallNote as="span">{fileSize(file.size)} · Sent when you submit</SmallNote>
         {note !== undefined && <SmallNote as="span">{note}</SmallNote>}
       </Name>
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>

@@ -30,7 +30,9 @@ export function Tooltip({ text: words, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={0}>
       {children}
-      <Bubble offset={6}>{words}</Bubble>
+      <Bubble offset={6} placement="bottom">
+        {words}
+      </Bubble>
     </TooltipTrigger>
   )
 }

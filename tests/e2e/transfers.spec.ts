@@ -197,6 +197,7 @@ test.describe('Transfer details', () => {
     await goOn(page)
     await page.getByLabel('Amount', { exact: true }).fill('77')
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Bank', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('77.00')
     await expect(page.getByLabel('Note to the payee')).toHaveValue(toBen['Note to the payee'])

@@ -38,7 +38,7 @@ describe('a session', () => {
     for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'x')
     localStorage.removeItem(storageKeys.remember)
     endSession()
-    expect(Object.keys(localStorage).sort()).toEqual(['displayAmount', 'loggedOut', 'shortcuts', 'theme'])
+    expect(Object.keys(localStorage).sort()).toEqual(['loggedOut', 'shortcuts', 'theme'])
   })
 
   it('[R88] records no activity after it has ended', () => {

@@ -171,7 +171,7 @@ test.describe('The end of a session', () => {
     await logOut(page)
     await expect(page).toHaveURL(at(auth.landing()))
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
-    expect(await keysOf(page)).toEqual(['displayAmount', 'theme'])
+    expect(await keysOf(page)).toEqual(['theme'])
     expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0])
     for (let step = 0; step < 3; step++) {
       await page.goBack().catch(() => undefined)

@@ -57,7 +57,7 @@ const Entry = styled.div`
 const points = [
   { Icon: CalendarIcon, text: 'Not a birthday, a year or 1234.' },
   { Icon: CardIcon, text: 'Not the PIN of a card or a phone.' },
-  { Icon: LockIcon, text: 'Known only to you. We never ask for it.' },
+  { Icon: LockIcon, text: "Known only to you. We'll never ask for it by phone, email or chat." },
 ]
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])

@@ -114,7 +114,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
-          {isFailed && <SmallText>The bank didn't carry it out.</SmallText>}
+          {isFailed && <SmallText>The bank didn't carry it out. It isn't counted in your balance.</SmallText>}
         </Figure>
         <Actions>
           {/* Keeps the place of the button. */}

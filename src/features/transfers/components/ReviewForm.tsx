@@ -65,7 +65,15 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
   const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '', note: '' })
   return (
     <Columns $hasNarrowSide>
-      <Panel hasRule title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
+      <Panel
+        hasRule
+        title={<PayeeName {...details} />}
+        actions={
+          <TextLink to={paths.dashboard.send()} state={{ isEditing: true }}>
+            Edit
+          </TextLink>
+        }
+      >
         <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
           <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} hasIbanHint />
           <Stack $gap="xs">

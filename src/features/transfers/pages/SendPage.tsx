@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
@@ -19,6 +19,7 @@ import { TransferPage } from '#src/features/transfers/components/TransferPage.ts
 import { TransferSteps } from '#src/features/transfers/components/TransferSteps.tsx'
 import { emptyDraft } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
@@ -60,12 +61,19 @@ export function Component() {
 function Details() {
   const navigate = useNavigate()
   const review = useCallback(() => void navigate(paths.dashboard.sendConfirm()), [navigate])
-  return <DetailsContent onContinue={review} />
+  const isEditing = fieldsOf(useLocation().state)['isEditing'] === true
+  return <DetailsContent isEditing={isEditing} onContinue={review} />
 }
 
 type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
 
-const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue: () => void }) {
+interface DetailsContentProps {
+  /** The payee's fields are open. */
+  isEditing: boolean
+  onContinue: () => void
+}
+
+const DetailsContent = memo(function DetailsContent({ isEditing, onContinue }: DetailsContentProps) {
   const { get, dispatch } = useTransfer()
   const { account, currency, user, violations } = useGetAccountSuspense().data
   const { data: past, isError } = useGetTransfers()
@@ -74,8 +82,8 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
   const hasRecent = past === undefined ? !isError : past.transactions.length > 0
   const typed = useRef(emptyDraft)
   const [isNew, setNew] = useState(false)
-  const [wanted, setView] = useState<PayeeView>(key === '' ? 'list' : 'chosen')
-  const view = wanted === 'list' && !hasRecent ? 'new' : wanted
+  const [wanted, setView] = useState<PayeeView>(key === '' ? 'list' : isEditing ? 'edit' : 'chosen')
+  const view = (wanted === 'list' || wanted === 'edit') && !hasRecent ? 'new' : wanted
   const hasList = view === 'list' || view === 'edit' || isError
   // Fields keep their own values, so a new round gives them new initial ones.
   const [round, setRound] = useState(0)
@@ -130,7 +138,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
           title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
           actions={
             view === 'chosen' ? (
-              <TextButton onPress={() => setView(hasRecent ? 'edit' : 'new')}>Edit</TextButton>
+              <TextButton onPress={() => setView('edit')}>Edit</TextButton>
             ) : (
               view === 'new' && hasRecent && <TextButton onPress={() => setView('list')}>Recent payees</TextButton>
             )
