@@ -46,13 +46,13 @@ export const brokenOddSecrets: Fault[] = [
     },
   },
   {
-    name: 'any first PIN',
+    name: 'a first PIN that is any number',
     finds: ['new-secret-checked@createPin'],
     only: noPin,
     before: async (call, { target: { bank } }) => {
       const pin = textOf(call, 'pin')
       const customer = textOf(call, 'updatepin') === '' ? undefined : holderOf(bank, textOf(call, 'token'))?.customer
-      if (customer?.pin !== '' || pin === '' || isDigits(pin)) return undefined
+      if (customer?.pin !== '' || pin === '' || isDigits(pin) || Number.isNaN(Number(pin))) return undefined
       await changeCustomer(bank, customer.id, { pin })
       return done
     },

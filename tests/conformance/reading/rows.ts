@@ -50,7 +50,10 @@ export function sameRow(
   row: Record<string, unknown>,
   rows: readonly Record<string, unknown>[],
 ): Record<string, unknown> | undefined {
-  const same = row['id'] === undefined ? [] : rows.filter((other) => idOf(other) === idOf(row))
+  const { id, reference } = row
+  const same = rows.filter((other) =>
+    id === undefined ? Boolean(reference) && other['reference'] === reference : idOf(other) === idOf(row),
+  )
   return same.length === 1 ? same[0] : undefined
 }
 

@@ -11,6 +11,8 @@ import { changePinBack } from './credentials.ts'
 const oddPins: readonly [what: string, pin: string][] = [
   ['an empty PIN', ''],
   ['a PIN of letters', 'abc'],
+  ['a PIN with an exponent', '1e10'],
+  ['a PIN below zero', '-123'],
   ['a PIN with a zero byte', '12\u000034'],
   ['a PIN of 70,000 letters', 'a'.repeat(70_000)],
 ]
