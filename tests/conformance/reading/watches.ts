@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { operationOf, reasonOf, selected } from '#tests/conformance/context.ts'
 import { statusOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPause } from '#tests/conformance/policy.ts'
-import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { nothingElse, othersUntouched, readBy, refusalInert } from '#tests/conformance/rules/effects.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { knowsPassword, tryAs } from '#tests/conformance/scenarios/signIns.ts'
 
@@ -21,7 +21,11 @@ export async function watchPin({ probe, judge, skip }: Steps, other: Account | u
   }
   return {
     compare: async (exchange) =>
-      judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: await isRight() }, exchange),
+      judge(
+        othersUntouched,
+        { what: 'the PIN of another customer', before: true, after: await isRight(), through: readBy.pin },
+        exchange,
+      ),
   }
 }
 
@@ -33,13 +37,21 @@ export async function credentialsStay(
   but?: 'the password' | 'the PIN',
 ): Promise<void> {
   const { email, password, pin, hasRightPin } = account
-  const say = (what: string, isRight: boolean): void =>
-    judge(nothingElse, { what, before: 'the right one', after: isRight ? 'the right one' : 'a wrong one' }, exchange)
+  const say = (what: string, isRight: boolean, through: readonly string[]): void =>
+    judge(
+      nothingElse,
+      { what, before: 'the right one', after: isRight ? 'the right one' : 'a wrong one', through },
+      exchange,
+    )
   if (but !== 'the password')
-    say('the password', knowsPassword(await tryAs(context, email, password, 'is the password unchanged?')))
+    say(
+      'the password',
+      knowsPassword(await tryAs(context, email, password, 'is the password unchanged?')),
+      readBy.signIn,
+    )
   if (but === 'the PIN' || pin === undefined || hasRightPin !== true) return
   if (!selected(context, operationOf(context, 'confirmPin'))) return
-  say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN unchanged?')).accepted)
+  say('the PIN', (await probe('confirmPin', { pin }, account, 'is the PIN unchanged?')).accepted, readBy.pin)
 }
 
 export async function watchSignIn({ context, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
@@ -57,7 +69,7 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
     compare: async (exchange) =>
       judge(
         othersUntouched,
-        { what: 'the sign-in of another customer', before: true, after: await canSignIn(true) },
+        { what: 'the sign-in of another customer', before: true, after: await canSignIn(true), through: readBy.signIn },
         exchange,
       ),
   }
@@ -107,18 +119,19 @@ export async function watchSignInState(
       for (const [index, after] of seen.entries()) {
         const before = last[index]
         if (before === undefined || after === undefined || isReviewed(before.status, after.status)) continue
+        const through = readBy.signIn
         const what = isOwn ? 'what a sign-in says' : 'the sign-in of another customer'
-        if (!isOwn) judge(othersUntouched, { what, before, after }, exchange)
+        if (!isOwn) judge(othersUntouched, { what, before, after, through }, exchange)
         // A password that was not right before proves nothing.
         else if (!before.isKnown) continue
         // Without a session a response says nothing of the customer.
         else if (accepted || exchange.operation?.session === 'none')
-          judge(nothingElse, { what, before, after }, exchange)
+          judge(nothingElse, { what, before, after, through }, exchange)
         else {
           const isSame = isDeepStrictEqual(before, after)
           judge(
             refusalInert,
-            { what: exchange.note, change: isSame ? undefined : { path: what, before, after } },
+            { what: exchange.note, change: isSame ? undefined : { path: what, before, after, through } },
             exchange,
           )
         }

@@ -43,7 +43,7 @@ export const sessionLasts: StateRule<{ before: string }> = {
   check: ({ before }) => ({ expected: 'the session is alive after it', got: `HTTP 401 for the next call (${before})` }),
 }
 
-export const othersUntouched: StateRule<{ what: string; before: unknown; after: unknown }> = {
+export const othersUntouched: StateRule<Change> = {
   id: 'others-untouched',
   level: 'MUST',
   title: 'An action of one customer changes nothing for another.',
@@ -52,24 +52,25 @@ export const othersUntouched: StateRule<{ what: string; before: unknown; after: 
   check: isSame,
 }
 
-interface Change {
+/** The operations that take a secret, and those that set it. */
+export const readBy = { pin: ['confirmPin', 'createPin'], signIn: ['signIn'] } as const
+
+interface Change extends Pick<Violation, 'through'> {
   what: string
   before: unknown
   after: unknown
 }
 
-function isSame({ what, before, after }: Change): Violation | undefined {
+export type FactChange = Omit<Change, 'what'> & { path: string }
+
+function isSame({ what, before, after, through = loaderOf(what) }: Change): Violation | undefined {
   if (isDeepStrictEqual(before, after)) return undefined
   const { path, then, now } = difference(before, after)
-  return { expected: `${what}${path} as before: ${show(then)}`, got: show(now), ...readersOf(what) }
+  return { expected: `${what}${path} as before: ${show(then)}`, got: show(now), ...(through && { through }) }
 }
 
-/** What shows a fact: a loader, or the operations that take a secret and those that set it. */
-function readersOf(what: string): Pick<Violation, 'through'> {
-  if (/\bPIN\b/.test(what)) return { through: ['confirmPin', 'createPin'] }
-  if (/password|sign-in/.test(what)) return { through: ['signIn'] }
-  const loader = /^get\w+(?= )/.exec(what)
-  return loader === null ? {} : { through: [loader[0]] }
+function loaderOf(what: string): readonly string[] | undefined {
+  return /^get\w+(?= )/.exec(what)?.slice(0, 1)
 }
 
 function difference(then: unknown, now: unknown, path = ''): { path: string; then: unknown; now: unknown } {
@@ -93,7 +94,7 @@ function partsOf(value: unknown): Record<string, unknown> | undefined {
 
 export const refusalInert: StateRule<{
   what: string
-  change: { path: string; before: unknown; after: unknown } | undefined
+  change: FactChange | undefined
 }> = {
   id: 'refusal-inert',
   level: 'MUST',
@@ -101,7 +102,7 @@ export const refusalInert: StateRule<{
   why: 'The INSERT runs before the check, and no transaction is rolled back: the customer sees a refusal and pays all the same.',
   restsOn: ['comparable responses', 'a right password', 'a right PIN'],
   check: ({ what, change }) => {
-    const difference = change && isSame({ what: change.path, before: change.before, after: change.after })
+    const difference = change && isSame({ ...change, what: change.path })
     return difference === undefined
       ? undefined
       : { ...difference, expected: `${what} is refused, and ${difference.expected}` }

@@ -21,6 +21,7 @@ import {
   nothingElse,
   othersUntouched,
   refusalInert,
+  readBy,
 } from '#tests/conformance/rules/effects.ts'
 import { kycPending, sessionForApproved, tokenServed, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
@@ -199,7 +200,9 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
   if (step.accepted) return password
   const [replaced, kept] = [await tryAs(context, email, other), await tryAs(context, email, password)]
   const isReplaced = knowsPassword(replaced) && !knowsPassword(kept)
-  const change = isReplaced ? { path: 'the password', before: 'the first one', after: 'the second one' } : undefined
+  const change = isReplaced
+    ? { path: 'the password', before: 'the first one', after: 'the second one', through: readBy.signIn }
+    : undefined
   judge(refusalInert, { what: 'an address that is taken', change }, step.exchange)
   return isReplaced ? other : password
 }

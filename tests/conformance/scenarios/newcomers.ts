@@ -7,7 +7,7 @@ import { folded, within } from '#tests/conformance/reading/rows.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { codeSent } from '#tests/conformance/rules/codes.ts'
 import { longPasswordWhole, newSecretChecked, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
-import { extraFieldsIgnored, extraFieldsInert, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { extraFieldsIgnored, extraFieldsInert, refusalInert, readBy } from '#tests/conformance/rules/effects.ts'
 import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { newcomerPassword, unusualNewcomerPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { packedNames } from '#tests/conformance/values/values.ts'
@@ -198,7 +198,7 @@ async function corrected(
   const other = identityOf(context, `i${letter}`)
   if (!(await signUp('the corrected form with another address', other.email, { username: other.username })).accepted)
     return
-  const change = { path: 'the form with a right password', before: 'accepted', after: reason }
+  const change = { path: 'the form with a right password', before: 'accepted', after: reason, through: readBy.signIn }
   judge(refusalInert, { what: short.exchange.note, change }, short.exchange)
 }
 

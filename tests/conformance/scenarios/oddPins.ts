@@ -3,7 +3,7 @@ import { isOpen } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { saysYes } from '#tests/conformance/reading/rows.ts'
 import { newSecretChecked } from '#tests/conformance/rules/credentials.ts'
-import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { refusalInert, readBy } from '#tests/conformance/rules/effects.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { changePinBack } from './credentials.ts'
@@ -62,7 +62,9 @@ export async function oddNextPin(steps: Steps, account: Account, right: string):
     return
   }
   const still = await probe('confirmPin', { pin: right }, account, 'the right PIN')
-  const change = still.accepted ? undefined : { path: 'the PIN', before: 'the right one', after: 'a wrong one' }
+  const change = still.accepted
+    ? undefined
+    : { path: 'the PIN', before: 'the right one', after: 'a wrong one', through: readBy.pin }
   judge(refusalInert, { what: 'a PIN that is not of digits', change }, last.exchange)
   if (!still.accepted) stop('the bank no longer accepts the right PIN')
 }

@@ -3,6 +3,7 @@ import { isOpen } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { addedRows, keyOfRow, within } from '#tests/conformance/reading/rows.ts'
 import { signInStateOf } from '#tests/conformance/reading/watches.ts'
+import { readBy } from '#tests/conformance/rules/effects.ts'
 import { mainOf, rowsShown, type Steps } from '#tests/conformance/scenario.ts'
 import type { Act } from './customerCall.ts'
 import { namesakeOf, verifyNamesake } from './newcomers.ts'
@@ -11,6 +12,7 @@ import { acceptedFormOf, reviewedForms, type ReviewedForm } from './reviewedForm
 
 export interface OpenItem {
   what: string
+  through?: readonly string[]
   /** Of the customer who acts. */
   isOwn?: boolean
   /** By itself, after a time. */
@@ -75,6 +77,7 @@ export function namesake(steps: Steps): OpenItem {
   let seen: unknown
   return {
     what: 'the sign-in of another customer with the same names',
+    through: readBy.signIn,
     open: async () => {
       const shown = within((await probe('getProfile', {}, mainOf(steps))).body, 'profile')
       const { fullname, username } = shown

@@ -2,7 +2,7 @@ import { codeFor } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, pause, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { within } from '#tests/conformance/reading/rows.ts'
-import { nothingElse, othersUntouched } from '#tests/conformance/rules/effects.ts'
+import { nothingElse, othersUntouched, readBy } from '#tests/conformance/rules/effects.ts'
 import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
@@ -103,7 +103,7 @@ async function blame(steps: Steps, item: OpenItem, acts: readonly Act[]): Promis
     if (voided < rounds || last === undefined) continue
     steps.judge(
       item.isOwn === true ? nothingElse : othersUntouched,
-      { what: item.what, before: 'good', after: 'void' },
+      { what: item.what, before: 'good', after: 'void', ...(item.through && { through: item.through }) },
       last.exchange,
     )
     return
@@ -189,6 +189,7 @@ function reset({ context, probe }: Steps, account: Account): OpenItem {
   let code: string | undefined
   return {
     what: 'the code with which another customer resets a password',
+    through: readBy.signIn,
     open: async () => {
       const step = await probe('requestPasswordReset', { email }, undefined, 'another customer')
       code = step.accepted ? await codeFor(context, email, 'reset') : undefined

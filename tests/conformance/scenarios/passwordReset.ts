@@ -27,7 +27,7 @@ import {
   resetChangesPassword,
   resetStartsNoSession,
 } from '#tests/conformance/rules/credentials.ts'
-import { nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { nothingElse, refusalInert, readBy } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -137,7 +137,11 @@ export const resetInSession: Scenario = {
     if (requested.accepted) {
       const still = await tryAs(context, email, old, 'the password, after a reset was requested')
       const after = still.accepted ? 'the right one' : 'a wrong one'
-      judge(nothingElse, { what: 'the password', before: 'the right one', after }, requested.exchange)
+      judge(
+        nothingElse,
+        { what: 'the password', before: 'the right one', after, through: readBy.signIn },
+        requested.exchange,
+      )
       if (!still.accepted) return stop('the request has replaced the password')
     }
     if (code === undefined) return stop(`no reset code for ${email}: ${reasonOf(requested.exchange)}`)

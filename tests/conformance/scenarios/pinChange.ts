@@ -3,7 +3,7 @@ import { isExpired, type Account, type Exchange } from '#tests/conformance/excha
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { credentialsStay, watchPin } from '#tests/conformance/reading/watches.ts'
 import { longPasswordWhole, newSecretChecked, repetitionCompared } from '#tests/conformance/rules/credentials.ts'
-import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { refusalInert, readBy } from '#tests/conformance/rules/effects.ts'
 import { pinChanges, triesTold, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import {
   firstAccepted,
@@ -89,7 +89,9 @@ export const pinChange: Scenario = {
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const early = await probe('confirmPin', { pin: next }, main, 'the PIN that was refused')
     if (early.accepted && !(await showsPin(steps, main, old))) return stop('the bank accepts PINs that were never set')
-    const changedAnyway = early.accepted ? { path: 'the PIN', before: 'the old one', after: 'the new one' } : undefined
+    const changedAnyway = early.accepted
+      ? { path: 'the PIN', before: 'the old one', after: 'the new one', through: readBy.pin }
+      : undefined
     judge(refusalInert, { what: wrong.exchange.note, change: changedAnyway }, wrong.exchange)
     if (early.accepted) {
       return putBack()

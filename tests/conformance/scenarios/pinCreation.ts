@@ -6,7 +6,7 @@ import { saysNo, saysYes } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { watchPin } from '#tests/conformance/reading/watches.ts'
 import { newSecretChecked } from '#tests/conformance/rules/credentials.ts'
-import { actionServed, extraFieldsIgnored, refusalInert } from '#tests/conformance/rules/effects.ts'
+import { actionServed, extraFieldsIgnored, refusalInert, readBy } from '#tests/conformance/rules/effects.ts'
 import {
   pinCountEnds,
   pinCreated,
@@ -139,7 +139,9 @@ export const pinCreation: Scenario = {
     else if (right.accepted) {
       const replaced = await send('confirmPin', { pin: otherPin(created) }, account, 'the PIN that was refused')
       const isReplaced = replaced.accepted && (await showsPin(steps, account, created))
-      const change = isReplaced ? { path: 'the PIN', before: created, after: otherPin(created) } : undefined
+      const change = isReplaced
+        ? { path: 'the PIN', before: created, after: otherPin(created), through: readBy.pin }
+        : undefined
       judge(refusalInert, { what: 'another PIN', change }, over.exchange)
       if (isReplaced) account.pin = otherPin(created)
       else await send('confirmPin', { pin: created }, account, 'the right PIN again')
@@ -187,7 +189,11 @@ async function createdAgain({ probe, judge }: Steps, account: Account, refused: 
   if (!again.accepted && !isOther) return refused
   const right = await probe('confirmPin', { pin }, account, 'the right PIN, created again')
   if (!again.accepted && right.accepted)
-    judge(refusalInert, { what: 'another PIN', change: { path: 'the PIN', before: other, after: pin } }, again.exchange)
+    judge(
+      refusalInert,
+      { what: 'another PIN', change: { path: 'the PIN', before: other, after: pin, through: readBy.pin } },
+      again.exchange,
+    )
   return again.accepted || right.accepted ? right : refused
 }
 
@@ -342,7 +348,7 @@ export const pinGuessing: Scenario = {
   },
 }
 
-const spoilt = { path: 'the PIN', before: 'the right one', after: 'a wrong one' }
+const spoilt = { path: 'the PIN', before: 'the right one', after: 'a wrong one', through: readBy.pin }
 
 /** The bank refuses it, and reports that it is not locked. */
 function isSpoilt({ accepted, body }: Step): boolean {

@@ -12,6 +12,7 @@ import {
   nothingElse,
   othersUntouched,
   refusalInert,
+  readBy,
 } from '#tests/conformance/rules/effects.ts'
 import {
   eventually,
@@ -265,7 +266,7 @@ async function makeInTurn(
     const now = accepted ? 'a session' : reasonOf(exchange)
     if (isPolicy(now) || isPutOff(exchange.response)) continue
     if (signedIn !== undefined)
-      steps.judge(blames, { what: 'the sign-in', before: signedIn, after: now }, step.exchange)
+      steps.judge(blames, { what: 'the sign-in', before: signedIn, after: now, through: readBy.signIn }, step.exchange)
     if (signedIn !== undefined && !accepted) await putPasswordBack(steps, account, step.exchange)
     if (saysNo(body['verified'])) context.lostFacts.add('verified')
     signedIn = now

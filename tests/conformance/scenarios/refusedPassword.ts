@@ -1,4 +1,5 @@
 import { wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
+import { readBy, type FactChange } from '#tests/conformance/rules/effects.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { tryAs } from './signIns.ts'
@@ -9,10 +10,12 @@ export async function setDespiteRefusal(
   email: string,
   password: string,
   isIn: (step: Step) => boolean = (step) => step.accepted,
-): Promise<{ path: string; before: unknown; after: unknown } | undefined> {
+): Promise<FactChange | undefined> {
   const early = await tryAs(context, email, password, 'the password that was refused')
   if (!isIn(early)) return undefined
   const never = await tryAs(context, email, plainPassword(), 'a password that was never set')
   judge(wrongPasswordRefused, never, never.exchange)
-  return isIn(never) ? undefined : { path: 'the password', before: 'the old one', after: 'the new one' }
+  return isIn(never)
+    ? undefined
+    : { path: 'the password', before: 'the old one', after: 'the new one', through: readBy.signIn }
 }
