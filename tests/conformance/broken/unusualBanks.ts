@@ -195,7 +195,7 @@ export const unusualBanks: Fault[] = [
       if (wrong >= 3) return told(wrong)
       if (given !== right) return told(count(memory, owner))
       memory.delete(owner)
-      if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd') && textOf(call, 'n_pwd').length === 4)
+      if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd') && /^\d{4}$/.test(textOf(call, 'n_pwd')))
         memory.set(`pin of ${owner}`, textOf(call, 'n_pwd'))
       return undefined
     },
