@@ -63,13 +63,13 @@ const shownTransactions = 5
 
 /** "send 25 to lena" finds Lena; "send" alone the latest payees. */
 const verbs = new Set(['send', 'pay', 'to'])
-const isAmount = /^\p{Sc}?\d[\d.,]*\p{Sc}?$/u
+const amountPattern = /^\p{Sc}?\d[\d.,]*\p{Sc}?$/u
 
 /** Without a text: the latest payees, and every page and action. */
 export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const words = wordsOf(text)
   const isOrder = words.some((word) => verbs.has(word))
-  const aboutPayee = words.filter((word) => !verbs.has(word) && !(isOrder && isAmount.test(word)))
+  const aboutPayee = words.filter((word) => !verbs.has(word) && !(isOrder && amountPattern.test(word)))
   const matches = (...texts: (string | undefined)[]): boolean => {
     const whole = texts.join('\n').toLowerCase()
     return aboutPayee.every((word) => whole.includes(word))

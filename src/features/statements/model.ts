@@ -6,6 +6,7 @@ import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
+import { wordsOf } from '#src/lib/wordsOf.ts'
 import { foundNote, matches, searchTerms } from './search.ts'
 
 export type SortOrder = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
@@ -134,10 +135,13 @@ export function foundNotes(
   search: string,
   transfers: readonly PastTransfer[] = noTransfers,
 ): ReadonlyMap<StatementRow, readonly string[]> {
+  const words = wordsOf(search)
   const notes: Notes = notesOf(transfers)
+  if (words.length === 0 || notes.size === 0) return new Map()
   return new Map(
-    (search === '' ? [] : rows).flatMap((row) => {
-      const parts = foundNote(search, row, notes.get(row.transfer_id))
+    rows.flatMap((row) => {
+      const note = notes.get(row.transfer_id)
+      const parts = note === undefined ? undefined : foundNote(words, row, note)
       return parts === undefined ? [] : [[row, parts]]
     }),
   )

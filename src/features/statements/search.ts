@@ -81,10 +81,14 @@ export function matches(term: SearchTerm, { name, reference, amount, date }: Sta
  * The note by which a row is found, in parts of which every second one matches. Undefined without a word that only the
  * note has.
  */
-export function foundNote(search: string, { name }: StatementRow, note = ''): readonly string[] | undefined {
-  const words = wordsOf(search).filter((word) => contains(note, word) && !contains(name, word))
-  if (words.length === 0) return undefined
-  const pattern = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')
+export function foundNote(
+  words: readonly string[],
+  { name }: StatementRow,
+  note: string,
+): readonly string[] | undefined {
+  const found = words.filter((word) => contains(note, word) && !contains(name, word))
+  if (found.length === 0) return undefined
+  const pattern = found.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')
   return note.split(new RegExp(`(${pattern})`, 'i'))
 }
 

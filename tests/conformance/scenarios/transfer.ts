@@ -136,22 +136,20 @@ async function insaneOrders(steps: Steps, account: Account, pin: string): Promis
   const { balance, seen } = await stateOf(steps, account)
   const { account_no: own } = within(objectOf(seen.home) ?? {}, 'account')
   const most = Math.abs(balance ?? 0) / 100 + 1000
-  const odd: [string, Record<string, string>][] = [
-    ['an amount that is a word', { amount: 'abc' }],
-    ['an amount of zero', { amount: '0.00' }],
-    ['a negative amount', { amount: '-1.50' }],
-    ['an empty account number', { act_no: '' }],
-    ...(balance === undefined ? [] : ([['more than the balance', { amount: `${most}` }]] satisfies typeof odd)),
-    // A bank may accept it.
-    ...(typeof own === 'string' ? ([['the own account', { act_no: own }]] satisfies typeof odd) : []),
+  const odd: { what: string; values: Record<string, string>; mayBeAccepted?: boolean }[] = [
+    { what: 'an amount that is a word', values: { amount: 'abc' } },
+    { what: 'an amount of zero', values: { amount: '0.00' } },
+    { what: 'a negative amount', values: { amount: '-1.50' } },
+    { what: 'an empty account number', values: { act_no: '' } },
+    ...(balance === undefined ? [] : [{ what: 'more than the balance', values: { amount: `${most}` } }]),
+    ...(typeof own === 'string' ? [{ what: 'the own account', values: { act_no: own }, mayBeAccepted: true }] : []),
   ]
-  for (const [what, values] of odd) {
+  for (const { what, values, mayBeAccepted = false } of odd) {
     const confirmed = await probe('confirmPin', { pin }, account)
     if (!confirmed.accepted || isAnother(confirmed)) return
     const step = await probe('submitTransfer', { ...order(context), ...values }, account, what)
-    const isSane = what === 'the own account'
-    if (!isSane) judge(orderSane, { ...step, what }, step.exchange)
-    if (step.accepted && !isSane)
+    if (!mayBeAccepted) judge(orderSane, { ...step, what }, step.exchange)
+    if (step.accepted && !mayBeAccepted)
       context.findings.notes.push(`A transfer of ${account.email} was accepted that should be refused: ${what}.`)
     // An amount against the pattern of the contract makes no order.
     if (step.accepted || !/^\d/.test(values['amount'] ?? '0')) continue

@@ -9,16 +9,12 @@ import { color, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Between } from '#src/ui/Columns.tsx'
 import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
+import { useMedia } from '#src/ui/useMedia.ts'
 import { ChartSection, flowHead } from './ChartSection.tsx'
 
 /** The text ends where the rows do. */
 const Show = styled(Button)`
   margin-inline: -${space.sm};
-`
-const Months = styled.ul`
-  @media not ${media.desktop} {
-    display: none;
-  }
 `
 const Month = styled(Between)`
   min-height: ${size.target};
@@ -31,8 +27,9 @@ interface Props {
 }
 
 /** Replaces the chart, whose bars would reveal the hidden amounts. */
-export function HiddenFlow({ months, rows }: Props) {
-  const counts = useMemo(() => countsByMonth(rows), [rows])
+export function HiddenFlow(props: Props) {
+  // On smaller windows the chart takes no more than its heading.
+  const isDesktop = useMedia(media.desktop)
   return (
     <ChartSection
       head={
@@ -44,19 +41,26 @@ export function HiddenFlow({ months, rows }: Props) {
         </>
       }
     >
-      <Months>
-        {months.toReversed().map(({ month }) => {
-          const { credit = 0, debit = 0 } = counts.get(month) ?? {}
-          return (
-            <Month as="li" key={month}>
-              {shortMonth(month)}
-              <SmallTextOnDark as="span">
-                {pluralize(credit + debit, 'transaction')}: {credit} in, {debit} out
-              </SmallTextOnDark>
-            </Month>
-          )
-        })}
-      </Months>
+      {isDesktop && <CountsByMonth {...props} />}
     </ChartSection>
+  )
+}
+
+function CountsByMonth({ months, rows }: Props) {
+  const counts = useMemo(() => countsByMonth(rows), [rows])
+  return (
+    <ul>
+      {months.toReversed().map(({ month }) => {
+        const { credit = 0, debit = 0 } = counts.get(month) ?? {}
+        return (
+          <Month as="li" key={month}>
+            {shortMonth(month)}
+            <SmallTextOnDark as="span">
+              {pluralize(credit + debit, 'transaction')}: {credit} in, {debit} out
+            </SmallTextOnDark>
+          </Month>
+        )
+      })}
+    </ul>
   )
 }
