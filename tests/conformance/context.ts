@@ -70,7 +70,6 @@ export interface Context {
   loadedAsSecond: Map<string, Exchange>
   /** By performance.now(). */
   loadedAt: number
-  former: string[]
   /** Facts of customers that an action has made wrong. */
   lostFacts: Set<string>
   /** Customers with the names of others, whose e-mail addresses are verified at most. */
@@ -150,7 +149,6 @@ export function createContext(settings: Settings, plan: Plan): Context {
     loaded: new Map(),
     loadedAsSecond: new Map(),
     loadedAt: 0,
-    former: [],
     lostFacts: new Set(),
     namesakes: [],
     usedUp: new Set(),

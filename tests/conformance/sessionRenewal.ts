@@ -51,7 +51,7 @@ function renewed(context: Context, holder: Account): Promise<boolean> {
     const problem = await signIn(context, holder)
     if (problem !== undefined) noteSignedOut(context, holder, problem)
     if (problem !== undefined || holder.tokenKind !== tokenKind) return false
-    if (token !== undefined && tokenKind === 'session') context.former.push(token)
+    if (token !== undefined && tokenKind === 'session') (holder.formerTokens ??= []).push(token)
     return true
   })().finally(() => renewals.delete(holder))
   renewals.set(holder, work)

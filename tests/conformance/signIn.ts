@@ -59,7 +59,7 @@ export async function trySignIn(
   if (account?.token !== undefined && accepted(operation, exchange) && typeof jwt === 'string' && jwt !== '') {
     // A bank that allows one session only has ended the former one.
     context.secrets.add('FORMER_TOKEN', account.token)
-    if (account.tokenKind === 'session') context.former.push(account.token)
+    if (account.tokenKind === 'session') (account.formerTokens ??= []).push(account.token)
     keepToken(context, account, objectOf(exchange) ?? {}, jwt)
   }
   return exchange

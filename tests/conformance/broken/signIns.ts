@@ -14,6 +14,7 @@ import {
   ownTokens,
   owner,
   refusal,
+  reset,
   responseWith,
   rows,
   swallows,
@@ -162,6 +163,23 @@ export const brokenSignIns: Fault[] = [
       if ('getcontact' in fields && current !== undefined && emailOf(token) === adas) fields['token'] = current
     },
   },
+  ...[
+    { how: 'a change of password', id: 'updatePassword', who: adas, only: ['updatePassword', 'getContact'] },
+    { how: 'a reset', id: 'resetPassword', who: 'nora@example.com', only: [...reset, 'signIn', 'getContact'] },
+  ].map(({ how, id, who, only }): Fault => ({
+    name: `the oldest of several sessions, which outlives ${how}`,
+    ...{ finds: [`sessions-end@${id}`], tells: /the oldest of \d+ sessions/, only },
+    before: async ({ fields }, { memory, tokenOf }) => {
+      const isOldest = textOf({ fields }, 'token') === memory.get('oldest') && memory.has('changed')
+      if ('getcontact' in fields && isOldest) fields['token'] = await tokenOf('second')
+    },
+    after: (_response, { id: called, json, call, intact: { emailOf, memory } }) => {
+      const email = textOf(call, 'email') || emailOf(textOf(call, 'token'))
+      if (email !== who) return
+      if (called === 'signIn' && !memory.has('oldest')) memory.set('oldest', String(json['jwt']))
+      if (called === id && !json['failed'] && json['status'] !== 'error') memory.set('changed', '')
+    },
+  })),
   {
     name: 'an address that is case-sensitive',
     finds: ['address-case@signIn'],

@@ -189,7 +189,9 @@ export const sessionEnded: CallRule = {
   prepare: async (context) => {
     const { main } = context.accounts
     if (main === undefined) return
-    for (const token of [...new Set(context.former)].filter((former) => former !== main.token)) {
+    const former = Object.values(context.accounts).flatMap(({ formerTokens = [] }) => formerTokens)
+    for (const token of new Set(former)) {
+      if (token === main.token) continue
       const looks = sessionProbes.map((id) =>
         sendCall(context, validCall(operationOf(context, id), {}, { ...main, token }, 'is it dead?')),
       )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readCode, requestedReset } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
-import { isServed, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { saysYes, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { credentialsStay, watchSignIn } from '#tests/conformance/reading/watches.ts'
@@ -32,6 +32,7 @@ import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { compareSessions } from './keptSession.ts'
 import { oddNextPassword } from './oddPasswords.ts'
+import { askSessions, earlierTokens, serves } from './otherSessions.ts'
 import { setDespiteRefusal } from './refusedPassword.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
@@ -262,9 +263,6 @@ export const passwordChange: Scenario = {
       }
     }
     const others = await watchSignIn(steps, context.accounts.second)
-    const { token: elsewhere } = main
-    await tryAs(context, main.email, old, 'another session')
-    const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
     const snapshot = await snapshotOf(steps, main)
     const changeTo = (n_pwd: string) => ({ c_pwd: old, n_pwd, con_pwd: n_pwd, idempotency_key: randomUUID() })
     let change = changeTo(next)
@@ -302,6 +300,8 @@ export const passwordChange: Scenario = {
       throw error
     })
     await judgeLasting(steps, main, changed.exchange)
+    // Before a sign-in, which may end them as well.
+    const sessions = await askSessions(steps, earlierTokens(main))
     // In the session of the change, which may have kept what the former one was compared with.
     const other = { c_pwd: old, n_pwd: next, con_pwd: next }
     const former = await probe('updatePassword', other, main, 'the former password, in the session that has changed it')
@@ -309,10 +309,8 @@ export const passwordChange: Scenario = {
     const after = await tryAs(context, main.email, next, 'the new password')
     judge(passwordChanges, { before, after }, changed.exchange)
     if (after.accepted && !before.accepted) judge(wrongPasswordRefused, former, former.exchange)
-    if (isBoth && after.accepted) {
-      const dead = !(await serves(steps, elsewhere))
-      judge(sessionsEnd, { dead, what: 'another session of the customer', got: 'it is served' }, changed.exchange)
-    }
+    if (after.accepted)
+      for (const session of sessions) judge(sessionsEnd, { ...session, got: 'it is served' }, changed.exchange)
     const { second } = context.accounts
     if (second?.token !== undefined && !(await serves(steps, second.token)))
       judge(
@@ -352,11 +350,6 @@ export const passwordChange: Scenario = {
 async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange): Promise<void> {
   if (await serves(steps, token)) steps.context.findings.checked(sessionLasts)
   else steps.judge(sessionLasts, { before: exchange.note }, exchange)
-}
-
-async function serves({ probe }: Steps, token: string | undefined): Promise<boolean> {
-  if (token === undefined) return false
-  return isServed((await probe('getContact', { token }, undefined, 'is the session alive?')).exchange)
 }
 
 /** A bank may refuse a password of more than 72 bytes, the limit of bcrypt. */

@@ -10,7 +10,7 @@ import {
   tryWrongCodes,
 } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
-import { isServed, type Account } from '#tests/conformance/exchange.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
 import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
 import { credentialsStay, watchSignIn, watchSignInState } from '#tests/conformance/reading/watches.ts'
 import {
@@ -34,6 +34,7 @@ import { repeated, type Scenario, type Step, type Steps } from '#tests/conforman
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { restorePassword } from './credentials.ts'
 import { zeroByteKept } from './oddPasswords.ts'
+import { askSessions, earlierTokens, serves } from './otherSessions.ts'
 import { setDespiteRefusal } from './refusedPassword.ts'
 import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 import { similarPasswordsRefused } from './similarPasswords.ts'
@@ -131,7 +132,7 @@ export const resetInSession: Scenario = {
   run: async (steps) => {
     const { context, probe, look, judge, stop } = steps
     const account = context.accounts['no-pin'] ?? stop('no customer with a session')
-    const { email, password: old, token } = account
+    const { email, password: old } = account
     const requested = await probe('requestPasswordReset', { email }, undefined, 'a customer with a session')
     const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
     if (requested.accepted) {
@@ -184,10 +185,13 @@ export const resetInSession: Scenario = {
       return stop(`the reset was refused: ${reasonOf(reset.exchange)}`)
     }
     const { jwt } = reset.body
-    const isSession = typeof jwt === 'string' && jwt !== '' && (await opensSession(steps, jwt))
+    const isSession = typeof jwt === 'string' && jwt !== '' && (await serves(steps, jwt))
     judge(resetStartsNoSession, { isSession }, reset.exchange)
-    const dead = token !== undefined && !(await opensSession(steps, token))
-    if (token !== undefined) context.former.push(token)
+    // Before a sign-in, which may end them as well.
+    const sessions = await askSessions(
+      steps,
+      account.token === undefined ? [] : [...earlierTokens(account), account.token],
+    )
     const former = await tryAs(context, email, old, 'the old password')
     const renewed = await tryAs(context, email, next, 'the new password')
     judge(resetChangesPassword, { before: former, after: renewed }, reset.exchange)
@@ -205,8 +209,7 @@ export const resetInSession: Scenario = {
     const blank = await probe('resetPassword', empty, undefined, 'no code, after one that was used')
     judge(wrongCodeRefused, blank, blank.exchange)
     await similarPasswordsRefused(steps, email, next, reset.exchange)
-    if (token !== undefined)
-      judge(sessionsEnd, { dead, what: 'a session from before the reset', got: 'it is served' }, reset.exchange)
+    for (const session of sessions) judge(sessionsEnd, { ...session, got: 'it is served' }, reset.exchange)
     account.password = next
     const after = await readAll(steps, account)
     const isBooked = hasSettled(before, after)
@@ -254,10 +257,6 @@ async function withAnotherCode(
 async function putBack(steps: Steps, account: Account, next: string, old = account.password): Promise<void> {
   await restorePassword(steps, account, next, old)
   await tryAs(steps.context, account.email, old)
-}
-
-async function opensSession({ probe }: Steps, token: string): Promise<boolean> {
-  return isServed((await probe('getContact', { token }, undefined, 'is it a session?')).exchange)
 }
 
 /** The password is right: the bank may respond with an error and the status of the identity. */
