@@ -286,6 +286,8 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   const { operation, holder } = call
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
+  // What the bank has stored shows only once it accepts it.
+  if (operation?.id === 'updatePin' && holder !== undefined && accepted(operation, exchange)) delete holder.hasRightPin
   if (operation !== undefined && sendsMail.has(operation.id)) context.mail.asked = performance.now()
   if (operation !== undefined) keepIssued(context, operation, exchange)
   if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)

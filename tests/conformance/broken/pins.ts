@@ -432,6 +432,17 @@ export const brokenPins: Fault[] = [
     },
   },
   {
+    // Neither that right PINs leave the wrong ones counted.
+    name: 'a change of PIN that loses the zero in front',
+    finds: ['pin-changes@updatePin'],
+    only: [...noPin, 'updatePin', 'updateProfile', 'getProfile'],
+    settings: { parts: ['scenarios', 'forms'] },
+    before: ({ fields }) => {
+      for (const name of ['n_pwd', 'con_pwd'])
+        if ('supdatepin' in fields) fields[name] = textOf({ fields }, name).replace(/^0(?=\d{3}$)/, '9')
+    },
+  },
+  {
     name: 'PINs of which four digits are kept',
     finds: ['long-password-whole@updatePin'],
     only: ['updatePin', 'confirmPin'],
