@@ -233,6 +233,16 @@ export const brokenPlaces: Fault[] = [
     noPin,
   ),
   keeps(
+    'a PIN status that the session of its creation keeps',
+    ['pin-created@getPinStatus'],
+    (_response, { id, json, call, intact: { memory } }) => {
+      const token = textOf(call, 'token')
+      if (id === 'createPin' && json['status'] === 'success') memory.set('creator', token)
+      if (id === 'getPinStatus' && memory.get('creator') === token) json['haspin'] = 'no'
+    },
+    noPin,
+  ),
+  keeps(
     'an address that an earlier session keeps',
     ['facts-agree@getContact'],
     (_response, { id, json, call, intact: { memory, target } }) => {

@@ -101,16 +101,12 @@ export const pinCreation: Scenario = {
     await snapshot.compare(made, / haspin$/)
     await repeated(steps, made, values, account)
     const after = await succeed('getPinStatus', {}, account)
-    if (isReadable && !context.findings.has(pinCreated.id, 'getPinStatus') && shows(after, 'haspin'))
-      judge(
-        pinCreated,
-        {
-          before: before.body['haspin'],
-          after: after.body['haspin'],
-          elsewhere: saysYes(after.body['haspin']) ? undefined : await statusInNewSession(steps, account),
-        },
-        made.exchange,
-      )
+    if (isReadable && !context.findings.has(pinCreated.id, 'getPinStatus') && shows(after, 'haspin')) {
+      const elsewhere = saysYes(after.body['haspin']) ? undefined : await statusInNewSession(steps, account)
+      const statuses = { before: before.body['haspin'], after: after.body['haspin'], elsewhere }
+      // What another session shows has been created.
+      judge(pinCreated, statuses, saysYes(elsewhere) ? after.exchange : made.exchange)
+    }
 
     await orderWithoutPin(steps, account, 'a PIN that was created, and not confirmed')
     let right = await send('confirmPin', { pin: created }, account, 'the right PIN')
