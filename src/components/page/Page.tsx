@@ -89,6 +89,7 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
     document.title = suffix === '' ? windowTitle : `${windowTitle} · ${suffix}`
   }, [windowTitle, suffix])
 
+  // No layout effect: a panel that closes with the navigation still contains the focus then.
   useEffect(() => {
     const place = `${pathname}#${step ?? ''}`
     // StrictMode runs effects twice. The second run must not move the focus away from a field.
