@@ -104,6 +104,8 @@ export interface Context {
   /** What must be good to the end of the run. */
   atTheEnd: { since: number; check: () => Promise<void> }[]
   vainWaits: number
+  /** By loader: whether it has answered from a cache. */
+  cached: Map<string, boolean>
   /** Addresses of new customers. */
   signedUp: Set<string>
   /** For calls that the bank has put off. */
@@ -165,6 +167,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     news: new Map(),
     isBusy: false,
     vainWaits: 0,
+    cached: new Map(),
     signedUp: new Set(),
     revive: (_call, exchange) => Promise.resolve(exchange),
     restore: [],
@@ -222,9 +225,14 @@ export function skipReason({ settings: { scope } }: Context, { effect }: Planned
   return effect === 'money' ? 'moves money: needs --allow-writes' : 'changes records: needs --allow-writes'
 }
 
+/** Without those that answer from a cache, whose responses prove nothing of an action. */
 export function sessionLoaders(context: Context): PlannedOperation[] {
   return context.plan.operations.filter(
-    (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
+    (operation) =>
+      operation.kind === 'loader' &&
+      operation.session === 'session' &&
+      selected(context, operation) &&
+      context.cached.get(operation.id) !== true,
   )
 }
 

@@ -27,6 +27,7 @@ export type Premise = keyof typeof premises
 export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right password': ['wrong-password-refused', 'others-untouched'],
   'a code': ['codes-apart'],
+  'an accepted action': ['submission-listed', 'transfer-listed'],
   'a right PIN': ['wrong-pin-refused', 'pin-created', 'others-untouched', 'code-sent'],
   'texts stored unchanged': ['text-kept'],
   'a token is required': ['session-missing'],
@@ -37,6 +38,8 @@ export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
       'rows-stay',
       'transfer-listed',
       'transfer-in-statement',
+      'submission-listed',
+      'reads-alike',
       'statuses-agree',
       'allowed-values',
       'exact-types',

@@ -86,12 +86,16 @@ export async function runScenario(scenario: Scenario, context: Context): Promise
 function skipReasonOf({ uses, missing }: Scenario, context: Context): Reason | undefined {
   const operations = uses.map((id) => operationOf(context, id))
   if (!operations.some((operation) => selected(context, operation))) return leftOut
+  const cached = uses.find((id) => context.cached.get(id) === true)
+  if (cached !== undefined) return answersLate(cached)
   const absent = operations.filter((operation) => !selected(context, operation) && operation.effect !== 'read')
   if (absent.length > 0) return needs(absent.map(({ id }) => id))
   return (
     operations.map((operation) => skipReason(context, operation)).find((bar) => bar !== undefined) ?? missing(context)
   )
 }
+
+export const answersLate = (loader: string): string => `${loader} answers from a cache`
 
 function noteSkipped({ uses, rules }: Scenario, context: Context, why: Reason): void {
   const wanted = uses.filter((id) => selected(context, operationOf(context, id)))
@@ -318,6 +322,31 @@ export async function eventually<T>(
   }
   if (!isShown(seen)) context.vainWaits += 1
   return seen
+}
+
+/** Milliseconds: how long a loader may answer from a cache. */
+const cacheWaits = [2000, 4000, 6000]
+
+/**
+ * Whether a loader shows by itself, only later, what it should have shown at once: it answers from a cache. For use
+ * where a finding would be made otherwise. A loader is waited for once.
+ */
+export async function isCached(
+  { context }: Pick<Steps, 'context'>,
+  loader: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const known = context.cached.get(loader)
+  if (known !== undefined) return known
+  let isLate = false
+  for (const wait of cacheWaits) {
+    await pause(context.settings, wait)
+    isLate = await isRight()
+    if (isLate) break
+  }
+  context.cached.set(loader, isLate)
+  if (isLate) context.vainWaits = 0
+  return isLate
 }
 
 export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Account {

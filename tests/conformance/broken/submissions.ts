@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Fault, textOf } from './backend.ts'
+import { type Fault, type Intact, type SeenCall, recordIn, textOf } from './backend.ts'
 import {
   type Row,
   adas,
@@ -29,6 +29,39 @@ const formLoaders = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositF
 const deposits = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getUpgradeForm', 'submitUpgrade', 'getProfile']
 
 const lacking = ['getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
+
+/** Once there is a row of this run. */
+function cachedRows(
+  loader: string,
+  marker: string,
+  whose: string,
+  keyOf: (call: SeenCall, intact: Intact) => string,
+  only: string[],
+  rule = 'submission-listed',
+): Fault {
+  let clock = 0
+  return {
+    ...{ name: `rows of ${loader} that are cached for ten seconds ${whose}`, finds: [`${rule}@${loader}`] },
+    only,
+    settings: {
+      pause: (ms) => {
+        clock += ms
+        return Promise.resolve()
+      },
+    },
+    before: ({ fields }, { memory }) => {
+      if (marker in fields) memory.set('begun', '')
+    },
+    after: tampers(loader, (json, call, intact) => {
+      const { memory } = intact
+      const key = keyOf(call, intact)
+      const kept = recordIn(memory.get(key) ?? '')
+      const isFresh = kept !== undefined && clock - Number(kept['since']) < 10_000
+      if (memory.has('begun') && isFresh) json['transactions'] = rows(kept, 'transactions')
+      else memory.set(key, JSON.stringify({ since: clock, transactions: rows(json, 'transactions') }))
+    }),
+  }
+}
 
 export const brokenSubmissions: Fault[] = [
   {
@@ -352,6 +385,12 @@ export const brokenSubmissions: Fault[] = [
       return known === undefined || known === full ? undefined : done
     },
   },
+  cachedRows('getUpgradeForm', 'newupgrade', 'for all customers', () => 'all', [
+    ...['getProfile', 'getUpgradeForm', 'submitUpgrade', 'updatePicture', 'updatePassword'],
+  ]),
+  cachedRows('getTransfers', 'newtrs', 'for each customer', owner, transfer, 'transfer-listed'),
+  cachedRows('getStatement', 'newtrs', 'for each customer', owner, [...transfer, 'getStatement'], 'rows-stay'),
+  cachedRows('getPaymentForm', 'newmpc', 'for each customer', owner, ['getProfile', 'getPaymentForm', 'submitPayment']),
   {
     name: 'a deposit that is refused and listed',
     finds: ['action-served@submitCryptoDeposit', 'refusal-inert@submitCryptoDeposit'],

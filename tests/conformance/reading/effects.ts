@@ -15,7 +15,7 @@ export async function viewOf(steps: Steps, account: Account): Promise<View> {
 
 export async function readAll(steps: Steps, account: Account): Promise<View> {
   const loaders = steps.context.plan.operations.filter(
-    ({ kind, session }) => kind === 'loader' && session === 'session',
+    ({ id, kind, session }) => kind === 'loader' && session === 'session' && steps.context.cached.get(id) !== true,
   )
   return readView(
     steps,

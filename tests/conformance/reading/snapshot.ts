@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { pause, sessionLoaders, type Context } from '#tests/conformance/context.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { objectOf, tokenIn, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { factsAgree, idsStay, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
+import { factsAgree, idsStay, readsAlike, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { pinCreated } from '#tests/conformance/rules/pins.ts'
-import type { Step, Steps } from '#tests/conformance/scenario.ts'
+import { isCached, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
@@ -71,7 +71,7 @@ export async function snapshotOf(
       ;[own, theirs] = seen
       judgeLengths(steps, before, own)
       const found = differences(before, own, changes).filter(({ path }) => !isOfShortList(context, path))
-      const [change] = await lasting(steps, account, found, own)
+      const [change] = await lasting(steps, account, found, own, other)
       const reader = change && copiedBy(change, found, step.exchange, own)
       if (change !== undefined && reader !== undefined) {
         const facts = { what: change.path, here: change.after, there: change.before }
@@ -82,7 +82,7 @@ export async function snapshotOf(
       if (mine !== undefined && !step.accepted)
         judge(refusalInert, { what: step.exchange.note, change: mine }, step.exchange)
       if (other !== undefined) {
-        const foreign = await lasting(steps, other, differences(beforeTheirs, theirs, nothing), theirs)
+        const foreign = await lasting(steps, other, differences(beforeTheirs, theirs, nothing), theirs, account)
         // Both may have a notification of a sign-in.
         const isAbout = (text: string): boolean => isSentIn(step.exchange, text) && !isOwn(theirs, text)
         const shared = other.token === token ? sharedNotices([before, own], [beforeTheirs, theirs], isAbout) : []
@@ -236,7 +236,14 @@ function rowChanges({ path }: Change, before: Row[], after: Row[], mayGrow: bool
   return marked.slice(0, 1).map((row) => ({ path, before: row, after: { ...row, wasread: wasread(row) } }))
 }
 
-async function lasting({ context, probe }: Steps, account: Account, found: Change[], now: Looks): Promise<Change[]> {
+async function lasting(
+  steps: Steps,
+  account: Account,
+  found: Change[],
+  now: Looks,
+  other: Account | undefined,
+): Promise<Change[]> {
+  const { context, probe } = steps
   const [first] = found
   const [id = '', path = ''] = first?.path.split(' ') ?? []
   const exchange = now.get(id)
@@ -246,7 +253,31 @@ async function lasting({ context, probe }: Steps, account: Account, found: Chang
     isDeepStrictEqual(leavesOf(await probe(id, {}, account, 'once more')).get(path), seen)
   if (!(await isSeenAgain())) return []
   await pause(context.settings, 1100)
-  return (await isSeenAgain()) ? [first] : []
+  if (!(await isSeenAgain())) return []
+  return (await isOfOther(steps, id, path, account, other)) ? [] : [first]
+}
+
+/** A loader with a cache for all customers returns what another one has just got, and their own later. */
+async function isOfOther(
+  steps: Steps,
+  id: string,
+  path: string,
+  account: Account,
+  other: Account | undefined,
+): Promise<boolean> {
+  const { probe, judge } = steps
+  if (other === undefined) return false
+  const theirs = leavesOf(await probe(id, {}, other, 'another customer'))
+  const at = await probe(id, {}, account, 'at once after another customer')
+  const first = leavesOf(at).get(path)
+  if (!isDeepStrictEqual(first, theirs.get(path))) return false
+  let second = first
+  const isLate = await isCached(steps, id, async () => {
+    second = leavesOf(await probe(id, {}, account, 'some seconds later')).get(path)
+    return !isDeepStrictEqual(first, second)
+  })
+  if (isLate) judge(readsAlike, { what: path, first, second }, at.exchange)
+  return isLate
 }
 
 /** Words of a choice are those of many calls. */
@@ -293,7 +324,11 @@ export async function otherChanged(
     const isTold = added.some((text) => sent.some((exchange) => isSentIn(exchange, text)))
     // Made again, an action tells it again.
     const isSuspected = [...steps.context.news.values()].some(({ after: calls }) => areOfOneOperation(calls))
-    return isTold || isSuspected || (await lasting(steps, other, differences(before, after, nothing), after)).length > 0
+    return (
+      isTold ||
+      isSuspected ||
+      (await lasting(steps, other, differences(before, after, nothing), after, account)).length > 0
+    )
   }
 }
 

@@ -14,12 +14,22 @@ interface Submitted {
   atOnce?: number
 }
 
+/** The list that shows what an action has recorded. */
+export const listOf: Readonly<Record<string, string>> = {
+  submitCryptoDeposit: 'getCryptoDepositForm',
+  submitPayment: 'getPaymentForm',
+  submitFixedDeposit: 'getFixedDepositForm',
+  submitUpgrade: 'getUpgradeForm',
+  submitTransfer: 'getTransfers',
+}
+
 export const submissionListed: StateRule<Submitted> = {
   id: 'submission-listed',
   level: 'MUST',
   title: 'A submission is listed once, as pending, with its method and amount.',
   why: 'A column or a cast that cuts the amount, in the INSERT or in the list. The list is the only proof the customer has until the bank has reviewed it.',
   restsOn: ['an accepted action'],
+  seenThrough: (operation) => [listOf[operation] ?? operation],
   source: { file: 'schemas/common.yaml', phrase: '`pending`: submitted' },
   check: ({ loader, added, type, amount, chosen, atOnce }) => {
     if (atOnce !== undefined && added.length < atOnce)

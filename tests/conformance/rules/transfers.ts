@@ -5,6 +5,7 @@ import { summary } from '#tests/conformance/exchange.ts'
 import { foldedAs, minorOf } from '#tests/conformance/reading/rows.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
+import { listOf } from './records.ts'
 
 export const orderSane: StateRule<Step & { what: string }> = {
   id: 'order-sane',
@@ -158,6 +159,7 @@ export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: s
   title: 'The same order with the same idempotency key is booked once and gets the same response.',
   why: 'A browser may send a request twice when a connection dies before the response. Without the key the customer pays twice.',
   restsOn: ['an accepted action'],
+  seenThrough: (operation) => [listOf[operation] ?? operation],
   check: ({ added, accepted, got, isLater = false }) => {
     if (added > 0) return { expected: 'no new row for the second request', got: `${added} new${isLater ? later : ''}` }
     return accepted ? undefined : { expected: 'the response that the first request got', got }
@@ -180,6 +182,7 @@ export const keyOwn: StateRule<{ accepted: boolean; added: number; whose: string
   title: 'An idempotency key counts for one customer and one operation.',
   why: 'Keys that are looked up without the customer or the operation: an order is answered with somebody else’s response and never carried out.',
   restsOn: ['an accepted action'],
+  seenThrough: (operation) => [listOf[operation] ?? operation],
   source: intro('at least 24 hours, by customer and operation'),
   check: ({ accepted, added, whose, got }) =>
     accepted && added > 0

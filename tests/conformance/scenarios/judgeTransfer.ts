@@ -15,7 +15,7 @@ import {
   transferInStatement,
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
-import { rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { answersLate, rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { noteTime } from './clocks.ts'
 import { bookedBetween, shownBy, type State } from './moneyState.ts'
 import { details, isOurs, payee } from './order.ts'
@@ -27,9 +27,9 @@ export function judgeTransfer(
   ordered: string,
   exchange: Step['exchange'],
 ): void {
-  const { judge, skip } = steps
+  const { judge, skip, stop } = steps
   const amount = minorOf(ordered) ?? 0
-  const { isLate = false } = after
+  const { isLate = false, cached } = after
   const added = (name: 'history' | 'statement' | 'transfers') => {
     const [then, now] = [before[name], after[name]]
     if (!then || !now) return undefined
@@ -57,14 +57,18 @@ export function judgeTransfer(
 
   if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
   else {
-    const isLoaders = isListedRight && isBooked(printed) && lines.length > 0
+    const isLoaders = cached === 'getAccount' || (isListedRight && isBooked(printed) && lines.length > 0)
     judge(transferInStatement, { added: lines, amount, isLate }, isLoaders ? after.seen.home : exchange)
   }
   if (listed === undefined) skip(transferListed, 'the list of getTransfers cannot be read')
   else {
-    const isLoaders = isBookedRight && listed.length > 0 && listed.every((row) => minorOf(row['amount']) !== amount)
+    const isOther = listed.length > 0 && listed.every((row) => minorOf(row['amount']) !== amount)
+    const isLoaders = cached === 'getTransfers' || (isBookedRight && isOther)
     judge(transferListed, { added: listed, ordered: order }, isLoaders ? after.seen.list : exchange)
   }
+  if (cached === 'getStatement' && after.history !== undefined && after.statement !== undefined)
+    judge(sameHistory, { home: after.history, statement: after.statement }, after.seen.statement)
+  if (cached !== undefined) stop(answersLate(cached))
   const [row] = listed ?? []
   if (row !== undefined) {
     const fields = sent(Object.keys(details))

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { isSettledRow } from '#tests/conformance/reading/effects.ts'
 import { idsMove, keyOfRow, minorOf, newRows, sameRow, untilQuiet, within } from '#tests/conformance/reading/rows.ts'
-import { eventually, rowsShown, shows, type Steps } from '#tests/conformance/scenario.ts'
+import { eventually, isCached, rowsShown, shows, type Steps } from '#tests/conformance/scenario.ts'
 
 export interface State {
   seen: Readonly<Record<'fee' | 'home' | 'statement' | 'list', Exchange>>
@@ -15,6 +15,8 @@ export interface State {
   transfers: Record<string, unknown>[] | undefined
   /** It was read so late that the bank may have settled an order. */
   isLate?: boolean
+  /** A loader that shows an order only later, while another has shown it at once. */
+  cached?: string | undefined
 }
 
 export const shownBy = [
@@ -26,13 +28,21 @@ export const shownBy = [
 export async function stateAfter(steps: Steps, account: Account, before: State): Promise<State> {
   const now = (): number => (steps.context.settings.now?.() ?? new Date()).getTime()
   const began = now()
-  const isShown = (state: State): boolean =>
-    shownBy.every(([name]) => {
-      const [then, now] = [before[name], state[name]]
-      return then === undefined || now === undefined || newRows(then, now).length > 0
-    })
+  const isIn = (state: State, name: (typeof shownBy)[number][0]): boolean => {
+    const [then, now] = [before[name], state[name]]
+    return then === undefined || now === undefined || newRows(then, now).length > 0
+  }
+  const isShown = (state: State): boolean => shownBy.every(([name]) => isIn(state, name))
   const state = await eventually(steps, () => stateOf(steps, account), isShown)
-  return { ...state, isLate: now() - began > 1000 }
+  const isLate = now() - began > 1000
+  const lacking = shownBy.filter(([name]) => !isIn(state, name))
+  let cached: string | undefined
+  if (lacking.length < shownBy.length)
+    for (const [name, seen] of lacking) {
+      const { id = '' } = state.seen[seen].operation ?? {}
+      if (await isCached(steps, id, async () => isIn(await stateOf(steps, account), name))) cached ??= id
+    }
+  return { ...state, isLate, cached }
 }
 
 /** Read again if the bank has booked something in between, so that the parts do not fit. */

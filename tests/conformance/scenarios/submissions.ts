@@ -9,8 +9,10 @@ import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
 import {
+  answersLate,
   eventually,
   firstAccepted,
+  isCached,
   mainOf,
   needsMain,
   repeatedByNobody,
@@ -116,6 +118,20 @@ async function endlessAmount(
   judge(submissionListed, { loader, added, ...sent }, step.exchange)
 }
 
+/** Whether the list shows it right later, by itself. */
+async function isListedLate(
+  steps: Steps,
+  account: Account,
+  before: NonNullable<Lists[string]>,
+  state: Parameters<typeof submissionListed.check>[0],
+): Promise<boolean> {
+  if (submissionListed.check(state) === undefined) return false
+  return isCached(steps, state.loader, async () => {
+    const rows = rowsShown(await steps.probe(state.loader, {}, account, 'some seconds later'), 'transactions')
+    return rows !== undefined && submissionListed.check({ ...state, added: newRows(before, rows) }) === undefined
+  })
+}
+
 function chosenIn(step: Step, choice: ReviewedForm['choice']): Record<string, string> {
   return choice === undefined ? {} : textsIn(step, [choice.field])
 }
@@ -136,12 +152,12 @@ export async function watchSubmission(steps: Steps, { loader, action, choice }: 
     const after = await stateOf(steps, account, listed)
     const [rows, newer] = [before.lists[loader], after.lists[loader]]
     if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
-    else
-      judge(
-        submissionListed,
-        { loader, added: newRows(rows, newer), type, amount, chosen: chosenIn(step, choice) },
-        exchange,
-      )
+    else {
+      const state = { loader, added: newRows(rows, newer), type, amount, chosen: chosenIn(step, choice) }
+      const isLate = await isListedLate(steps, account, rows, state)
+      judge(submissionListed, state, isLate ? listed.exchange : exchange)
+      if (isLate) steps.stop(answersLate(loader))
+    }
     const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
     for (const { loader: name } of reviewedForms) {
       if (name === loader) continue
@@ -239,13 +255,14 @@ async function repeat(
   context.atTheEnd.push({ since: Date.now(), check })
 }
 
-async function stateOf({ look }: Steps, account: Account, listed?: Step) {
+async function stateOf({ context, look }: Steps, account: Account, listed?: Step) {
+  const forms = reviewedForms.filter(({ loader }) => context.cached.get(loader) !== true)
   const lists: Lists = {}
   const seen: Record<string, Exchange> = {}
   let plan: ReturnType<typeof planIn>
   const home = look('getAccount', {}, account)
   const steps = await Promise.all(
-    reviewedForms.map(async ({ loader }) => ({
+    forms.map(async ({ loader }) => ({
       ...{ loader, step: listed?.exchange.operation?.id === loader ? listed : await look(loader, {}, account) },
     })),
   )
@@ -355,7 +372,9 @@ async function everyChoice(
       older.length > 1 &&
       state.added.length === 1 &&
       isLikeAll(older, state.added[0] ?? {}, 'status')
-    judge(submissionListed, state, isShownWrong ? now.exchange : step.exchange)
+    const isLate = !isShownWrong && (await isListedLate(steps, main, rows, state))
+    judge(submissionListed, state, isShownWrong || isLate ? now.exchange : step.exchange)
+    if (isLate) stop(answersLate(loader))
     if (state.added.length === 1) noteTime(steps, state.added[0], now.exchange)
     const lost = lostRows(rows, after)
     judge(rowsStay, { list: 'transactions', lost, left: after.length }, now.exchange)
