@@ -40,10 +40,16 @@ test.describe('Verify e-mail', () => {
     }
   })
 
-  test("[R49] shows the bank's text for a wrong code, and clears the field", async ({ page, open }) => {
+  test("[R49] shows the bank's text for a wrong code, what to do next, and clears the field", async ({
+    page,
+    open,
+  }) => {
     await open(una)
     await enter(page, '000000')
     await expect(page.getByText('This code is not valid.')).toBeVisible()
+    await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(
+      /This code is not valid\. .*Check the newest email, or ask for a new code\./,
+    )
     await expect(page.getByLabel('Verification code')).toBeFocused()
     await expect(page.getByLabel('Verification code')).toHaveValue('')
     await expect(page).toHaveURL(/\/verify\/una/)

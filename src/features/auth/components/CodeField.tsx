@@ -1,4 +1,6 @@
+import { useId } from 'react'
 import styled from 'styled-components'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 
 const Code = styled.div`
@@ -10,13 +12,23 @@ const Code = styled.div`
   }
 `
 
-export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
+  isRefused: boolean
+}
 
 /** Not numeric only: the bank decides which characters a code has. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField({ isRefused, ...props }: CodeFieldProps) {
+  const advice = useId()
   return (
     <Code>
-      <TextField {...props} autoComplete="one-time-code" autoCorrect="off" spellCheck="false" />
+      <TextField
+        {...props}
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck="false"
+        {...(isRefused && { 'aria-describedby': advice })}
+      />
+      {isRefused && <SmallText id={advice}>Check the newest email, or ask for a new code.</SmallText>}
     </Code>
   )
 }

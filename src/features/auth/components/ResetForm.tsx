@@ -59,6 +59,7 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
           name="reset_code"
           enterKeyHint="next"
           autoFocus={reset.refusals > 0}
+          isRefused={refused?.field === 'reset_code'}
         />
       ) : (
         <input type="hidden" name="reset_code" value={code} />
