@@ -20,7 +20,7 @@ const Part = styled.section`
     font-weight: 500;
   }
 `
-/** Same height while payees load, and without any. */
+/** Same height while payees load. */
 const Payees = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 5rem));
@@ -90,6 +90,7 @@ const shown = 5
 export function SendTo() {
   const { data } = useGetTransfers()
   const payees = recentPayees(data?.transactions ?? [], shown)
+  if (data !== undefined && !payees.some(({ id }) => id !== undefined)) return null
   return (
     <Part aria-labelledby="send-to">
       <h3 id="send-to">Send to</h3>
