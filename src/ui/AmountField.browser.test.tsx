@@ -59,6 +59,25 @@ it('keeps text that it cannot read, and reports no amount', async () => {
   expect(onChange.mock.lastCall).toEqual([undefined])
 })
 
+it.each([
+  ['1.234', '1,234.00', 'the mouse'],
+  ['1,234', '1,234.00', 'the keyboard'],
+  ['-1,234', '-1,234.00', 'the keyboard'],
+  ['१,२३४', '1,234.00', 'the mouse'],
+])('fills in for %s the amount that it may mean, %s, by %s', async (text, suggestion, way) => {
+  onChange.mockClear()
+  await render(<Field />)
+  await field.fill(text)
+  const button = page.getByRole('button', { name: `${suggestion}?` })
+  await expect.element(button).toBeVisible()
+  if (way === 'the mouse') await button.click()
+  else await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(field).toHaveValue(suggestion)
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toBeValid()
+  expect(onChange.mock.lastCall).toEqual([suggestion.startsWith('-') ? -123_400 : 123_400])
+})
+
 it.each(['the mouse', 'Tab'])('selects a prefilled amount on focus by %s', async (way) => {
   await render(<Field initial={42_000} />)
   await (way === 'Tab' ? userEvent.tab() : field.click())

@@ -1,9 +1,10 @@
-import { useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { amountError, readAmount } from '#src/lib/amount.ts'
+import { amountError, readAmount, type AmountReading } from '#src/lib/amount.ts'
 import { formatAmount, formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { PressedLink } from './PressedLink.ts'
 import { TextInput } from './TextField.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 
@@ -115,6 +116,7 @@ export function AmountField({
     setTyped({ text: textOf(value), isObvious: true })
   }
   const reading = readAmount(typed.text)
+  const input = useRef<HTMLInputElement>(null)
 
   function change(text: string): void {
     const next = readAmount(text)
@@ -124,8 +126,21 @@ export function AmountField({
     onChange(amount, text)
   }
 
+  /** As an input event, so that the form reads it like a typed amount. */
+  function fill(text: string): void {
+    input.current?.focus()
+    input.current?.setRangeText(text, 0, typed.text.length, 'end')
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   // An unfinished amount is reported when the form is submitted, not while the customer types.
   const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished' && errorMessage === undefined
+  const error =
+    reading.kind === 'ambiguous' ? (
+      <Suggestion reading={reading} onPress={() => fill(reading.suggestion)} />
+    ) : (
+      amountError(reading)
+    )
   const understood =
     reading.kind === 'amount' && !typed.isObvious ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
   return (
@@ -134,7 +149,7 @@ export function AmountField({
       isErrorAnnounced
       {...rest}
       description={[understood, description].filter(Boolean).join(' ')}
-      errorMessage={isUnfinished ? undefined : (amountError(reading) ?? errorMessage)}
+      errorMessage={isUnfinished ? undefined : (error ?? errorMessage)}
       inputMode="decimal"
       value={typed.text}
       onChange={change}
@@ -142,6 +157,7 @@ export function AmountField({
       <Box>
         <Currency data-size={figureSize}>{currency}</Currency>
         <Figure
+          ref={input}
           data-size={figureSize}
           data-long={typed.text.length > shortText || undefined}
           {...(figureSize !== 'text' && { placeholder: '0.00' })}
@@ -152,6 +168,24 @@ export function AmountField({
         {code !== undefined && <Code>{code}</Code>}
       </Box>
     </TextFieldFrame>
+  )
+}
+
+interface SuggestionProps {
+  reading: Extract<AmountReading, { kind: 'ambiguous' }>
+  onPress: () => void
+}
+
+/** The error about an ambiguous amount, whose suggestion is a button. */
+function Suggestion({ reading, onPress }: SuggestionProps) {
+  const suggestion = `${reading.suggestion}?`
+  const [before, after] = amountError(reading)?.split(suggestion) ?? []
+  return (
+    <span>
+      {before}
+      <PressedLink onPress={onPress}>{suggestion}</PressedLink>
+      {after}
+    </span>
   )
 }
 

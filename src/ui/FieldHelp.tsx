@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { Text } from 'react-aria-components/Text'
 import styled from 'styled-components'
@@ -26,7 +26,7 @@ const LiveError = styled(FieldError)`
 export interface FieldText {
   label: string
   description?: string | undefined
-  errorMessage?: string | undefined
+  errorMessage?: ReactNode
 }
 
 type HelpTexts = Omit<FieldText, 'label'>
