@@ -20,9 +20,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${space.xs};
-  @media ${media.narrow} {
-    column-gap: 0;
-  }
   color: ${color.muted};
   font-size: ${text.small};
 `
