@@ -6,7 +6,6 @@ import { spelledDate } from '#src/lib/dates.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { payeeLabels } from './payeeLabels.ts'
 import { statusWords } from './statusWords.ts'
-import { directionNames } from './totals.ts'
 
 export interface Fact {
   term: string
@@ -89,7 +88,7 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
     facts: stated([
       { term: 'Reference', detail: reference },
       { term: 'Date', detail: date === undefined ? undefined : spelledDate(date) },
-      { term: 'Type', detail: direction && directionNames[direction] },
+      { term: 'Type', detail: direction },
       { term: 'Status', detail: status && statusWords[status] },
     ]),
     parts: transfer ? [ownPart('From', account), payeePart(transfer)] : [ownPart('Account', account)],

@@ -3,8 +3,6 @@ import { add, type Minor } from '#src/lib/money.ts'
 
 export type Direction = NonNullable<StatementRow['transaction_type']>
 
-export const directionNames = { credit: 'Credit', debit: 'Debit' } as const satisfies Record<Direction, string>
-
 /** Undefined if a row that may count has no readable amount, status or direction. */
 export type Totals = Record<Direction, Minor | undefined>
 

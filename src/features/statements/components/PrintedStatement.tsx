@@ -18,7 +18,6 @@ import { periodInWords } from '#src/features/statements/periodInWords.ts'
 import type { StatementAccount } from '#src/features/statements/statementCsv.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
-import { directionNames } from '#src/features/transactions/totals.ts'
 import { parseInstant, shortDate, shortDay, spelledDate, type Instant } from '#src/lib/dates.ts'
 import { formatAmount, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
@@ -245,7 +244,7 @@ function Body({ rows, running, day, children }: BodyProps) {
               </small>
             )}
           </td>
-          <td>{row.transaction_type === undefined ? '–' : directionNames[row.transaction_type]}</td>
+          <td>{row.transaction_type ?? '–'}</td>
           <td data-day>{row.status === undefined ? '–' : statusWords[row.status]}</td>
           <Sums row={row} />
           {running !== undefined && <td data-money>{moneyOf(running.get(row))}</td>}

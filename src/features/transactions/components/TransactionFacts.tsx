@@ -7,7 +7,6 @@ import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
 import { isConverted, receiptOf, receivedOf, type OwnAccount } from '#src/features/transactions/receipt.ts'
-import { directionNames } from '#src/features/transactions/totals.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { ofSession } from '#src/session/entryState.ts'
@@ -106,7 +105,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
             </StrongText>
             <SmallText>
               <Time date={date} />
-              {direction !== undefined && ` · ${directionNames[direction]}`}
+              {direction !== undefined && ` · ${direction}`}
             </SmallText>
           </div>
         </Line>

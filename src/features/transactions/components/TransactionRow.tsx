@@ -167,11 +167,6 @@ const StatusBeside = styled(Wide)`
 const Direction = styled.span`
   white-space: nowrap;
   ${inColumn(4)}
-  @container ${wide} {
-    [data-columns] & {
-      text-transform: capitalize;
-    }
-  }
   @container (width < 20em) {
     display: none;
   }
