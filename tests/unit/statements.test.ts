@@ -342,10 +342,10 @@ describe('the report', () => {
     const account = { number: '2024000101', currency: 'USD' }
     expect(statementCsv(exported, account, { from: '2025-12-22', to: '2026-01-15' })).toBe(
       [
-        'Date,Name,Reference,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to',
-        "2026-01-15,'=cmd(),TX000001,debit,84.35,,USD,successful,2024000101,2025-12-22,2026-01-15",
-        '2026-01-02,Salary,TX000001,credit,3200.00,,USD,successful,2024000101,2025-12-22,2026-01-15',
-        '2025-12-22,City pass,,debit,49.00,,USD,failed,2024000101,2025-12-22,2026-01-15',
+        'Date,Name,Reference,Note,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to',
+        "2026-01-15,'=cmd(),TX000001,,debit,84.35,,USD,successful,2024000101,2025-12-22,2026-01-15",
+        '2026-01-02,Salary,TX000001,,credit,3200.00,,USD,successful,2024000101,2025-12-22,2026-01-15',
+        '2025-12-22,City pass,,,debit,49.00,,USD,failed,2024000101,2025-12-22,2026-01-15',
         '',
       ].join('\r\n'),
     )
@@ -355,13 +355,26 @@ describe('the report', () => {
   it('exports the readable fields of a row', () => {
     const unreadable = row({ date: 'x', transaction_type: 'x', amount: 'x', status: 'x', reference: null })
     const csv = statementCsv([unreadable], { number: '2024000101', currency: 'USD' }, { from: '', to: '' })
-    expect(csv.split('\r\n')[1]).toBe(',Harbour Grocery,,,,,USD,,2024000101,,')
+    expect(csv.split('\r\n')[1]).toBe(',Harbour Grocery,,,,,,USD,,2024000101,,')
+  })
+
+  it("exports the note of the row's transfer, and the status as it is shown", () => {
+    const notes = new Map([['T1', '=Rent, May']])
+    const csv = statementCsv(
+      [{ ...rent, transfer_id: 'T1' }, pass],
+      { number: '1', currency: 'USD' },
+      { from: '', to: '' },
+      { notes },
+    )
+    const [, ofTransfer, other] = csv.split('\r\n')
+    expect(ofTransfer).toBe(`2025-12-01,rent,TX000001,"'=Rent, May",debit,1234.50,,USD,in progress,1,,`)
+    expect(other).toContain('City pass,,,debit')
   })
 
   it('exports the balance after each row if it is certain', () => {
     const account = { number: '2024000101', currency: 'USD' }
-    const csv = statementCsv(rows, account, { from: '', to: '' }, runningBalances(rows, 188_115))
-    const balanceColumn = csv.split('\r\n').map((line) => line.split(',')[5])
+    const csv = statementCsv(rows, account, { from: '', to: '' }, { running: runningBalances(rows, 188_115) })
+    const balanceColumn = csv.split('\r\n').map((line) => line.split(',')[6])
     expect(balanceColumn.slice(0, -1)).toEqual(['Balance', '1881.15', '1965.50', '-1234.50', '-1234.50'])
   })
 })

@@ -127,7 +127,7 @@ export function selectRows(
   return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
 }
 
-type Notes = ReadonlyMap<string | undefined, string>
+export type Notes = ReadonlyMap<string | undefined, string>
 
 /** Of rows that are found by their notes: see `foundNote`. */
 export function foundNotes(
@@ -227,7 +227,7 @@ function oncePerList<Result extends object, Row = StatementRow>(
 
 const noTransfers: readonly PastTransfer[] = []
 
-const notesOf = oncePerList(
+export const notesOf = oncePerList(
   (transfers: readonly PastTransfer[]) =>
     new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note]] : []))),
 )

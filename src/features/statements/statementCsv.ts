@@ -1,24 +1,25 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
+import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
+import type { Notes } from './model.ts'
 
 export interface StatementAccount {
   number: string | undefined
   currency: string
 }
 
-const csvColumns = 'Date,Name,Reference,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(
-  ',',
-)
+const csvColumns =
+  'Date,Name,Reference,Note,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(',')
 
 /** Every line has the account, currency and period, so files can be merged. */
 export function statementCsv(
   rows: readonly StatementRow[],
   { number = '', currency }: StatementAccount,
   { from, to }: { from: string; to: string },
-  running?: RunningBalances,
+  { running, notes }: { running?: RunningBalances | undefined; notes?: Notes | undefined } = {},
 ): string {
   const wireOf = (minor: Minor | undefined): string => (minor === undefined ? '' : toWire(minor))
   return toCsv(
@@ -27,11 +28,12 @@ export function statementCsv(
       row.date === undefined ? '' : isoDay(row.date),
       row.name,
       row.reference ?? '',
+      notes?.get(row.transfer_id) ?? '',
       row.transaction_type ?? '',
       wireOf(row.amount),
       wireOf(running?.get(row)),
       currency,
-      row.status ?? '',
+      row.status === undefined ? '' : statusWords[row.status],
       number,
       from,
       to,

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
+import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
-import { periodOf, type Selected } from '#src/features/statements/model.ts'
+import { notesOf, periodOf, type Selected } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { media } from '#src/theme/media.ts'
@@ -44,12 +46,23 @@ export interface StatementActionsProps extends Selected {
 export const StatementActions = memo(function StatementActions(props: StatementActionsProps) {
   const { data, rows, filters, hasBalances, onHasBalancesChange } = props
   const account = useGetAccount().data?.account
+  const client = useQueryClient()
   const isWide = useMedia(media.wide)
   const isDisabled = rows.length === 0
-  const csv = (): string => {
+  async function csv(): Promise<string> {
+    // The notes are those of transfers. Without an answer, the export is still complete but for them.
+    const past = rows.some(({ transfer_id }) => transfer_id !== undefined)
+      ? await client.query(getGetTransfersQueryOptions()).catch(() => undefined)
+      : undefined
     const running = hasBalances ? runningBalances(data.transactions, account?.tb) : undefined
     const own = { number: account?.account_no || undefined, currency: account?.currency || data.currency }
-    return statementCsv(rows, own, periodOf(rows, filters), filters.order === 'newest' ? running : undefined)
+    return statementCsv(rows, own, periodOf(rows, filters), {
+      running: filters.order === 'newest' ? running : undefined,
+      notes: past && notesOf(past.transactions),
+    })
+  }
+  async function exportCsv(): Promise<void> {
+    downloadCsv('statement', await csv())
   }
   const print = (): void => printOut('statement')
   const { closeFirst, ...entry } = useOverlayEntry('more')
@@ -96,7 +109,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       )}
     >
       {choice}
-      {line('Export CSV', <DownloadIcon />, () => downloadCsv('statement', csv()))}
+      {line('Export CSV', <DownloadIcon />, () => void exportCsv())}
       {line('Print', <PrintIcon />, print)}
     </Popover>
   )
