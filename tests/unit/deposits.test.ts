@@ -103,13 +103,13 @@ it.each([
 })
 
 describe('a form', () => {
-  const plan = { label: 'Plan', missing: 'Select a plan' }
+  const plan = { label: 'Plan', missing: 'Select a plan', isMandatory: true }
   const gold = { value: 'Gold', label: 'Gold' }
 
   it('can be submitted if a coin has a name, and a plan if one is required', () => {
     expect(isPayable(['', 'Bitcoin'], undefined)).toBe(true)
     expect(isPayable(['Bitcoin'], { ...plan, options: [gold] })).toBe(true)
-    expect(isPayable(['Bitcoin'], { label: 'Purpose', options: [] })).toBe(true)
+    expect(isPayable(['Bitcoin'], { label: 'Purpose', missing: 'Select a purpose', options: [] })).toBe(true)
   })
 
   it('cannot be submitted without them', () => {

@@ -177,6 +177,7 @@ describe('the forms with a file', () => {
 
 describe('the forms that report a crypto payment', () => {
   const names = ['Bitcoin', 'Tether']
+  const missing = 'Select a plan'
   const options = [
     { value: 'Gold', label: 'Gold, 10.00' },
     { value: 'Silver', label: 'Silver, 5.00' },
@@ -203,7 +204,7 @@ describe('the forms that report a crypto payment', () => {
   })
 
   it('send no coin and no choice if the bank offers none', () => {
-    expect(parse(cryptoPaymentSchema([], { label: 'Plan', options: [] }), { amount: '' })).toMatchObject({
+    expect(parse(cryptoPaymentSchema([], { label: 'Plan', missing, options: [] }), { amount: '' })).toMatchObject({
       choice: '',
       type: '',
     })
@@ -211,14 +212,18 @@ describe('the forms that report a crypto payment', () => {
 
   it('refuse a coin and a choice that the bank no longer offers', () => {
     expect(
-      parse(cryptoPaymentSchema(names, { label: 'Plan', options }), { type: 'Ether', choice: 'Bronze', amount: '' }),
-    ).toEqual({ refused: { choice: ['Choose a plan'], type: ['Choose a coin'] } })
+      parse(cryptoPaymentSchema(names, { label: 'Plan', missing, options }), {
+        type: 'Ether',
+        choice: 'Bronze',
+        amount: '',
+      }),
+    ).toEqual({ refused: { choice: [missing], type: ['Choose a coin'] } })
   })
 
-  it('[R179] require a choice if it is mandatory', () => {
-    const schema = cryptoPaymentSchema(names, { label: 'Plan', options, missing: 'Select a plan' })
+  it('[R179] require a choice', () => {
+    const schema = cryptoPaymentSchema(names, { label: 'Plan', missing, options })
     expect(parse(schema, { type: 'Tether', choice: '', amount: '' })).toEqual({
-      refused: { choice: ['Select a plan'] },
+      refused: { choice: [missing] },
     })
     expect(parse(schema, { type: 'Tether', choice: 'Silver', amount: '' })).toMatchObject({ choice: 'Silver' })
   })

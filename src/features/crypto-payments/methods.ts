@@ -11,6 +11,6 @@ export function addressFor(
 }
 
 export function isPayable(names: readonly string[], choice: CryptoChoice | undefined): boolean {
-  const lacksChoice = choice?.missing !== undefined && choice.options.length === 0
+  const lacksChoice = choice?.isMandatory === true && choice.options.length === 0
   return !lacksChoice && names.some((name) => name !== '')
 }

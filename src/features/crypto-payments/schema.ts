@@ -17,9 +17,12 @@ export interface CryptoOption {
 export interface CryptoChoice {
   label: string
   options: readonly CryptoOption[]
+  /** Said until the customer has chosen. No option is the default, unlike a coin. */
+  missing: string
+  /** As cards, which come before the other steps. */
   isCards?: boolean
-  /** Without it the first option is the default, as for coins. */
-  missing?: string | undefined
+  /** Without an option on offer there is no form. */
+  isMandatory?: boolean
   /** Where to ask what the bank does not state. */
   help?: ReactNode
 }
@@ -46,7 +49,7 @@ export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoi
       .check(
         z.refine((form) => values.length === 0 || textOf(values, form.choice) !== undefined, {
           path: ['choice'],
-          error: choice?.missing ?? `Choose a ${choice?.label.toLowerCase() ?? ''}`,
+          error: choice?.missing,
         }),
         z.refine((form) => names.length === 0 || textOf(names, form.type) !== undefined, {
           path: ['type'],

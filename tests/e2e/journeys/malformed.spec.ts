@@ -110,14 +110,21 @@ const steps: Record<Exclude<ActionId, WithPin>, Step> = {
     button: 'Submit',
     persona: 'ada',
     path: dashboard.makePaymentCrypto(),
-    fill: payment,
+    fill: async (page) => {
+      await page.getByRole('button', { name: /Purpose/ }).click()
+      await page.getByRole('option', { name: 'Rent' }).click()
+      await payment(page)
+    },
   },
   submitFixedDeposit: {
     wire: 'newfdc',
     button: 'Submit',
     persona: 'ada',
     path: dashboard.fixedDepositCrypto(),
-    fill: payment,
+    fill: async (page) => {
+      await page.getByRole('radiogroup', { name: 'Plan' }).getByText('6 months').click()
+      await payment(page)
+    },
   },
   submitUpgrade: {
     wire: 'newupgrade',

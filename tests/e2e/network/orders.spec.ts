@@ -49,8 +49,14 @@ const reports = [
 const [deposit] = reports
 
 async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
-  if (marker === 'newupgrade') {
-    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
+  if (marker === 'newmpc') {
+    await page.getByRole('button', { name: /Purpose/ }).click()
+    await page.getByRole('option', { name: 'Rent' }).click()
+  } else if (marker !== 'newcd') {
+    await page
+      .getByRole('radiogroup', { name: 'Plan' })
+      .getByText(/Gold|6 months/)
+      .click()
   }
   await page.getByLabel('Amount').fill('77.5')
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)

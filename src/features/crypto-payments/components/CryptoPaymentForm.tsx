@@ -111,17 +111,15 @@ export function CryptoPaymentForm({
   const form = useRef<HTMLFormElement>(null)
   const options = choice?.options ?? []
   const optionKeys = keysOf(options.map(({ value }) => value))
-  /** As for coins, the first option unless the choice is mandatory. */
-  const startingKey = choice?.missing === undefined ? optionKeys[0] : undefined
-  const [optionKey, setOptionKey] = useState(kept?.['choice'] || startingKey)
+  const [optionKey, setOptionKey] = useState(kept?.['choice'])
   const option = options[optionKeys.indexOf(optionKey ?? '')]
   /** Outside the form's state, so that typing an amount does not render the form. */
   const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
   const filledPrice = useRef<Minor>(undefined)
   const price = option?.price
-  const awaitsChoice = hasChoice && choice.missing !== undefined && option === undefined
+  const awaitsChoice = hasChoice && choice.isCards === true && option === undefined
   /** What was typed stays when the bank withdraws the chosen option. */
-  const isReporting = !awaitsChoice || isAmountTyped || proof !== undefined
+  const isReporting = !awaitsChoice || isAmountTyped || proof !== undefined || submitted !== undefined
   const isTaken = result === 'accepted' || result === 'listed'
   const unsettled = useUnsettledOrder(operation)
   useUnsavedChanges({
@@ -148,7 +146,7 @@ export function CryptoPaymentForm({
     setKept(undefined)
     amount.set(undefined)
     filledPrice.current = undefined
-    setOptionKey(startingKey)
+    setOptionKey(undefined)
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -236,7 +234,7 @@ export function CryptoPaymentForm({
         title={
           price === undefined
             ? awaitsChoice
-              ? 'Send your payment'
+              ? `Send your ${noun}`
               : 'Send to this address'
             : `Send ${formatMoney(price, currency)} to this address`
         }
@@ -261,35 +259,41 @@ export function CryptoPaymentForm({
               onChange={setProof}
               acceptedFileTypes={imageTypes}
             />
+            {submitted !== undefined && result === 'declined' && (
+              <div ref={focus} tabIndex={-1}>
+                <Banner tone="danger">
+                  The bank has declined this. What you entered is still here, and you can submit it again.
+                </Banner>
+              </div>
+            )}
+            {submitted?.outcome !== undefined &&
+              result !== 'declined' &&
+              (refused === undefined || result === 'unknown') && (
+                <div ref={focus} tabIndex={-1}>
+                  {result === 'unknown' && submitted.outcome.kind !== 'success' ? (
+                    <Banner tone="warning">
+                      {describeFailure(submitted.outcome, unknownTexts).text}{' '}
+                      {unknownOrder(submitted.outcome, list, missingAt)}
+                    </Banner>
+                  ) : (
+                    <FormResult outcome={submitted.outcome} texts={resultTexts} />
+                  )}
+                </div>
+              )}
+            <Summary
+              amount={amount}
+              choice={option?.value}
+              type={names[coin]}
+              label={choice?.label}
+              currency={currency}
+            />
+            <Cluster>
+              <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
+                {submitLabel}
+              </Button>
+            </Cluster>
           </>
         )}
-        {submitted !== undefined && result === 'declined' && (
-          <div ref={focus} tabIndex={-1}>
-            <Banner tone="danger">
-              The bank has declined this. What you entered is still here, and you can submit it again.
-            </Banner>
-          </div>
-        )}
-        {submitted?.outcome !== undefined &&
-          result !== 'declined' &&
-          (refused === undefined || result === 'unknown') && (
-            <div ref={focus} tabIndex={-1}>
-              {result === 'unknown' && submitted.outcome.kind !== 'success' ? (
-                <Banner tone="warning">
-                  {describeFailure(submitted.outcome, unknownTexts).text}{' '}
-                  {unknownOrder(submitted.outcome, list, missingAt)}
-                </Banner>
-              ) : (
-                <FormResult outcome={submitted.outcome} texts={resultTexts} />
-              )}
-            </div>
-          )}
-        <Summary amount={amount} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
-        <Cluster>
-          <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
-            {submitLabel}
-          </Button>
-        </Cluster>
       </NumberedStep>
     </Form>
   )
@@ -306,10 +310,10 @@ interface ChoiceProps {
 function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
   const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
-  if (!choice.isCards) return <Select {...field} />
+  if (!choice.isCards) return <Select {...field} placeholder={choice.missing} />
   return (
     <Stack $gap="xxs">
-      <RadioCards {...field} description={explanation} />
+      <RadioCards {...field} description={value === undefined ? choice.missing : explanation} />
       {choice.help !== undefined && <SmallText>{choice.help}</SmallText>}
     </Stack>
   )

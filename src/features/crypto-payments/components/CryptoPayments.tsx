@@ -72,7 +72,7 @@ export function CryptoPayments<Request>({
       <EmptyState
         icon={<CoinIcon size={28} />}
         title={`You can't make a ${noun} here at the moment`}
-        hint={`No ${choice?.missing === undefined ? 'coin' : choice.label.toLowerCase()} is available. Try again later, or contact us.`}
+        hint={`No ${choice?.isMandatory === true ? choice.label.toLowerCase() : 'coin'} is available. Try again later, or contact us.`}
         action={<HelpLink />}
       />
     )

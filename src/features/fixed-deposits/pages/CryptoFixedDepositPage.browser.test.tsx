@@ -19,13 +19,17 @@ function renderWith(plans: readonly { plan_name: string; term?: string }[]) {
   return renderPage(<Component />, client)
 }
 
-it('[R168] shows how long the chosen plan locks the money', async () => {
+it('[R168] begins without a plan, and shows how long the chosen one locks the money', async () => {
   await renderWith([
     { plan_name: '6 months', term: '6 months' },
     { plan_name: '12 months', term: '12 months' },
   ])
   const plans = page.getByRole('radiogroup', { name: 'Plan' })
+  await expect.element(plans).toHaveAccessibleDescription('Select a plan')
+  await expect.element(page.getByRole('button', { name: 'Submit Fixed Deposit' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByText('6 months'))
   await expect.element(plans).toHaveAccessibleDescription(/^Your money stays locked for 6 months, until/)
+  await expect.element(page.getByRole('button', { name: 'Submit Fixed Deposit' })).toBeVisible()
   await userEvent.click(page.getByText('12 months'))
   await expect.element(plans).toHaveAccessibleDescription(/^Your money stays locked for 12 months, until/)
 })

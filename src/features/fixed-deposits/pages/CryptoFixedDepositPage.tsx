@@ -42,6 +42,7 @@ function FixedDeposit() {
       choice={{
         label: 'Plan',
         options: data.plans.map((plan) => planOption(plan, now)),
+        missing: dashboardTexts.upgrade.selectPlan,
         isCards: true,
         // Only the name of a plan can state its interest.
         help: (

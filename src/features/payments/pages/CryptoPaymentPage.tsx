@@ -36,6 +36,7 @@ function Payment() {
       data={data}
       choice={{
         label: 'Purpose',
+        missing: 'Select a purpose',
         options: data.purposes.map(({ purpose_name: name }) => ({ value: name, label: name })),
       }}
       noun="payment"

@@ -38,8 +38,9 @@ function Upgrade() {
       choice={{
         label: 'Plan',
         options: plans.map((plan) => planOption(plan, current_plan, currency, now)),
-        isCards: true,
         missing: dashboardTexts.upgrade.selectPlan,
+        isCards: true,
+        isMandatory: true,
         help: (
           <>
             What does a plan include? Ask before you pay: <HelpLink />
