@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { countryNames } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -21,7 +22,7 @@ export function PersonalDetails({ onEdit }: PersonalDetailsProps) {
           if (country !== '') onEdit()
         }}
       />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" />
+      <PhoneField name="phone" enterKeyHint="next" />
       <TextField label="Home address" name="home_address" autoComplete="street-address" enterKeyHint="next" />
     </>
   )

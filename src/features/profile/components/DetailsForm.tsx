@@ -7,6 +7,7 @@ import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
+import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
@@ -93,7 +94,7 @@ export function DetailsForm({ profile }: { profile: User }) {
     >
       <Grid key={round}>
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
-        <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+        <PhoneField {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
         <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
         <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />

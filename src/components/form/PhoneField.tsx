@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { pluralize } from '#src/lib/pluralize.ts'
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+
+const usualDigits = 7
+
+/** The bank decides which numbers it accepts. */
+function phoneHint(text: string): string | undefined {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
+  return text.trim() === '' || digits >= usualDigits
+    ? undefined
+    : `${pluralize(digits, 'digit')} so far. Phone numbers usually have ${usualDigits} or more.`
+}
+
+export type PhoneFieldProps = Pick<TextFieldProps, 'name' | 'defaultValue' | 'enterKeyHint'>
+
+export function PhoneField(props: PhoneFieldProps) {
+  const [text, setText] = useState(props.defaultValue ?? '')
+  return (
+    <TextField
+      {...props}
+      label="Phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      onChange={setText}
+      warning={phoneHint(text)}
+    />
+  )
+}
