@@ -51,6 +51,36 @@ it('an order says what it is about, and which one if the page shows another, who
   showOrder(other.key, false)
 })
 
+it('several orders of one kind share a notice, and each can be dismissed', async () => {
+  const begin = (details: string, label?: string) => {
+    const order = beginOrder('submitTransfer', details, [], label)
+    showOrder(order.key, false)
+    return order
+  }
+  const rent = begin('the rent', '$420.00 to Lena Abel')
+  const chair = begin('a chair')
+  const payment = beginOrder('submitPayment', 'tuition', [])
+  showOrder(payment.key, false)
+  noteIfMissing(rent, [])
+  const screen = await renderPage(<OrderWarnings />, createQueryClient())
+  const warning = screen.getByRole('region', { name: 'Orders to check' })
+  const notices = warning.getByText(/may have gone through\./)
+  await expect
+    .poll(() => notices.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      expect.stringMatching(
+        /^2 transfers may have gone through\. Look for them in your newest transactions before you try again\.\$420\.00 to Lena Abel, sent at \S+\. We didn't find it at \S+\.DismissSent at \S+\.Dismiss$/,
+      ),
+      expect.stringMatching(/^The payment you sent at \S+ may have gone through\./),
+    ])
+  const dismiss = warning.getByRole('listitem').first().getByRole('button', { name: 'Dismiss' })
+  await expect.element(dismiss).toHaveAccessibleDescription(/^\$420\.00 to Lena Abel/)
+  await dismiss.click()
+  await expect.element(warning.getByText(/^The transfer you sent at \S+ may have gone through\./)).toBeVisible()
+  for (const { key } of [chair, payment]) dismissOrder(key)
+  await expect.element(warning).not.toBeInTheDocument()
+})
+
 it('an order that ended after its screen was left is reported until it is dismissed', async () => {
   const order = beginOrder('submitTransfer', 'other details', [])
   showOrder(order.key, false)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useId } from 'react'
+import styled from 'styled-components'
 import type { OrderId } from '#src/api/generated/operations.ts'
 import { invalidate } from '#src/api/queryClient.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -12,6 +13,7 @@ import { useIsOrderShown, useOrderNotices } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Between } from '#src/ui/Columns.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -44,9 +46,16 @@ export function OrderWarnings() {
   if (orders.length === 0) return null
   return (
     <section aria-label="Orders to check" data-print="hide">
-      {orders.map((order) => (
-        <OrderNotice key={order.key} order={order} isOther={isOther} />
-      ))}
+      {orders.map((order) => {
+        const alike = orders.filter(({ operation, end }) => end === undefined && operation === order.operation)
+        if (order.end !== undefined || alike.length === 1)
+          return <OrderNotice key={order.key} order={order} isOther={isOther} />
+        return (
+          order === alike[0] && (
+            <UnknownOrders key={order.operation} orders={alike} isOther={isOther} operation={order.operation} />
+          )
+        )
+      })}
       {hasTransfer && isShown && !isOther && (
         // As high as the list, so that a button below does not move when the list arrives.
         <Suspense fallback={<Skeleton lines={1} height={46} />}>
@@ -59,10 +68,59 @@ export function OrderWarnings() {
 
 const tones = { unknown: 'warning', accepted: 'success', refused: 'danger' } as const
 
+interface OrderProps extends Pick<OpenOrder, 'operation'> {
+  isOther: boolean
+}
+
+/** The bank's list that would contain the order. */
+function List({ operation, isOther }: OrderProps) {
+  const { what, to = isOther ? paths.dashboard.statements() : undefined } = kinds[operation]
+  const list = operation === 'submitTransfer' ? 'your newest transactions' : `your ${what}s`
+  return to === undefined ? list : <TextLink to={to}>{list}</TextLink>
+}
+
+const Entry = styled(Between)`
+  flex-wrap: nowrap;
+  > span {
+    font-weight: 400;
+  }
+`
+
+/** Says once what is true of each. */
+function UnknownOrders({ operation, orders, isOther }: OrderProps & { orders: readonly OpenOrder[] }) {
+  const now = useNow()
+  const id = useId()
+  return (
+    <Banner tone="warning">
+      {orders.length} {isOther && 'earlier '}
+      {kinds[operation].what}s may have gone through. Look for them in <List operation={operation} isOther={isOther} />{' '}
+      before you try again.
+      <ul>
+        {orders.map(({ key, label, sentAt, missingAt }) => (
+          <Entry as="li" key={key}>
+            <span id={`${id}${key}`}>
+              {label ? (
+                <>
+                  <bdi>{label}</bdi>, sent
+                </>
+              ) : (
+                'Sent'
+              )}{' '}
+              {sentWhen(sentAt, now)}.{missingAt !== undefined && ` ${notFound(missingAt)}`}
+            </span>
+            <Button variant="quiet" aria-describedby={`${id}${key}`} onPress={() => dismissOrder(key)}>
+              Dismiss
+            </Button>
+          </Entry>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
 function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean }) {
-  const { what, to = isOther ? paths.dashboard.statements() : undefined } = kinds[order.operation]
-  const { end = 'unknown', label, missingAt } = order
-  const list = order.operation === 'submitTransfer' ? 'your newest transactions' : `your ${what}s`
+  const { operation, end = 'unknown', label, missingAt } = order
+  const { what } = kinds[operation]
   const when = sentWhen(order.sentAt, useNow())
   const sent = (
     <>
@@ -89,7 +147,7 @@ function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean })
       {end === 'refused' && <>The bank didn't accept the {sent}.</>}
       {end === 'unknown' && (
         <>
-          {order.operation === 'submitTransfer' && label ? (
+          {operation === 'submitTransfer' && label ? (
             <>
               <bdi>{label}</bdi>, sent {isOther && 'earlier '}
               {when},
@@ -98,7 +156,7 @@ function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean })
             <>The {sent}</>
           )}{' '}
           may have gone through.{missingAt !== undefined && ` ${notFound(missingAt)}`} Look for it in{' '}
-          {to === undefined ? list : <TextLink to={to}>{list}</TextLink>} before you try again.
+          <List operation={operation} isOther={isOther} /> before you try again.
         </>
       )}
     </Banner>
