@@ -8,3 +8,4 @@ type Story = StoryObj<typeof meta>
 
 export const Lines: Story = {}
 export const Tall: Story = { args: { lines: 1, height: 160 } }
+export const Columns: Story = { args: { shape: 'columns' } }

@@ -27,7 +27,8 @@ const Bar = styled.span`
   @media ${media.motion} {
     animation: ${pulse} 1.6s ease-in-out 300ms infinite;
   }
-  &:last-of-type:not(:first-of-type) {
+  /* Not a single bar, which follows the hidden text. */
+  &:last-of-type:not(:nth-of-type(2)) {
     width: 62%;
   }
 `
@@ -54,11 +55,20 @@ const Row = styled.span`
     height: 12px;
     max-width: 16rem;
   }
+  &[data-columns] {
+    @media ${media.wide} {
+      grid-template-columns: ${size.disc} 15rem minmax(0, 1fr);
+      align-items: center;
+      > :first-child {
+        grid-row: auto;
+      }
+    }
+  }
 `
 
 export interface SkeletonProps {
-  /** A row has a disc and two lines. */
-  shape?: 'lines' | 'rows' | 'form' | undefined
+  /** A row has a disc and two lines, which `columns` shows beside each other in a wide window. */
+  shape?: 'lines' | 'rows' | 'columns' | 'form' | undefined
   lines?: number | undefined
   height?: number | undefined
 }
@@ -76,8 +86,8 @@ export function Skeleton({ shape = 'lines', lines = 3, height = 20 }: SkeletonPr
             <Bar style={{ height: 14, width: '7rem' }} />
             <Bar style={{ height: 44, width: '100%' }} />
           </Field>
-        ) : shape === 'rows' ? (
-          <Row key={index}>
+        ) : shape === 'rows' || shape === 'columns' ? (
+          <Row key={index} data-columns={shape === 'columns' || undefined}>
             <Bar />
             <Bar />
             <Bar />

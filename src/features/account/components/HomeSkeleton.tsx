@@ -62,7 +62,7 @@ export function HomeSkeleton() {
       </HeroFrame>
       <Columns $hasNarrowSide aria-hidden="true">
         <Panel title="Transactions">
-          <Skeleton shape="rows" lines={8} />
+          <Skeleton shape="columns" lines={8} />
         </Panel>
         <Stack>
           <Panel title={'\u00a0'}>

@@ -15,6 +15,7 @@ import { byMonth, selectNotifications, type Shown } from '#src/features/notifica
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/Icon.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
@@ -40,7 +41,10 @@ const Inset = styled.div`
 `
 const skeleton = (
   <Inset>
-    <Skeleton shape="rows" lines={6} />
+    <Stack>
+      <Skeleton lines={1} height={44} />
+      <Skeleton shape="columns" lines={6} />
+    </Stack>
   </Inset>
 )
 

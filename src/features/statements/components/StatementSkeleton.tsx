@@ -30,10 +30,20 @@ const Sums = styled.div`
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 4.5rem;
+  column-gap: ${space.sm};
   ${surface}
-  > :last-child {
+  > :not(:nth-child(2)) {
     gap: 44px;
     padding-block-start: 18px;
+  }
+  > :first-child {
+    display: none;
+  }
+  @media ${media.wide} {
+    grid-template-columns: 5rem minmax(0, 1fr) 4.5rem;
+    > :first-child {
+      display: flex;
+    }
   }
 `
 
@@ -52,7 +62,8 @@ export function StatementSkeleton() {
           ))}
         </Sums>
         <Rows>
-          <Skeleton shape="rows" lines={8} />
+          <Skeleton lines={8} height={12} />
+          <Skeleton shape="columns" lines={8} />
           <Skeleton lines={8} height={12} />
         </Rows>
       </Stack>
