@@ -157,6 +157,7 @@ const KeyHint = styled(SmallText)`
 const Note = styled(Between)`
   gap: 0;
   padding: ${space.xs} ${space.lg};
+  border-block-start: 1px solid ${color.rule};
   color: ${color.muted};
 `
 
