@@ -37,8 +37,8 @@ const Sent = styled.div`
   align-items: center;
   gap: ${space.md} ${space.lg};
   > div {
-    flex: 1 1 12rem;
-    min-width: 0;
+    flex: 1 1 9rem;
+    min-width: min-content;
   }
 `
 const Name = styled.p`

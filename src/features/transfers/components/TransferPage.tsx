@@ -39,7 +39,7 @@ const BackLink = styled(RouteLink)`
   }
   @media ${media.tiny} {
     + h1 {
-      font-size: ${text.lead};
+      font-size: ${text.body};
     }
   }
   @media ${media.desktop} {
