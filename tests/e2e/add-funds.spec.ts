@@ -115,6 +115,12 @@ test.describe('Crypto deposit', () => {
       await expect(amount).toBeFocused()
       await expect(amount).toHaveValue(typed)
     }
+    await amount.fill('1.234')
+    await submit.click()
+    await page.getByRole('button', { name: '1,234.00?' }).click()
+    await expect(amount).toHaveValue('1,234.00')
+    await expect(amount).toBeFocused()
+    await expect(page.getByText(/Did you mean/)).toHaveCount(0)
     expect(sent('newcd')).toEqual([])
     await amount.fill('1.234,00')
     await submit.click()
