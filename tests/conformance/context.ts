@@ -93,6 +93,8 @@ export interface Context {
   /** Sign-ins and queries that the bank has put off to the last. */
   putOff: { calls: number }
   acceptedOrder: Partial<Order>
+  /** Whether an order was in progress when it was first read, and how to judge those that were settled. */
+  settling: { isSeen: boolean; settled: (() => void)[] }
   /** Rows that another customer has got, which name nothing of the actions before them. Without actions: the bank's own. */
   news: Map<string, { path: string; row: unknown; after: Exchange[] }>
   /** The bank books so often that responses of different moments cannot be compared. */
@@ -164,6 +166,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     acceptedForms: new Map(),
     putOff: { calls: 0 },
     acceptedOrder: {},
+    settling: { isSeen: false, settled: [] },
     news: new Map(),
     isBusy: false,
     vainWaits: 0,

@@ -20,6 +20,7 @@ import {
 } from '#tests/conformance/scenarios/generatedTransfers.ts'
 import { codeAbuse } from '#tests/conformance/scenarios/invalidCodes.ts'
 import { usedAtTheEnd, issued } from '#tests/conformance/scenarios/issuedSecrets.ts'
+import { settledOrders } from '#tests/conformance/scenarios/judgeTransfer.ts'
 import { keptSession, otherSession } from '#tests/conformance/scenarios/keptSession.ts'
 import { listsAtTheEnd, manySubmissions } from '#tests/conformance/scenarios/lists.ts'
 import { methods } from '#tests/conformance/scenarios/methods.ts'
@@ -97,6 +98,7 @@ export const lastScenarios: readonly Scenario[] = [
     unconfirmedOrders,
     manyTransfers,
     ordersAtOnce,
+    settledOrders,
     laterLinks,
     ...manySubmissions,
     otherSession,

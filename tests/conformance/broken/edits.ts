@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { sendCode } from '#mocks/domain/mailbox.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
+import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { type Fault, type Intact, type PlainResponse, type SeenCall, textOf } from './backend.ts'
 
@@ -100,6 +101,16 @@ export function leavesRows(status: string): Required<Fault>['after'] {
     }))
     json['transactions'] = [...list, ...more]
   }
+}
+
+/** Settles an accepted order before its response. `as`: by its number. */
+export function settles(as: (order: number) => 'successful' | 'failed' | undefined): Required<Fault>['after'] {
+  return tampers('submitTransfer', async (json, _call, { target: { bank }, memory }) => {
+    if (json['icon'] !== 'success') return
+    const status = as(count(memory, 'orders'))
+    const last = bank.store.transfers.all().at(-1)
+    if (status !== undefined && last !== undefined) await settleTransfer(bank, last.id, status)
+  })
 }
 
 export function changedEarly(what: string, id: string, marker: string, first: string, only: string[]): Fault {

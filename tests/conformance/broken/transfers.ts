@@ -21,6 +21,7 @@ import {
   owner,
   responseWith,
   rows,
+  settles,
   tampers,
   transfer,
 } from './edits.ts'
@@ -95,6 +96,13 @@ export const brokenTransfers: Fault[] = [
       if (id === 'getAccount' || id === 'getStatement')
         json['transactions'] = rows(json, 'transactions').filter((row) => !isPayment(row))
     },
+  },
+  {
+    name: 'transfers that are booked as done',
+    finds: ['transfer-in-statement@submitTransfer'],
+    tells: /got .*successful/,
+    only: transfer,
+    after: settles(() => 'successful'),
   },
   {
     name: 'a transfer that is listed for another payee',

@@ -22,6 +22,7 @@ import {
   reset,
   responseWith,
   rows,
+  settles,
   submissions,
   tampers,
   transfer,
@@ -417,6 +418,12 @@ export const unusualBanks: Fault[] = [
       }
       return undefined
     },
+  },
+  {
+    name: 'some orders settled before they are read, or failed',
+    finds: [],
+    only: [...transfer, 'getStatement', 'confirmAuthorizationCode', 'getProfile'],
+    after: settles((order) => (order % 7 === 2 ? 'failed' : [1, 5].includes(order % 7) ? 'successful' : undefined)),
   },
   {
     name: 'a robot that reviews submissions and settles transfers between any two calls',

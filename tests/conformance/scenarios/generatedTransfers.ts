@@ -421,8 +421,14 @@ async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
     if (first === undefined || done.length < 2 || before.balance === undefined) return
     const amount = done.reduce((sum, step) => sum + amountOf(step), 0)
     const after = await stateOf(steps, main)
-    const then = before.balance + bookedBetween(before, after, amount)
-    judge(feeInside, { before: then, after: after.balance, amount }, first.exchange)
+    const isOwn = (row: Record<string, unknown>): boolean =>
+      row['transaction_type'] === 'debit' && done.some((step) => amountOf(step) === minorOf(row['amount']))
+    const { history = [] } = after
+    const failed = newRows(before.history ?? [], history).filter((row) => isOwn(row) && row['status'] === 'failed')
+    const taken = failed.reduce((sum, row) => sum - (minorOf(row['amount']) ?? 0), amount)
+    const others = { ...after, history: history.filter((row) => !isOwn(row)) }
+    const then = before.balance + bookedBetween(before, others, amount)
+    judge(feeInside, { before: then, after: after.balance, amount: taken }, first.exchange)
   }
 }
 

@@ -15,7 +15,7 @@ import {
   transferInStatement,
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
-import { answersLate, rowsShown, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { answersLate, needsPin, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { noteTime } from './clocks.ts'
 import { bookedBetween, shownBy, type State } from './moneyState.ts'
 import { details, isOurs, payee } from './order.ts'
@@ -27,7 +27,7 @@ export function judgeTransfer(
   ordered: string,
   exchange: Step['exchange'],
 ): void {
-  const { judge, skip, stop } = steps
+  const { context, judge, skip, stop } = steps
   const amount = minorOf(ordered) ?? 0
   const { isLate = false, cached } = after
   const added = (name: 'history' | 'statement' | 'transfers') => {
@@ -48,7 +48,7 @@ export function judgeTransfer(
     noteTime(steps, printed?.[0], after.seen.statement)
   }
   const isBooked = (rows: Record<string, unknown>[] | undefined): boolean =>
-    rows !== undefined && transferInStatement.check({ added: rows, amount, isLate }) === undefined
+    rows !== undefined && transferInStatement.check({ added: rows, amount, isLate: true }) === undefined
   const isBookedRight = isBooked(lines) || isBooked(printed)
   const body = new Map(exchange.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
   const sent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, body.get(name) ?? '']))
@@ -57,8 +57,14 @@ export function judgeTransfer(
 
   if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
   else {
-    const isLoaders = cached === 'getAccount' || (isListedRight && isBooked(printed) && lines.length > 0)
-    judge(transferInStatement, { added: lines, amount, isLate }, isLoaders ? after.seen.home : exchange)
+    const isLoaders =
+      cached === 'getAccount' || (isListedRight && isBooked(printed) && !isBooked(lines) && lines.length > 0)
+    const isInProgress = transferInStatement.check({ added: lines, amount }) === undefined
+    const judgeLines = (): void =>
+      judge(transferInStatement, { added: lines, amount, isLate }, isLoaders ? after.seen.home : exchange)
+    context.settling.isSeen ||= isInProgress
+    if (!isLate && !isInProgress && isBooked(lines)) context.settling.settled.push(judgeLines)
+    else judgeLines()
   }
   if (listed === undefined) skip(transferListed, 'the list of getTransfers cannot be read')
   else {
@@ -99,7 +105,7 @@ export function judgeTransfer(
   }
   const { statement: later } = after
   const isSettling = after.history?.some(
-    (row, at) => row['status'] === 'in_progress' && later?.[at]?.['status'] === 'successful',
+    (row, at) => row['status'] === 'in_progress' && later?.[at]?.['status'] !== 'in_progress',
   )
   if (after.history && later?.length && isSettling !== true && isDeepStrictEqual(before.history, before.statement)) {
     const wrong = isBooked(lines) ? after.seen.statement : exchange
@@ -110,7 +116,21 @@ export function judgeTransfer(
   const isHomeRight = before.homeBalance !== undefined && after.homeBalance === before.homeBalance - amount
   const wrong = isHomeRight && after.balance !== before.balance - amount ? after.seen.fee : exchange
   judge(feeInside, falls, wrong)
-  if (after.balance === before.balance || after.balance === undefined) judge(balanceFalls, falls, wrong)
+  const isPaidBack = line?.['status'] === 'failed'
+  if (!isPaidBack && (after.balance === before.balance || after.balance === undefined))
+    judge(balanceFalls, falls, wrong)
+}
+
+/** A bank may settle any order before it is read, but not each. */
+export const settledOrders: Scenario = {
+  name: 'orders that were settled at once',
+  uses: ['getAccount', 'submitTransfer'],
+  rules: [transferInStatement],
+  missing: needsPin,
+  run: ({ context: { settling } }) => {
+    if (!settling.isSeen) for (const judgeLines of settling.settled) judgeLines()
+    return Promise.resolve()
+  },
 }
 
 /** If a line names a payee, it must be that of the order. */
