@@ -22,8 +22,8 @@ test.describe('Upgrade', () => {
     await expect(page.getByText(/^What does a plan include\?/).getByRole('link')).toHaveAttribute('href', /contact$/)
     await expect(page.getByText("Until then it's pending, and you stay on Silver.")).toBeVisible()
     const amount = page.getByLabel('Amount')
-    await expect(page.getByRole('heading', { name: 'Tell us what you sent' })).toBeVisible()
-    await expect(amount).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Send to this address' })).toBeVisible()
+    await expect(amount).toHaveValue('')
     await choose(page, 'Gold')
     await expect(amount).toHaveValue('750.00')
     await expect(page.getByRole('radiogroup', { name: 'Plan' })).toHaveAccessibleDescription(
@@ -37,16 +37,16 @@ test.describe('Upgrade', () => {
     await expect(amount).toHaveValue('800.00')
   })
 
-  test('[R171] can be submitted only with a plan', async ({ page, openAs }) => {
+  test('[R171] sends nothing without a plan, and focuses the choice', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
-    const submit = page.getByRole('button', { name: 'Submit Upgrade' })
+    await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page.getByText('Select a plan')).toBeVisible()
     await expect(plan(page, /Silver/)).toBeDisabled()
-    await expect(submit).toHaveCount(0)
+    await expect(plan(page, /Gold/)).toBeFocused()
+    expect(sent('newupgrade')).toHaveLength(0)
     await choose(page, 'Gold')
     await expect(page.getByText('Select a plan')).toHaveCount(0)
     await expect(page.getByLabel('Amount')).toHaveValue('750.00')
-    await expect(submit).toBeVisible()
   })
 
   test('[R172, R173] reports a failure, keeps the choice, and submits plan, coin, amount and proof', async ({

@@ -17,9 +17,8 @@ export interface CryptoOption {
 export interface CryptoChoice {
   label: string
   options: readonly CryptoOption[]
-  /** Said until the customer has chosen. No option is the default, unlike a coin. */
+  /** The error without a choice. No option is the default, unlike a coin. */
   missing: string
-  /** As cards, which come before the other steps. */
   isCards?: boolean
   /** Without an option on offer there is no form. */
   isMandatory?: boolean

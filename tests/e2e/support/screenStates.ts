@@ -226,6 +226,7 @@ const special: readonly ScreenState[] = [
     persona: 'ada',
     states: {
       'no plan chosen': async (page) => {
+        await press(page, 'Submit Upgrade')
         await page.getByText('Select a plan').waitFor()
       },
     },

@@ -117,9 +117,6 @@ export function CryptoPaymentForm({
   const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
   const filledPrice = useRef<Minor>(undefined)
   const price = option?.price
-  const awaitsChoice = hasChoice && choice.isCards === true && option === undefined
-  /** What was typed stays when the bank withdraws the chosen option. */
-  const isReporting = !awaitsChoice || isAmountTyped || proof !== undefined || submitted !== undefined
   const isTaken = result === 'accepted' || result === 'listed'
   const unsettled = useUnsettledOrder(operation)
   useUnsavedChanges({
@@ -192,7 +189,7 @@ export function CryptoPaymentForm({
   return (
     <Form
       schema={schema}
-      values={isReporting ? { proof } : { amount: '' }}
+      values={{ proof }}
       refusal={refused}
       formRef={form}
       onSubmit={(payment) => void submit(payment)}
@@ -231,69 +228,50 @@ export function CryptoPaymentForm({
       </NumberedStep>
       <NumberedStep
         number={2}
-        title={
-          price === undefined
-            ? awaitsChoice
-              ? `Send your ${noun}`
-              : 'Send to this address'
-            : `Send ${formatMoney(price, currency)} to this address`
-        }
-        isLater={awaitsChoice}
+        title={price === undefined ? 'Send to this address' : `Send ${formatMoney(price, currency)} to this address`}
       >
-        {!awaitsChoice && (
-          <CryptoAddress
-            label={dashboardTexts.cryptoDeposit.address}
-            network={names[coin] ?? ''}
-            address={addressFor(methods, chosen === undefined && coin === 0 ? undefined : coin)}
-          />
-        )}
+        <CryptoAddress
+          label={dashboardTexts.cryptoDeposit.address}
+          network={names[coin] ?? ''}
+          address={addressFor(methods, chosen === undefined && coin === 0 ? undefined : coin)}
+        />
       </NumberedStep>
-      <NumberedStep number={3} title="Tell us what you sent" isLater={!isReporting}>
-        {isReporting && (
-          <>
-            <PaymentAmount amount={amount} currency={currency} initialText={kept?.['amount']} />
-            <UploadField
-              label={dashboardTexts.cryptoDeposit.paymentProof}
-              name="proof"
-              value={proof}
-              onChange={setProof}
-              acceptedFileTypes={imageTypes}
-            />
-            {submitted !== undefined && result === 'declined' && (
-              <div ref={focus} tabIndex={-1}>
-                <Banner tone="danger">
-                  The bank has declined this. What you entered is still here, and you can submit it again.
-                </Banner>
-              </div>
-            )}
-            {submitted?.outcome !== undefined &&
-              result !== 'declined' &&
-              (refused === undefined || result === 'unknown') && (
-                <div ref={focus} tabIndex={-1}>
-                  {result === 'unknown' && submitted.outcome.kind !== 'success' ? (
-                    <Banner tone="warning">
-                      {describeFailure(submitted.outcome, unknownTexts).text}{' '}
-                      {unknownOrder(submitted.outcome, list, missingAt)}
-                    </Banner>
-                  ) : (
-                    <FormResult outcome={submitted.outcome} texts={resultTexts} />
-                  )}
-                </div>
-              )}
-            <Summary
-              amount={amount}
-              choice={option?.value}
-              type={names[coin]}
-              label={choice?.label}
-              currency={currency}
-            />
-            <Cluster>
-              <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
-                {submitLabel}
-              </Button>
-            </Cluster>
-          </>
+      <NumberedStep number={3} title="Tell us what you sent">
+        <PaymentAmount amount={amount} currency={currency} initialText={kept?.['amount']} />
+        <UploadField
+          label={dashboardTexts.cryptoDeposit.paymentProof}
+          name="proof"
+          value={proof}
+          onChange={setProof}
+          acceptedFileTypes={imageTypes}
+        />
+        {submitted !== undefined && result === 'declined' && (
+          <div ref={focus} tabIndex={-1}>
+            <Banner tone="danger">
+              The bank has declined this. What you entered is still here, and you can submit it again.
+            </Banner>
+          </div>
         )}
+        {submitted?.outcome !== undefined &&
+          result !== 'declined' &&
+          (refused === undefined || result === 'unknown') && (
+            <div ref={focus} tabIndex={-1}>
+              {result === 'unknown' && submitted.outcome.kind !== 'success' ? (
+                <Banner tone="warning">
+                  {describeFailure(submitted.outcome, unknownTexts).text}{' '}
+                  {unknownOrder(submitted.outcome, list, missingAt)}
+                </Banner>
+              ) : (
+                <FormResult outcome={submitted.outcome} texts={resultTexts} />
+              )}
+            </div>
+          )}
+        <Summary amount={amount} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
+        <Cluster>
+          <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
+            {submitLabel}
+          </Button>
+        </Cluster>
       </NumberedStep>
     </Form>
   )
@@ -313,7 +291,7 @@ function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   if (!choice.isCards) return <Select {...field} placeholder={choice.missing} />
   return (
     <Stack $gap="xxs">
-      <RadioCards {...field} description={value === undefined ? choice.missing : explanation} />
+      <RadioCards {...field} description={explanation} />
       {choice.help !== undefined && <SmallText>{choice.help}</SmallText>}
     </Stack>
   )

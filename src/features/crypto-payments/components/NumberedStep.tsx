@@ -30,9 +30,6 @@ const StepNumber = styled(Disc)`
 const Title = styled.h3`
   align-self: center;
   font-size: ${text.body};
-  &[data-later] {
-    color: ${color.muted};
-  }
 `
 const Body = styled(Stack)`
   grid-column: 2;
@@ -44,16 +41,15 @@ const Body = styled(Stack)`
 export interface NumberedStepProps {
   number: number
   title: string
-  isLater?: boolean
   children: ReactNode
 }
 
-export function NumberedStep({ number, title, isLater = false, children }: NumberedStepProps) {
+export function NumberedStep({ number, title, children }: NumberedStepProps) {
   return (
     <Frame>
       <StepNumber aria-hidden="true">{number}</StepNumber>
-      <Title data-later={isLater || undefined}>{title}</Title>
-      {children !== false && <Body>{children}</Body>}
+      <Title>{title}</Title>
+      <Body>{children}</Body>
     </Frame>
   )
 }

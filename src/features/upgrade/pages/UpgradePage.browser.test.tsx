@@ -56,13 +56,6 @@ it('shows no address once the bank no longer offers the chosen coin', async () =
   await expect.element(page.getByText(/^DEMO/)).not.toBeInTheDocument()
 })
 
-it('shows the later steps in one colour until a plan is chosen', async () => {
-  await renderForm()
-  const colorOf = (title: string) => getComputedStyle(page.getByRole('heading', { name: title }).element()).color
-  expect(colorOf('Tell us what you sent')).toBe(colorOf('Send your payment'))
-  expect(colorOf('Tell us what you sent')).not.toBe(colorOf('Choose a plan and a coin'))
-})
-
 it('fills the price in again after the customer has emptied the amount', async () => {
   await renderForm()
   const amount = page.getByLabelText('Amount')
