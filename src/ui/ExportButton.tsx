@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { downloadCsv } from './download.ts'
 import { DownloadIcon } from './NavigationIcons.tsx'
@@ -9,11 +10,20 @@ export interface ExportButtonProps {
 }
 
 export function ExportButton({ name, csv, isDisabled = false }: ExportButtonProps) {
+  const [isPending, setPending] = useState(false)
   async function exportCsv(): Promise<void> {
+    setPending(true)
     downloadCsv(name, await csv())
+    setPending(false)
   }
   return (
-    <Button variant="secondary" icon={<DownloadIcon />} isDisabled={isDisabled} onPress={() => void exportCsv()}>
+    <Button
+      variant="secondary"
+      icon={<DownloadIcon />}
+      isDisabled={isDisabled}
+      isPending={isPending}
+      onPress={() => void exportCsv()}
+    >
       Export CSV
     </Button>
   )
