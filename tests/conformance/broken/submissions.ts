@@ -103,6 +103,17 @@ export const brokenSubmissions: Fault[] = [
     },
   },
   {
+    // None of the two customers has one before.
+    name: 'the fixed deposits of everybody',
+    finds: ['own-rows@getFixedDepositForm'],
+    only: ['getFixedDepositForm', 'submitFixedDeposit'],
+    after: async (_response, { id, json, call, intact }) => {
+      if (id !== 'getFixedDepositForm' || intact.emailOf(textOf(call, 'token')) === adas) return
+      const theirs = await intact.call('getFixedDepositForm', { token: await intact.tokenOf('main') })
+      json['transactions'] = [...rows(json, 'transactions'), ...rows(theirs, 'transactions')]
+    },
+  },
+  {
     name: 'a deposit that is not listed',
     finds: ['submission-listed@submitCryptoDeposit'],
     only: deposit,

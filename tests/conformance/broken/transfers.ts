@@ -175,7 +175,7 @@ export const brokenTransfers: Fault[] = [
   },
   {
     name: 'a transfer in everybody’s list',
-    finds: ['others-untouched@submitTransfer'],
+    finds: ['own-rows@getTransfers'],
     only: transfer,
     after: async (_response, { id, json, call, intact }) => {
       const owner = intact.emailOf(textOf(call, 'token'))

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pause, sessionLoaders, type Context } from '#tests/conformance/context.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { objectOf, tokenIn, type Account, type Exchange } from '#tests/conformance/exchange.ts'
-import { factsAgree, idsStay, readsAlike, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
+import { factsAgree, idsStay, ownRows, readsAlike, rowsStay, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse, othersUntouched, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { pinCreated } from '#tests/conformance/rules/pins.ts'
 import { isCached, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -91,7 +91,9 @@ export async function snapshotOf(
           then !== noRow || !isRecord(row) || namesSent(step.exchange, row)
         const all = [...foreign, ...shared]
         const first = all.find(isProven)
-        if (first !== undefined)
+        const reader = first && sharedBy(first, own, theirs)
+        if (first !== undefined && reader !== undefined) judge(ownRows, { list, shared: [first.after] }, reader)
+        else if (first !== undefined)
           judge(othersUntouched, { ...first, what: `${first.path} of another customer` }, step.exchange)
         else if (all.length > 0) keepNews(context, all, step.exchange, theirs, (await readBoth())[1])
       }
@@ -152,6 +154,15 @@ const list = 'transactions'
 function isOfShortList({ findings }: Context, path: string): boolean {
   const [loader = '', fact = ''] = path.split(' ')
   return fact.startsWith('transactions') && [rowsStay, sameHistory].some(({ id }) => findings.has(id, loader))
+}
+
+/** A record that the lists of both customers have is one of a query without the customer. */
+function sharedBy({ path, after: row }: Change, own: Looks, theirs: Looks): Exchange | undefined {
+  const [id = '', fact = ''] = path.split(' ')
+  const mine = own.get(id)
+  if (fact !== list || mine === undefined || !isRecord(row) || (row['id'] ?? row['reference']) === undefined)
+    return undefined
+  return rowsOf(objectOf(mine) ?? {}, list).some((one) => isDeepStrictEqual(one, row)) ? theirs.get(id) : undefined
 }
 
 /** What several loaders show has been stored. */
