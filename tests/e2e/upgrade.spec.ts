@@ -33,8 +33,10 @@ test.describe('Upgrade', () => {
     await expect(amount).toHaveValue('1,500.00')
     await expect(page.getByRole('heading', { name: 'Send $1,500.00 to this address' })).toBeVisible()
     await amount.fill('800')
+    await expect(amount).toHaveAccessibleDescription(/Platinum costs \$1,500\.00\./)
     await choose(page, 'Gold')
     await expect(amount).toHaveValue('800.00')
+    await expect(amount).not.toHaveAccessibleDescription(/costs/)
   })
 
   test('[R171] sends nothing without a plan, and focuses the choice', async ({ page, openAs, sent }) => {

@@ -95,7 +95,7 @@ describe('money in and out by month', () => {
     })
   })
 
-  it('counts the transactions of each month without failed and unreadable ones', () => {
+  it('counts the transactions of each month, failed ones apart, without unreadable ones', () => {
     const rows = [
       row([2026, 1, 2], 'credit', 1),
       row([2026, 1, 3], 'debit', 2),
@@ -106,8 +106,8 @@ describe('money in and out by month', () => {
       row([2025, 12, 7], 'debit', 2, { transaction_type: undefined }),
     ]
     expect([...countsByMonth(rows)]).toEqual([
-      ['2026-01', { credit: 1, debit: 2 }],
-      ['2025-12', { credit: 0, debit: 1 }],
+      ['2026-01', { credit: 1, debit: 2, failed: 0 }],
+      ['2025-12', { credit: 0, debit: 1, failed: 1 }],
     ])
   })
 

@@ -142,7 +142,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
         </ul>
         <Appearance>
           <Suspense>
-            <ThemeChoice system="Auto" />
+            <ThemeChoice />
           </Suspense>
         </Appearance>
       </Popover>

@@ -4,15 +4,9 @@ import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 const themes = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
+  { id: 'system', label: 'Auto' },
 ] as const satisfies readonly { id: Theme; label: string }[]
 
-export function ThemeChoice({ system = 'Match device' }: { system?: string }) {
-  return (
-    <ToggleButtonGroup
-      label="Appearance"
-      options={[...themes, { id: 'system', label: system }]}
-      value={useTheme()}
-      onChange={chooseTheme}
-    />
-  )
+export function ThemeChoice() {
+  return <ToggleButtonGroup label="Appearance" options={themes} value={useTheme()} onChange={chooseTheme} />
 }

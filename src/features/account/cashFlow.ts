@@ -20,6 +20,10 @@ export interface Recipient {
   inProgress: Minor
 }
 
+interface MonthCounts extends Counts {
+  failed: number
+}
+
 export interface Pending {
   totals: Totals
   counts: Counts
@@ -97,13 +101,14 @@ export function topRecipients(rows: readonly Movement[], month: string, count = 
 }
 
 /** Without failed transactions, which moved no money, and those without a readable date or direction. */
-export function countsByMonth(rows: readonly Movement[]): ReadonlyMap<string, Counts> {
-  const byMonth = new Map<string, Counts>()
+/** As many as a list of the month has. */
+export function countsByMonth(rows: readonly Movement[]): ReadonlyMap<string, MonthCounts> {
+  const byMonth = new Map<string, MonthCounts>()
   for (const { date, status, transaction_type: direction } of rows) {
-    if (date === undefined || direction === undefined || status === 'failed') continue
+    if (date === undefined || direction === undefined) continue
     const month = monthOf(date)
-    const counts = byMonth.get(month) ?? { credit: 0, debit: 0 }
-    counts[direction] += 1
+    const counts = byMonth.get(month) ?? { credit: 0, debit: 0, failed: 0 }
+    counts[status === 'failed' ? 'failed' : direction] += 1
     byMonth.set(month, counts)
   }
   return byMonth

@@ -51,12 +51,13 @@ function CountsByMonth({ months, rows }: Props) {
   return (
     <ul>
       {months.toReversed().map(({ month }) => {
-        const { credit = 0, debit = 0 } = counts.get(month) ?? {}
+        const { credit = 0, debit = 0, failed = 0 } = counts.get(month) ?? {}
         return (
           <Month as="li" key={month}>
             {shortMonth(month)}
             <SmallTextOnDark as="span">
-              {pluralize(credit + debit, 'transaction')}: {credit} in, {debit} out
+              {pluralize(credit + debit + failed, 'transaction')}: {credit} in, {debit} out
+              {failed > 0 && `, ${failed} failed`}
             </SmallTextOnDark>
           </Month>
         )

@@ -16,5 +16,5 @@ it('says which part is on its way, and no amount while the balance is hidden', a
   await expect.element(lines.nth(1)).toHaveTextContent('Lena Abel on its way$42.00')
   await expect.element(lines.nth(2)).not.toHaveTextContent('on its way')
   await rerender(<TopRecipients recipients={recipients} currency="$" isHidden />)
-  await expect.element(lines.nth(0)).toHaveTextContent('Nora Lind 2 transactions')
+  await expect.element(lines.nth(0)).toHaveTextContent('Nora Lind part of it on its way2 transactions')
 })

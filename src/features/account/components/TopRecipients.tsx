@@ -54,8 +54,8 @@ export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsP
         <Line key={name}>
           <span>
             <bdi>{name}</bdi> {inProgress === amount && <InProgress>on its way</InProgress>}
-            {!isHidden && inProgress > 0 && inProgress < amount && (
-              <InProgress>{formatMoney(inProgress, currency)} of it on its way</InProgress>
+            {inProgress > 0 && inProgress < amount && (
+              <InProgress>{isHidden ? 'part' : formatMoney(inProgress, currency)} of it on its way</InProgress>
             )}
           </span>
           {isHidden ? (

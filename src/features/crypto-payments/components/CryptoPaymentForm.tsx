@@ -15,6 +15,7 @@ import {
   cryptoPaymentSchema,
   keysOf,
   type CryptoChoice,
+  type CryptoOption,
   type CryptoPayment,
 } from '#src/features/crypto-payments/schema.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
@@ -237,7 +238,7 @@ export function CryptoPaymentForm({
         />
       </NumberedStep>
       <NumberedStep number={3} title="Tell us what you sent">
-        <PaymentAmount amount={amount} currency={currency} initialText={kept?.['amount']} />
+        <PaymentAmount amount={amount} currency={currency} option={option} initialText={kept?.['amount']} />
         <UploadField
           label={dashboardTexts.cryptoDeposit.paymentProof}
           name="proof"
@@ -303,14 +304,16 @@ interface AmountProps {
 }
 
 interface PaymentAmountProps extends AmountProps {
+  option: CryptoOption | undefined
   initialText: string | undefined
 }
 
-/** The form accepts zero, a negative amount or none; a hint points it out. */
-function PaymentAmount({ amount, currency, initialText }: PaymentAmountProps) {
+/** The form accepts any amount. Hints point out one that is not above zero, or below the price of the choice. */
+function PaymentAmount({ amount, currency, option, initialText }: PaymentAmountProps) {
   const minor = useSignal(amount)
   const purpose = `The value of what you sent, in ${currency}.`
   const isUnusual = (minor ?? 1) <= 0
+  const { price = 0, value: choice = '' } = option ?? {}
   return (
     <AmountField
       label={dashboardTexts.cryptoDeposit.amount}
@@ -320,6 +323,7 @@ function PaymentAmount({ amount, currency, initialText }: PaymentAmountProps) {
       initialText={initialText}
       onChange={amount.set}
       enterKeyHint="done"
+      warning={(minor ?? price) < price ? `${choice} costs ${formatMoney(price, currency)}.` : undefined}
       description={isUnusual ? `${purpose} It's usually above zero.` : purpose}
     />
   )
