@@ -313,7 +313,8 @@ function PaymentAmount({ amount, currency, option, initialText }: PaymentAmountP
   const minor = useSignal(amount)
   const purpose = `The value of what you sent, in ${currency}.`
   const isUnusual = (minor ?? 1) <= 0
-  const { price = 0, value: choice = '' } = option ?? {}
+  const { price, value: choice = '' } = option ?? {}
+  const isTooLow = price !== undefined && minor !== undefined && minor < price
   return (
     <AmountField
       label={dashboardTexts.cryptoDeposit.amount}
@@ -323,7 +324,7 @@ function PaymentAmount({ amount, currency, option, initialText }: PaymentAmountP
       initialText={initialText}
       onChange={amount.set}
       enterKeyHint="done"
-      warning={(minor ?? price) < price ? `${choice} costs ${formatMoney(price, currency)}.` : undefined}
+      warning={isTooLow ? `${choice} costs ${formatMoney(price, currency)}.` : undefined}
       description={isUnusual ? `${purpose} It's usually above zero.` : purpose}
     />
   )
