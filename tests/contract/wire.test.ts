@@ -4,36 +4,20 @@ import { customerByEmail } from '#mocks/domain/customers.ts'
 import { issueToken } from '#mocks/domain/sessions.ts'
 import { bankServer, seededBank } from '#mocks/node.ts'
 import { seed } from '#mocks/seed/seed.ts'
-import { loadContract, operationsOf, requestOf, type Operation } from '#openapi/tools/contract.ts'
+import { loadContract, operationsOf, type Operation } from '#openapi/tools/contract.ts'
 import * as kyc from '#src/api/generated/hooks/kyc/kyc.ts'
 import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { config } from '#src/config.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
+import { argumentsOf } from '#tests/support/requestExamples.ts'
 import { callGenerated, generated } from './hooks.ts'
 
 const contract = await loadContract()
 const operations = operationsOf(contract)
 
-/** The contract's example without what the transport adds, files as files. */
-function argumentsOf(operation: Operation): Record<string, unknown> {
-  const post = Object.values(contract.paths).find((item) => item.post.operationId === operation.id)?.post
-  const [media] = Object.values(post?.requestBody?.content ?? {})
-  const example = (media?.examples as { request?: { value: Record<string, string> } } | undefined)?.request?.value ?? {}
-  const properties = (post && requestOf(contract, post)?.schema.properties) ?? {}
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name, { const: constant }]) => constant === undefined && name !== 'token')
-      .filter(([name]) => name !== 'idempotency_key')
-      .map(([name, { format }]) => [
-        name,
-        format === 'binary' ? new File(['x'], `${name}.png`, { type: 'image/png' }) : (example[name] ?? ''),
-      ]),
-  )
-}
-
 async function send(operation: Operation): Promise<unknown> {
-  const values = argumentsOf(operation)
+  const values = argumentsOf(contract, operation)
   return callGenerated(operation.id as OperationId, Object.keys(values).length === 0 ? undefined : values)
 }
 
@@ -92,7 +76,7 @@ describe('the app on the wire', () => {
     else expect(body.get(operation.wire)).toBe(operation.wire)
     expect(Object.fromEntries(body)).toMatchObject({ ...operation.fields, token })
     for (const name of new Set(body.keys())) expect(body.getAll(name), name).toHaveLength(1)
-    for (const [name, value] of Object.entries(argumentsOf(operation)))
+    for (const [name, value] of Object.entries(argumentsOf(contract, operation)))
       expect(body.get(name), name).toEqual(value instanceof File ? expect.any(File) : value)
     expect(request.url, 'no token in the address').not.toContain(token)
   })
