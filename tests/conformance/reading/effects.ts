@@ -8,6 +8,14 @@ import { keyOfRow, newRows, sameRow } from './rows.ts'
 /** By `loader path`, such as `getProfile profile.email`; a list is one value. */
 export type View = ReadonlyMap<string, unknown>
 
+/** Follows the bank's ledger. If another loader has such a fact, add it here. */
+export const ledgerFact = /(^|[ .])(tb|balance)$/
+
+/** What a booking or a review changes. */
+export const bookedFact = new RegExp(String.raw`${ledgerFact.source}|(^|[ .])(transactions|current_plan)$`)
+
+export const transferChanges = new RegExp(`^get(Account|Statement|Transfers) transactions$|${ledgerFact.source}`)
+
 export async function viewOf(steps: Steps, account: Account): Promise<View> {
   const [first, second] = [await readAll(steps, account), await readAll(steps, account)]
   return new Map([...first].filter(([path, value]) => isDeepStrictEqual(second.get(path), value)))

@@ -8,7 +8,7 @@ import { pinCreated } from '#tests/conformance/rules/pins.ts'
 import { isCached, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { agreeing, isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { written } from '#tests/conformance/values/values.ts'
-import { hasSettled, isSettledRow, leavesOf } from './effects.ts'
+import { hasSettled, isSettledRow, leavesOf, ledgerFact } from './effects.ts'
 import { keyOfRow, minorOf, newRows, rowsOf, untilQuiet } from './rows.ts'
 
 export type Looks = ReadonlyMap<string, Exchange>
@@ -215,7 +215,7 @@ function differences(then: Looks, now: Looks, changes: RegExp): Change[] {
   const isReviewed = hasSettled(before, after)
   const found = [...before].flatMap(([path, value]): Change[] => {
     if (!after.has(path) || value === after.get(path) || path.endsWith(' nc')) return []
-    if (isReviewed && / (account\.)?(tb|balance)$|current_plan$/.test(path)) return []
+    if (isReviewed && (ledgerFact.test(path) || path.endsWith('current_plan'))) return []
     const change = { path, before: value, after: after.get(path) }
     const mayGrow = changes.test(path) || (isReviewed && path.endsWith(' transactions'))
     if (isRows(change.before) && isRows(change.after)) return rowChanges(change, change.before, change.after, mayGrow)

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { isOpen, operationOf, reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account, isServed } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { changesBetween, hasSettled, leavesOf, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
+import {
+  bookedFact,
+  changesBetween,
+  hasSettled,
+  leavesOf,
+  readAll,
+  viewOf,
+} from '#tests/conformance/reading/effects.ts'
 import { addedRows, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import { noRow } from '#tests/conformance/reading/snapshot.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
@@ -218,7 +225,7 @@ async function judgeEffects(
   for (const path of changesBetween(
     atFirst,
     before,
-    (at) => isFree(at, changes) || isOwn(at) || (isEarly && /(tb|balance|transactions|current_plan)$/.test(at)),
+    (at) => isFree(at, changes) || isOwn(at) || (isEarly && bookedFact.test(at)),
   ).slice(0, 1))
     judge(nothingElse, { what: path, before: atFirst.get(path), after: before.get(path) }, plain.exchange)
   context.findings.checked(nothingElse)
@@ -237,8 +244,7 @@ async function judgeEffects(
   const after = await readAll(steps, account)
   // A bank may review or settle something in between.
   const isReviewed = hasSettled(before, after)
-  const mayChange = (path: string): boolean =>
-    isFree(path, changes) || (isReviewed && /(tb|balance|transactions|current_plan)$/.test(path))
+  const mayChange = (path: string): boolean => isFree(path, changes) || (isReviewed && bookedFact.test(path))
   for (const path of changesBetween(before, after, mayChange)) {
     judge(rule, { what: path, before: before.get(path), after: after.get(path) }, acted.exchange)
     break
@@ -250,8 +256,7 @@ async function judgeEffects(
   if (other !== undefined && theirs !== undefined) {
     const now = await readAll(steps, other)
     const isTheirs = hasSettled(theirs, now)
-    const mayDiffer = (at: string): boolean =>
-      / (nc|notifications)$/.test(at) || (isTheirs && /(tb|balance|transactions|current_plan)$/.test(at))
+    const mayDiffer = (at: string): boolean => / (nc|notifications)$/.test(at) || (isTheirs && bookedFact.test(at))
     for (const path of changesBetween(theirs, now, mayDiffer).slice(0, 1))
       judge(
         rule,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reasonOf, type Context, type Values } from '#tests/conformance/context.ts'
 import { isServed, objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
+import { bookedFact, transferChanges } from '#tests/conformance/reading/effects.ts'
 import { minorOf } from '#tests/conformance/reading/rows.ts'
 import type { Looks } from '#tests/conformance/reading/snapshot.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
@@ -51,7 +52,7 @@ export function orderCalls(steps: Steps, account: Account, confirm: () => Promis
   }
   const plain = ordersOf(context).map(({ what, values, isKeyed }): CustomerCall => ({
     id: 'submitTransfer',
-    changes: /^(getTransfers|getAccount|getStatement) transactions$| (account\.)?(tb|balance)$/,
+    changes: transferChanges,
     list: 'getTransfers',
     act: () => {
       const keyed = async (idempotency_key: string): Promise<Step> => {
@@ -95,7 +96,7 @@ export function submissionCalls(steps: Steps, account: Account, kind: ReviewedFo
   const refused: CustomerCall = {
     id: action,
     // A bank may accept any amount.
-    changes: / transactions$|tb$|balance$/,
+    changes: bookedFact,
     act: () => probe(action, wrong, account, 'a negative amount'),
   }
   // An upgrade may be reviewed at any time, and the plan of the other customer is compared.

@@ -11,7 +11,7 @@ import {
 } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
+import { bookedFact, changesBetween, hasSettled, readAll, viewOf } from '#tests/conformance/reading/effects.ts'
 import { credentialsStay, watchSignIn, watchSignInState } from '#tests/conformance/reading/watches.ts'
 import {
   codeLasts,
@@ -213,10 +213,11 @@ export const resetInSession: Scenario = {
     account.password = next
     const after = await readAll(steps, account)
     const isBooked = hasSettled(before, after)
-    const mayChange = isBooked
-      ? / (nc|(account\.)?tb|balance|transactions)$|^getNotifications /
-      : / nc$|^getNotifications /
-    const [path] = changesBetween(before, after, (at) => mayChange.test(at))
+    const [path] = changesBetween(
+      before,
+      after,
+      (at) => / nc$|^getNotifications /.test(at) || (isBooked && bookedFact.test(at)),
+    )
     if (path !== undefined)
       judge(nothingElse, { what: path, before: before.get(path), after: after.get(path) }, reset.exchange)
     await credentialsStay(steps, account, reset.exchange, 'the password')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { pause } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
-import { leavesOf } from '#tests/conformance/reading/effects.ts'
+import { bookedFact, leavesOf } from '#tests/conformance/reading/effects.ts'
 import { keyOfRow, minorOf, rowsOf, saysYes, transferOf, within } from '#tests/conformance/reading/rows.ts'
 import { flawOf, forgeriesOf } from '#tests/conformance/reading/tokens.ts'
 import { factsAgree, readsAlike, sameHistory, transferLinked } from '#tests/conformance/rules/agreement.ts'
@@ -50,7 +50,9 @@ export const readTwice: Scenario = {
 const isFixed = (path: string): boolean => !mayMove.test(path)
 
 /** What the bank itself may change at any time. */
-const mayMove = /(^|\.)(transactions|notifications|nc|tb|balance|percent|current_plan|verification_status|verified)$/
+const mayMove = new RegExp(
+  String.raw`${bookedFact.source}|(^|\.)(notifications|nc|percent|verification_status|verified)$`,
+)
 
 function valuesAt(path: string, then: Pick<Step, 'exchange'>, now: Pick<Step, 'exchange'>) {
   return { first: leavesOf(then).get(path), second: leavesOf(now).get(path) }

@@ -3,6 +3,7 @@ import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFl
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { objectOf, summary, tokenIn, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy, isTooLittle } from '#tests/conformance/policy.ts'
+import { transferChanges } from '#tests/conformance/reading/effects.ts'
 import { addedRows, demandsCode, minorOf, rowsOf, saysYes, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
@@ -186,7 +187,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const after = await stateAfter(steps, account, before)
   judgeTransfer(steps, before, after, values.amount, exchange)
   await compareStatuses(steps, before, after, account)
-  await snapshot.compare(step, /^get(Account|Statement|Transfers) transactions$| (account\.)?(tb|balance)$/)
+  await snapshot.compare(step, transferChanges)
 
   if (hasKey) {
     await repeatedByNobody(steps, 'submitTransfer', values)
