@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { submitTransfer } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { beginOrder, dismissOrder, endOrder, noteIfMissing, showOrder } from '#src/orders/orders.ts'
@@ -75,6 +76,9 @@ it('several orders of one kind share a notice, and each can be dismissed', async
     ])
   const dismiss = warning.getByRole('listitem').first().getByRole('button', { name: 'Dismiss' })
   await expect.element(dismiss).toHaveAccessibleDescription(/^\$420\.00 to Lena Abel/)
+  await page.viewport(320, 640)
+  const { height } = dismiss.element().getBoundingClientRect()
+  expect(height).toBeLessThan(50)
   await dismiss.click()
   await expect.element(warning.getByText(/^The transfer you sent at \S+ may have gone through\./)).toBeVisible()
   for (const { key } of [chair, payment]) dismissOrder(key)

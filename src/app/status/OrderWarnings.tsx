@@ -84,6 +84,9 @@ const Entry = styled(Between)`
   > span {
     font-weight: 400;
   }
+  > button {
+    flex: none;
+  }
 `
 
 /** Says once what is true of each. */
