@@ -13,7 +13,7 @@ export function ExportButton({ name, csv, isDisabled = false }: ExportButtonProp
   const [isPending, setPending] = useState(false)
   async function exportCsv(): Promise<void> {
     setPending(true)
-    downloadCsv(name, await csv())
+    await downloadCsv(name, csv())
     setPending(false)
   }
   return (

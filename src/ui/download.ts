@@ -1,8 +1,8 @@
 import { isoDay } from '#src/lib/dates.ts'
 
 /** Adds today's date to the name. The byte order mark makes spreadsheets read UTF-8. */
-export function downloadCsv(name: string, csv: string): void {
-  download(`${name}-${isoDay(new Date())}.csv`, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
+export async function downloadCsv(name: string, csv: string | Promise<string>): Promise<void> {
+  download(`${name}-${isoDay(new Date())}.csv`, new Blob(['\uFEFF', await csv], { type: 'text/csv;charset=utf-8' }))
 }
 
 export function download(name: string, file: Blob): void {

@@ -25,7 +25,11 @@ const unread = () => notificationsOf(bank(), 'ada').find(({ read }) => !read)
 /** Where the contract's example, with the customer's PIN in a field named `pin`, is refused. */
 const ways: Partial<Record<ActionId, Way>> = {
   createPin: { persona: 'nora' },
-  confirmAuthorizationCode: { persona: 'cora', before: confirmPin },
+  confirmAuthorizationCode: {
+    persona: 'cora',
+    fields: () => ({ pin: codeFor('cora@example.com') }),
+    before: confirmPin,
+  },
   submitTransfer: { fields: () => order, before: confirmPin },
   markNotificationAsRead: { fields: () => ({ id: String(unread()?.id) }) },
   updatePassword: { fields: () => ({ c_pwd: personaPassword }) },
@@ -47,8 +51,7 @@ it.each(actions)('$id names every loader that it changes', async (operation) => 
   await before?.(token)
   const then = await loaded(token)
   const values = argumentsOf(contract, operation)
-  if ('pin' in values)
-    values['pin'] = operation.id === 'confirmAuthorizationCode' ? codeFor('cora@example.com') : personaPin
+  if ('pin' in values) values['pin'] = personaPin
   const response = await upload(operation.wire, token, { ...values, ...fields?.() })
   expect(response, 'see `ways`').toMatchObject({ status: 'success' })
   const now = await loaded(token)

@@ -100,8 +100,7 @@ export function topRecipients(rows: readonly Movement[], month: string, count = 
     .slice(0, count)
 }
 
-/** Without failed transactions, which moved no money, and those without a readable date or direction. */
-/** As many as a list of the month has. */
+/** Failed transactions apart, which moved no money. Without those that have no readable date or direction. */
 export function countsByMonth(rows: readonly Movement[]): ReadonlyMap<string, MonthCounts> {
   const byMonth = new Map<string, MonthCounts>()
   for (const { date, status, transaction_type: direction } of rows) {

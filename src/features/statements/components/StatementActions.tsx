@@ -61,9 +61,6 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       notes: past && notesOf(past.transactions),
     })
   }
-  async function exportCsv(): Promise<void> {
-    downloadCsv('statement', await csv())
-  }
   const print = (): void => printOut('statement')
   const { closeFirst, ...entry } = useOverlayEntry('more')
   const line = (label: string, icon: ReactNode, act: () => void) => (
@@ -109,7 +106,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       )}
     >
       {choice}
-      {line('Export CSV', <DownloadIcon />, () => void exportCsv())}
+      {line('Export CSV', <DownloadIcon />, () => void downloadCsv('statement', csv()))}
       {line('Print', <PrintIcon />, print)}
     </Popover>
   )
