@@ -9,7 +9,7 @@ for (const { what, kb, limit } of weights()) {
   console.log(`${what}: ${kb.toFixed(1)} KB of ${limit}`)
   if (kb > limit)
     failures.push(
-      `${what}: ${kb.toFixed(1)} KB, the limit is ${limit} KB. If it is worth it, raise the limit in tests/delivery/sizes.ts.`,
+      `${what}: ${kb.toFixed(2)} KB, the limit is ${limit} KB. Load on demand what the page does not show at first, or, if it is worth it, raise the figure in tests/delivery/sizes.ts to the next whole KB.`,
     )
 }
 

@@ -54,14 +54,15 @@ export function weights(): Weight[] {
 }
 
 /** Grows with the table, by the average page. */
-const limitOfAll = 15.64 * new Set(pages.map(({ module }) => module)).size
+const limitOfAll = Math.round(15.8 * new Set(pages.map(({ module }) => module)).size)
 
+/** With a little slack, since what pages share counts for each of them. */
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
-  if (path === paths.auth.signIn()) return 161
-  if (isPrerendered) return 176
-  if (path === paths.dashboard.home()) return 220.1
+  if (path === paths.auth.signIn()) return 163
+  if (isPrerendered) return 178
+  if (path === paths.dashboard.home()) return 223
   // Lists, files and dates are the largest controls; the profile has all of them.
-  return path === paths.dashboard.profile() ? 266.5 : 262.8
+  return path === paths.dashboard.profile() ? 268 : 265
 }
 
 export function scripts(): string[] {
