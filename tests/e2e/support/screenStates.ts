@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { matchPath } from 'react-router-dom'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { pages } from '#src/app/routing/pages.ts'
@@ -22,7 +21,7 @@ const { auth, dashboard } = paths
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
-/** Screens with other states or other customers. */
+/** Pages of visitors, addresses with a parameter, and what a page shows besides itself as Ada sees it. */
 const special: readonly ScreenState[] = [
   { path: auth.landing() },
   {
@@ -93,6 +92,11 @@ const special: readonly ScreenState[] = [
   },
   { path: auth.underReview(), persona: 'pia' },
   { path: auth.notice() },
+  {
+    path: dashboard.kyc(),
+    persona: 'ada',
+    states: { 'another document': (page) => press(page, 'Send another document') },
+  },
   { path: dashboard.kyc(), persona: 'vera' },
   {
     path: dashboard.home(),
@@ -218,7 +222,6 @@ const special: readonly ScreenState[] = [
       },
     },
   },
-  { path: dashboard.addFundsInstitution(), persona: 'ada' },
   { path: dashboard.addFundsInstitution(), persona: 'mia' },
   { path: dashboard.makePaymentCrypto(), persona: 'mia' },
   {
@@ -231,7 +234,6 @@ const special: readonly ScreenState[] = [
       },
     },
   },
-  { path: dashboard.notifications(), persona: 'ada' },
   { path: dashboard.notifications(), persona: 'emil' },
   {
     path: dashboard.statements(),
@@ -265,22 +267,20 @@ const special: readonly ScreenState[] = [
   { path: dashboard.statements(), persona: 'max' },
   { path: dashboard.statements(), persona: 'emil' },
   { path: dashboard.payee('18'), persona: 'gita' },
-  { path: dashboard.contact(), persona: 'ada' },
   { path: dashboard.contact(), persona: 'mia' },
 ]
 
-const modulesOfSpecial = pages
-  .filter(({ path }) => special.some((state) => matchPath(path, state.path) !== null))
-  .map(({ module }) => module)
+/** Each page of a customer as Ada sees it. Those with an entry above are the same visit as its states. */
+const asAdaSees = pages
+  .filter(
+    ({ path, access, isLoadedWithFlow }) => access === 'customer' && isLoadedWithFlow !== true && !path.includes(':'),
+  )
+  .filter(({ module }, index, all) => all.findIndex((page) => page.module === module) === index)
+  .map(({ path }): ScreenState => ({ path, persona: 'ada' }))
+  .filter(({ path }) => !special.some((state) => state.path === path && state.persona === 'ada' && !state.scenario))
 
-/** A customer's page that is not special, and whose address has no parameter, is shown as Ada sees it. */
-export const screenStates: readonly ScreenState[] = [
-  ...special,
-  ...pages
-    .filter(({ access, isLoadedWithFlow }) => access === 'customer' && isLoadedWithFlow !== true)
-    .filter(({ path, module }) => !path.includes(':') && !modulesOfSpecial.includes(module))
-    .map(({ path }): ScreenState => ({ path, persona: 'ada' })),
-]
+/** The sample of `npm test` has the first customer of each page. */
+export const screenStates: readonly ScreenState[] = [...asAdaSees, ...special]
 
 interface Ways {
   page: Page
