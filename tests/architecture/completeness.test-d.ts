@@ -8,7 +8,6 @@ import type { refresh } from '#src/api/invalidation.ts'
 declare const handlers: ReturnType<typeof handlerTable>
 declare const serve: Serve
 
-handlers satisfies HandlerTable
 const { getContact, ...withoutContact } = handlers
 // @ts-expect-error Property 'getContact' is missing
 withoutContact satisfies HandlerTable

@@ -270,7 +270,16 @@ export function validCall(
 }
 
 /** No response may repeat their values. */
-const secretFields = new Set(['pin', 'password', 'new_password', 'c_pwd', 'n_pwd', 'con_pwd', 'ver_code', 'reset_code'])
+export const secretFields = new Set([
+  'pin',
+  'password',
+  'new_password',
+  'c_pwd',
+  'n_pwd',
+  'con_pwd',
+  'ver_code',
+  'reset_code',
+])
 
 export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
   const { findings, client, plan, settings } = context

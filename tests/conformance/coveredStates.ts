@@ -1,7 +1,7 @@
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { saysYes } from '#tests/conformance/reading/rows.ts'
 import type { FileValue } from '#tests/conformance/transport/encoding.ts'
-import type { CodeReader } from './context.ts'
+import { secretFields, type CodeReader } from './context.ts'
 
 interface Observed {
   operation: PlannedOperation
@@ -16,17 +16,31 @@ const purposes: Readonly<Record<string, Parameters<CodeReader>[1]>> = {
   resetPassword: 'reset',
   confirmAuthorizationCode: 'authorize',
 }
-const credentials: Readonly<Record<string, { of: 'password' | 'PIN'; given?: string; next?: string }>> = {
-  signIn: { of: 'password', given: 'password' },
+interface Credential {
+  of: 'password' | 'PIN'
+  given?: string
+  next?: string
+}
+
+/** Where a field chooses one, or its name does not tell which. */
+const credentials: Readonly<Record<string, Credential>> = {
   signUp: { of: 'password', next: 'password' },
   resetPassword: { of: 'password', next: 'new_password' },
   updatePassword: { of: 'password', given: 'c_pwd', next: 'n_pwd' },
   createPin: { of: 'PIN', next: 'pin' },
-  confirmPin: { of: 'PIN', given: 'pin' },
   updatePin: { of: 'PIN', given: 'c_pwd', next: 'n_pwd' },
 }
-const codeField = ({ id }: PlannedOperation): string =>
-  id === 'verifyEmail' ? 'ver_code' : id === 'resetPassword' ? 'reset_code' : 'pin'
+
+function credentialOf({ id, form }: PlannedOperation): Credential | undefined {
+  const known = credentials[id]
+  const [secret] = form.filter(({ name }) => secretFields.has(name))
+  if (known !== undefined || secret === undefined || purposes[id] !== undefined) return known
+  if (secret.name === 'pin') return { of: 'PIN', given: 'pin' }
+  if (secret.name === 'password') return { of: 'password', given: 'password' }
+  throw new Error(`${id} has ${secret.name}: add it to purposes or credentials in tests/conformance/coveredStates.ts`)
+}
+
+const codeField = ({ form }: PlannedOperation): string => form.find(({ name }) => name.endsWith('_code'))?.name ?? 'pin'
 
 /** Only a footprint reads all loaders without another action in between. */
 const outcomes = ['accepted, then all loaders', 'refused, then all loaders'] as const
@@ -37,6 +51,7 @@ export function statesOf(operation: PlannedOperation): string[] {
   const { id, session, kind, effect, form, hasIdempotencyKey } = operation
   if (kind !== 'action') return []
   const has = (name: string): boolean => form.some((field) => field.name === name)
+  const credential = credentialOf(operation)
   return [
     ...(session === 'none' ? [] : ['no token', 'an empty token', 'an unknown token', 'a dead token']),
     ...(session === 'session' ? ['a temporary token'] : []),
@@ -51,9 +66,9 @@ export function statesOf(operation: PlannedOperation): string[] {
       : ['a wrong code', 'an empty code', 'no code', 'a used code', 'an older code', 'a code of another customer']),
     ...(purposes[id] === undefined ? [] : ['a code for another purpose', 'the right code after a wrong one']),
     ...(purposes[id] === undefined ? [] : ['the right code after many wrong ones']),
-    ...(credentials[id]?.given === undefined ? [] : ['a wrong one', 'an empty one', 'the former one']),
-    ...(session !== 'none' && credentials[id]?.given !== undefined ? ['the former one in the same session'] : []),
-    ...(credentials[id]?.of === 'PIN' ? ['a locked PIN'] : []),
+    ...(credential?.given === undefined ? [] : ['a wrong one', 'an empty one', 'the former one']),
+    ...(session !== 'none' && credential?.given !== undefined ? ['the former one in the same session'] : []),
+    ...(credential?.of === 'PIN' ? ['a locked PIN'] : []),
     ...(has('email') ? ['an address in capitals', 'an unknown address', 'the address of another customer'] : []),
     ...(has('email') && session === 'none' ? customerStates.map((state) => `a customer who is ${state}`) : []),
   ]
@@ -76,6 +91,7 @@ export function stateObserver(readCode: CodeReader, loaders: number) {
 
   const observe = async ({ operation, fields, status, json, accepted }: Observed): Promise<void> => {
     const { id } = operation
+    const credential = credentialOf(operation)
     const note = (state: string): void => void seen.add(`${id}: ${state}`)
     if (operation.kind === 'loader') {
       if (looks.add(id).size >= loaders && latest !== undefined) seen.add(latest)
@@ -98,7 +114,7 @@ export function stateObserver(readCode: CodeReader, loaders: number) {
     const isTaken = id === 'signUp' || (owner !== undefined && owner.email !== address.toLowerCase())
     const customerState = known.get(address.toLowerCase())
     if (customerState !== undefined) note(`a customer who is ${customerState}`)
-    if (known.has(address.toLowerCase()) && (isTaken || credentials[id]?.of !== 'PIN'))
+    if (known.has(address.toLowerCase()) && (isTaken || credential?.of !== 'PIN'))
       note('the address of another customer')
 
     const key = textIn('idempotency_key')
@@ -146,7 +162,6 @@ export function stateObserver(readCode: CodeReader, loaders: number) {
       else wrong.set(at, tries + 1)
     }
 
-    const credential = credentials[id]
     if (credential !== undefined) {
       const at = `${credential.of} ${email}`
       const given = textIn(credential.given ?? '')
