@@ -1,10 +1,15 @@
-import { isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
+import { exactTimeOfDay, isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
-/** "at 14:05", or "on 15 January 2026 at 14:05" if that was another day. */
-export function sentWhen(sentAt: Instant, now: Date): string {
-  const time = `at ${timeOfDay(sentAt)}`
+/** "at 14:05", or "on 15 January 2026 at 14:05" if that was another day. With seconds if another of `all` has the same minute. */
+export function sentWhen(sentAt: Instant, now: Date, all: readonly Instant[] = [sentAt]): string {
+  const isAlone = all.filter((other) => minuteOf(other) === minuteOf(sentAt)).length < 2
+  const time = `at ${isAlone ? timeOfDay(sentAt) : exactTimeOfDay(sentAt)}`
   return isoDay(sentAt) === isoDay(now) ? time : `on ${spelledDate(sentAt)} ${time}`
+}
+
+function minuteOf(instant: Instant): number {
+  return Math.floor(instant / 60_000)
 }
 
 const mayHaveGoneThrough = 'One of your orders may have gone through. Sign in and look for it before you try again.'

@@ -340,6 +340,16 @@ describe('the time of an order', () => {
   ])('seen at %s is %j', (now, text) => {
     expect(sentWhen(new Date(2026, 0, 15, 14, 5).getTime(), now)).toBe(text)
   })
+
+  it('has seconds only if another was sent in the same minute', () => {
+    const now = new Date(2026, 0, 15, 14, 10)
+    const times = [
+      [14, 5, 9],
+      [14, 5, 47],
+      [14, 6, 0],
+    ].map(([hour, minute, second]) => new Date(2026, 0, 15, hour, minute, second).getTime())
+    expect(times.map((time) => sentWhen(time, now, times))).toEqual(['at 14:05:09', 'at 14:05:47', 'at 14:06'])
+  })
 })
 
 describe('the message after signing out', () => {

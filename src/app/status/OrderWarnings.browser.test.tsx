@@ -85,6 +85,21 @@ it('several orders of one kind share a notice, and each can be dismissed', async
   await expect.element(warning).not.toBeInTheDocument()
 })
 
+it('orders of the same minute are told apart by their seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 15, 15, 9, 12) })
+  const keys = [12, 47].map((second) => {
+    vi.setSystemTime(new Date(2026, 0, 15, 15, 9, second))
+    const { key } = beginOrder('submitPayment', `payment at ${second}`, [])
+    showOrder(key, false)
+    return key
+  })
+  const screen = await renderPage(<OrderWarnings />, createQueryClient())
+  await expect.element(screen.getByText('Sent at 15:09:12.')).toBeVisible()
+  await expect.element(screen.getByText('Sent at 15:09:47.')).toBeVisible()
+  for (const key of keys) dismissOrder(key)
+  vi.useRealTimers()
+})
+
 it('an order that ended after its screen was left is reported until it is dismissed', async () => {
   const order = beginOrder('submitTransfer', 'other details', [])
   showOrder(order.key, false)

@@ -93,6 +93,7 @@ const Entry = styled(Between)`
 function UnknownOrders({ operation, orders, isOther }: OrderProps & { orders: readonly OpenOrder[] }) {
   const now = useNow()
   const id = useId()
+  const times = orders.map(({ sentAt }) => sentAt)
   return (
     <Banner tone="warning">
       {orders.length} {isOther && 'earlier '}
@@ -109,7 +110,7 @@ function UnknownOrders({ operation, orders, isOther }: OrderProps & { orders: re
               ) : (
                 'Sent'
               )}{' '}
-              {sentWhen(sentAt, now)}.{missingAt !== undefined && ` ${notFound(missingAt)}`}
+              {sentWhen(sentAt, now, times)}.{missingAt !== undefined && ` ${notFound(missingAt)}`}
             </span>
             <Button variant="quiet" aria-describedby={`${id}${key}`} onPress={() => dismissOrder(key)}>
               Dismiss
