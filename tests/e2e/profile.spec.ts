@@ -64,6 +64,7 @@ test.describe('Profile', () => {
     await page.keyboard.press('Escape')
     await page.reload()
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
+    await expect(page.getByText('Action Successful')).toHaveCount(0)
   })
 
   test('@full an invalid or incomplete date of birth is reported at its field and not sent, and an empty one is sent as empty', async ({
@@ -119,14 +120,21 @@ test.describe('Profile', () => {
     }
   })
 
-  test('@full [R183] a refusal is shown, and no input is lost', async ({ page, openAs }) => {
+  test('[R183] a refusal is shown in place of the result of the picture, and no input is lost', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', profile())
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByRole('main').getByText('Action Successful')).toBeVisible()
     await page.getByLabel('Full name').fill('  ')
     await page.getByLabel('Country').fill('Elbonia')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('alert').filter({ hasText: /^Something went wrong!$/ })).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('A name is needed.')
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
+    await expect(page.getByText('Action Successful')).toHaveCount(0)
   })
 
   test('[R183, R206] keeps the fields and the picture after every kind of failure, and shows no toast for a lost connection', async ({

@@ -34,7 +34,12 @@ const fieldWords = {
   next_of_kin: /\bkin\b/i,
 } satisfies Record<keyof Details, RegExp>
 
-export function DetailsForm({ profile }: { profile: User }) {
+export interface DetailsFormProps {
+  profile: User
+  isResultShown: boolean
+}
+
+export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
@@ -108,7 +113,7 @@ export function DetailsForm({ profile }: { profile: User }) {
           {...field('next_of_kin')}
         />
       </Grid>
-      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={savedTexts} />
+      {isResultShown && <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={savedTexts} />}
       <Cluster>
         <Button type="submit" isPending={isPending}>
           Save changes

@@ -10,7 +10,11 @@ import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 
-export function PictureForm() {
+export interface PictureFormProps {
+  isResultShown: boolean
+}
+
+export function PictureForm({ isResultShown }: PictureFormProps) {
   const update = useSubmit(useUpdatePicture())
   const [profilePic, setPicture] = useState<File>()
   useUnsavedChanges({ isDirty: profilePic !== undefined })
@@ -37,7 +41,7 @@ export function PictureForm() {
         acceptedFileTypes={['image/*']}
         description="Square pictures look best."
       />
-      <FormResult outcome={update.outcome} texts={savedTexts} />
+      {isResultShown && <FormResult outcome={update.outcome} texts={savedTexts} />}
       {profilePic !== undefined && (
         <Cluster>
           <Button type="submit" isPending={update.isPending}>

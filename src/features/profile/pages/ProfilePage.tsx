@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -57,6 +58,8 @@ export function Component() {
 function Profile() {
   const { profile } = useGetProfileSuspense().data
   const { fullname, username, email, current_plan, verification_status, picture } = profile
+  /** The result of the other form is out of date. */
+  const [submitted, setSubmitted] = useState<'picture' | 'details'>()
   return (
     <Level>
       <Panel title="Your account">
@@ -65,7 +68,9 @@ function Profile() {
             <Avatar name={fullname} src={picture ? uploadUrl(picture) : undefined} size={72} />
             <bdi>{fullname}</bdi>
           </Holder>
-          <PictureForm />
+          <div onSubmit={() => setSubmitted('picture')}>
+            <PictureForm isResultShown={submitted === 'picture'} />
+          </div>
           <DescriptionList
             rows={[
               { term: 'Username', detail: username || '–' },
@@ -89,7 +94,9 @@ function Profile() {
         </Stack>
       </Panel>
       <Panel title="Personal details">
-        <DetailsForm profile={profile} />
+        <div onSubmit={() => setSubmitted('details')}>
+          <DetailsForm profile={profile} isResultShown={submitted === 'details'} />
+        </div>
       </Panel>
     </Level>
   )
