@@ -6,7 +6,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/e2e/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, firefoxResends, resize, test } from '#tests/e2e/support/fixtures.ts'
-import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
+import { expectAboveToast, toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, goToPin, openMore, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const code = dashboardTexts.transfer.authorizationCode
@@ -111,10 +111,7 @@ test.describe('Transfer PIN', () => {
 
     test('shows the head of the receipt above the toast on a phone', async ({ page }) => {
       await resize(page, { width: 360, height: 740 })
-      const head = await page.getByRole('heading', { name: 'Receipt' }).boundingBox()
-      const toast = await toasts(page).boundingBox()
-      if (head === null || toast === null) throw new Error('The receipt or the toast is not shown.')
-      expect(head.y + head.height).toBeLessThanOrEqual(toast.y)
+      await expectAboveToast(page, page.getByRole('heading', { name: 'Receipt' }))
     })
 
     test('@full [R129] does not redirect after a key either, and Back leads to an empty form', async ({ page }) => {
@@ -356,7 +353,7 @@ test.describe('Transfer order', () => {
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
-  test('@full [R121] shows the PIN and its Confirm on a phone beside the notice that an earlier attempt may have worked', async ({
+  test('@full [R121] shows the next step on a phone after a transfer that may have been sent, and the PIN and its Confirm beside the notice of it', async ({
     page,
     openAs,
     allowErrors,

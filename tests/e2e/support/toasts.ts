@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
 
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=alert], [role=status]')
@@ -10,4 +11,11 @@ export function toastDuration(toast: Locator): Promise<number> {
       ...element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration)),
     ),
   )
+}
+
+export async function expectAboveToast(page: Page, part: Locator): Promise<void> {
+  const box = await part.boundingBox()
+  const toast = await toasts(page).boundingBox()
+  if (box === null || toast === null) throw new Error('The part or the toast is not shown.')
+  expect(box.y + box.height).toBeLessThanOrEqual(toast.y)
 }

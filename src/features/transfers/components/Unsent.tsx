@@ -40,7 +40,7 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
       {kind !== 'refused' && (
         <>
           {missingAt !== undefined && <p>{notFound(missingAt)}</p>}
-          <NewestTransactions earlier={listedBefore} />
+          {/* Before the list: at the end of a phone's screen, the toast would cover it. */}
           <Cluster>
             <ButtonLink
               variant={kind === 'unknown' || kind === 'listed' ? 'primary' : 'secondary'}
@@ -49,6 +49,7 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
               {dashboardTexts.statements.title}
             </ButtonLink>
           </Cluster>
+          <NewestTransactions earlier={listedBefore} />
         </>
       )}
       {kind !== 'listed' && (
