@@ -248,6 +248,12 @@ test.describe('Transfer authorization', () => {
     await expect(page.getByText('We never charge for this code.')).toBeVisible()
     await expect(page).toHaveURL(/send\/pin$/)
     expect(sent('newtrs')).toHaveLength(0)
+    for (const tooShort of ['', '12']) {
+      await enter(page, tooShort, code)
+      await expect(page.getByLabel(code)).toHaveAccessibleDescription(/Enter the 4 digits of the code/)
+      await expect(page.getByLabel(code)).toHaveValue('')
+    }
+    await expect(page.getByText('Invalid Pin')).toHaveCount(0)
     await enter(page, '0000', code)
     await expect(page.getByRole('alert').filter({ hasText: 'This code is not valid.' })).toBeVisible()
     await expect(page.getByLabel(code)).toHaveValue('')
@@ -363,6 +369,7 @@ test.describe('Transfer order', () => {
     await openAs('ada', send(), failures('submitTransfer', ['html']))
     await goToPin(page)
     await enter(page, '1234')
+    await expectAboveToast(page, page.getByRole('main').getByRole('link', { name: 'Statements & Report' }))
     await page.getByRole('button', { name: 'Try again with the PIN' }).click()
     const notice = page.getByRole('region', { name: 'Orders to check' })
     await expect(notice.getByRole('button', { name: 'Your newest transactions' })).toBeVisible()

@@ -15,6 +15,8 @@ export interface PinFormProps extends Pick<
 > {
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
+  /** For too few digits. */
+  incomplete?: string
   /** Set if `errorMessage` is not about the digits. */
   unanswered?: PinFailure['unanswered']
   onEnter: (digits: string) => void
@@ -29,6 +31,7 @@ export function PinForm({
   isPending,
   onEnter,
   errorMessage,
+  incomplete = dashboardTexts.pin.invalid,
   unanswered,
   autoFocus,
   warningOf,
@@ -38,7 +41,7 @@ export function PinForm({
   const [digits, setDigits] = useState('')
   const [shortTries, setShortTries] = useState(0)
   const [isCorrecting, setCorrecting] = useState(false)
-  const problem = shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage
+  const problem = shortTries > 0 ? incomplete : errorMessage
   const isUnanswered = unanswered !== undefined && shortTries === 0
   const notice = useId()
 
@@ -52,7 +55,7 @@ export function PinForm({
     setDigits('')
     setShortTries(shortTries + 1)
     setCorrecting(false)
-    notify.error(dashboardTexts.pin.invalid, { durationMs: toastMs.pin })
+    notify.error(incomplete, { durationMs: toastMs.pin })
   }
 
   const confirm = (

@@ -197,6 +197,7 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
               schema={codeSchema}
               label={dashboardTexts.transfer.authorizationCode}
               autoComplete="one-time-code"
+              incomplete="Enter the 4 digits of the code"
               isShown
               description={dashboardTexts.transfer.neverCharged}
               aria-describedby={demand}
