@@ -3,9 +3,10 @@ import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
+import { openSetting } from '#tests/e2e/support/settings.ts'
 import { toastDuration } from '#tests/e2e/support/toasts.ts'
 
-const { home, send, createPin, createPinAgain } = paths.dashboard
+const { home, send, settings, createPin, createPinAgain } = paths.dashboard
 const atHome = /\/wp-user\/dashboard$/
 
 test.describe('Home', () => {
@@ -157,6 +158,14 @@ test.describe('Home', () => {
     expect(sent('pincheck')).not.toHaveLength(0)
     await expect(page).toHaveURL(atHome)
   })
+
+  for (const path of [send(), settings()])
+    test(`@full [R97] links to PIN creation from ${path}`, async ({ page, openAs }) => {
+      await openAs('nora', path)
+      if (path === settings()) await openSetting(page, 'Transaction PIN')
+      await page.getByRole('link', { name: 'Create a PIN' }).click()
+      await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
+    })
 
   test('[R97] stays on the page when the check fails', async ({ page, openAs, open, mend, allowErrors, sent }) => {
     allowErrors(/Failed to load resource/)

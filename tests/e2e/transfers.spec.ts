@@ -3,7 +3,6 @@ import { changeSettings } from '#mocks/domain/bank.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import {
-  createPin,
   fillIn,
   goOn,
   goToPin,
@@ -165,12 +164,6 @@ test.describe('Transfer details', () => {
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
     await fillIn(page)
     await goOn(page)
-  })
-
-  test('@full [R97] redirects a customer without a PIN to PIN creation', async ({ page, openAs }) => {
-    await openAs('nora', send())
-    await page.getByRole('link', { name: 'Create a PIN' }).click()
-    await expect(page).toHaveURL(new RegExp(`${createPin()}$`))
   })
 
   test('@full asks before an unreadable amount is lost, and keeps it from step to step', async ({ page, openAs }) => {

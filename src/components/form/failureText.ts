@@ -13,20 +13,28 @@ export interface PromisedTexts {
   /** The toast of a refusal shows the bank's reason; otherwise `failure`. */
   isReasonInToast?: boolean | undefined
   network?: string | undefined
+  /** A failure empties the form, as one with a PIN. */
+  isCleared?: boolean | undefined
 }
 
-const noResponse = "The bank didn't answer. What you entered is still here."
-const unclearResponse = "The bank's answer wasn't clear. What you entered is still here."
-
-const reasons: Record<FailureReason, string> = {
-  network: noResponse,
-  timeout: noResponse,
-  tooLarge: 'This is too large for the bank. Choose a smaller file.',
-  tooManyRequests: 'The bank is receiving too many requests. Wait a minute, then try again.',
-  unavailable: "The bank isn't available at the moment. Try again later. What you entered is still here.",
-  http: unclearResponse,
-  invalidResponse: unclearResponse,
-  session: 'Your session has ended. Sign in again.',
+function reasonText(reason: FailureReason, isCleared = false): string {
+  const still = isCleared ? '' : ' What you entered is still here.'
+  switch (reason) {
+    case 'network':
+    case 'timeout':
+      return `The bank didn't answer.${still}`
+    case 'tooLarge':
+      return 'This is too large for the bank. Choose a smaller file.'
+    case 'tooManyRequests':
+      return 'The bank is receiving too many requests. Wait a minute, then try again.'
+    case 'unavailable':
+      return `The bank isn't available at the moment. Try again later.${still}`
+    case 'http':
+    case 'invalidResponse':
+      return `The bank's answer wasn't clear.${still}`
+    case 'session':
+      return 'Your session has ended. Sign in again.'
+  }
 }
 
 export const mayHaveWorkedAdvice = 'This may already have worked.'
@@ -45,7 +53,11 @@ export function describeFailure(outcome: NoSuccess, promised: PromisedTexts): Fa
     case 'failed': {
       const isLost = outcome.reason === 'network'
       const tone = isLost || outcome.reason === 'timeout' ? 'warning' : 'danger'
-      return { text: reasons[outcome.reason], tone, toast: isLost ? promised.network : promised.failure }
+      return {
+        text: reasonText(outcome.reason, promised.isCleared),
+        tone,
+        toast: isLost ? promised.network : promised.failure,
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
 import { easyPinWarning } from '#src/lib/easyPin.ts'
@@ -44,6 +45,7 @@ export function PinSection({ onDone }: { onDone: (text: string) => void }) {
     >
       {(field) => (
         <>
+          <NoPinNotice />
           <PinField label={labels.c_pwd} autoComplete="off" {...field('c_pwd')} />
           <NewPin {...field('n_pwd')} />
           <PinField label={labels.con_pwd} autoComplete="off" {...field('con_pwd')} />

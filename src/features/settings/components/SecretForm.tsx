@@ -61,7 +61,7 @@ export function SecretForm<Data>({
 }: SecretFormProps<Data>) {
   const [change, setChange] = useState(empty)
   useUnsavedChanges({ isDirty: Object.values(change).some((value) => value !== '') })
-  const resultTexts = changeTexts(successText)
+  const resultTexts = { ...changeTexts(successText), isCleared: isClearedOnFailure }
   const problem = mismatch(change)
   const form = useRef<HTMLFormElement>(null)
   const close = useClose()

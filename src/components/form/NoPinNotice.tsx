@@ -3,12 +3,13 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 
+/** Above every form that asks for the PIN. */
 export function NoPinNotice() {
   const { data } = useGetPinStatus()
   if (data?.haspin !== false) return null
   return (
     <Banner tone="warning" action={<TextLink to={paths.dashboard.createPin()}>Create a PIN</TextLink>}>
-      You need a transaction PIN to send money. Create one first.
+      You have no transaction PIN yet. Create one first.
     </Banner>
   )
 }
