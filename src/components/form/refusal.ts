@@ -10,8 +10,15 @@ export type FieldWords = Readonly<Record<string, RegExp>>
 
 export function fieldIn(text: string | undefined, words: FieldWords): FieldRefusal | undefined {
   if (text === undefined) return undefined
-  const [field, ...others] = Object.keys(words).filter((name) => words[name]?.test(text) === true)
-  return field === undefined || others.length > 0 ? undefined : { field, text }
+  const found = Object.entries(words).flatMap(([field, pattern]) => {
+    const { 0: words = '', index: from = 0 } = pattern.exec(text) ?? {}
+    return words === '' ? [] : [{ field, from, to: from + words.length }]
+  })
+  /** "Preferred name" is not about the name. */
+  const isPart = (one: (typeof found)[number]): boolean =>
+    found.some((other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from)
+  const [only, ...others] = found.filter((one) => !isPart(one))
+  return only === undefined || others.length > 0 ? undefined : { field: only.field, text }
 }
 
 export function refusedField(outcome: AnyOutcome | undefined, words: FieldWords): FieldRefusal | undefined {

@@ -26,5 +26,6 @@ export const sentDetailsSchema = z.pipe(
       z.refine((dob) => calendarDate(dob) === null || (dob > '1900' && dob <= isoDay(new Date())), 'Check this date'),
     ),
   }),
-  UpdateProfileRequest,
+  // The form also sends the optional fields.
+  z.required(UpdateProfileRequest),
 )
