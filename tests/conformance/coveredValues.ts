@@ -28,9 +28,15 @@ const names: Kinds = {
   'letters of four bytes': text(/[\u{10000}-\u{10ffff}]/u),
   'a combining letter': text(/\p{M}/u),
   'a last letter that ends in the byte A0': text((value) => Buffer.from(value).at(-1) === 0xa0),
-  'more than 64 characters': text((value) => value.length > 64),
-  'more than 255 characters': text((value) => value.length > 255),
 }
+
+/** As far as the contract allows. */
+const lengths = ({ fits }: Field): Kinds =>
+  Object.fromEntries(
+    [64, 255]
+      .filter((most) => fits('x'.repeat(most + 1)))
+      .map((most) => [`more than ${most} characters`, text((value) => value.length > most)]),
+  )
 
 const texts: Kinds = {
   ...names,
@@ -124,7 +130,7 @@ function kindsOf({ id, kind, fields }: PlannedOperation, field: Field, offers: R
     return { ...passwords, ...(id === 'signUp' ? { 'six characters': text(/^.{6}$/) } : {}) }
   if (/^\d{4}-\d\d-\d\d$/.test(example)) return dates
   if (/^\+?\d[\d ]+$/.test(example) && required) return name === 'phone' ? telephones : numbers
-  return { ...(name.endsWith('name') ? names : texts), ...optional }
+  return { ...(name.endsWith('name') ? names : texts), ...lengths(field), ...optional }
 }
 
 export interface Seen {
