@@ -56,5 +56,5 @@ it.each(actions)('$id names every loader that it changes', async (operation) => 
   expect(response, 'see `ways`').toMatchObject({ status: 'success' })
   const now = await loaded(token)
   const changed = [...now].filter(([id, text]) => then.get(id) !== text).map(([id]) => id)
-  expect(refresh[operation.id as ActionId]).toEqual(expect.arrayContaining(changed))
+  expect(refresh[operation.id as ActionId], 'src/api/invalidation.ts').toEqual(expect.arrayContaining(changed))
 })
