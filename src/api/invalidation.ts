@@ -1,7 +1,7 @@
 import type { ActionId, LoaderId } from '#src/api/generated/operations.ts'
 
 /** Which queries an action changes. Unless it was refused, exactly these are refetched. */
-export const refresh = {
+export const refresh: Readonly<Record<ActionId, readonly LoaderId[]>> = {
   signIn: [],
   signUp: [],
   verifyEmail: [],
@@ -24,4 +24,4 @@ export const refresh = {
   updateEmail: ['getProfile'],
   updatePassword: [],
   updatePin: [],
-} as const satisfies Record<ActionId, readonly LoaderId[]>
+}
