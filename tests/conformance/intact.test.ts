@@ -99,13 +99,12 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const broken = found(report)
     const missing = Object.keys(remedies).filter((rule) => broken.some((finding) => finding.startsWith(`${rule}@`)))
     expect(broken, [told(report), ...missing.map((rule) => remedies[rule])].join('\n')).toEqual([])
-    expect(holes(), 'A scenario sends these, or `values` in covered.ts says why the mock bank accepts none.').toEqual(
-      [],
-    )
-    expect(
-      uncalled(),
-      'A scenario makes these calls, or `states` in covered.ts says why the mock bank has none.',
-    ).toEqual([])
+    expect
+      .soft(holes(), 'A scenario sends these, or `values` in covered.ts says why the mock bank accepts none.')
+      .toEqual([])
+    expect
+      .soft(uncalled(), 'A scenario makes these calls, or `states` in covered.ts says why the mock bank has none.')
+      .toEqual([])
     const others = report.operations.filter(({ result }) => result !== 'conforms')
     const remedy = 'A scenario that scenarios.ts lists calls it with success, and names it in `uses`.'
     expect(others.map(({ id, result, reason }) => `${id} ${result}: ${reason ?? ''}. ${remedy}`)).toEqual([])
