@@ -1,8 +1,7 @@
 /** Every screen must render odd responses: empty texts, huge numbers, empty lists, missing fields, other types. */
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { QueryClientProvider, type QueryExecuteOptions } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { malformedFrom, unusualFrom } from '#mocks/faults/malformed.ts'
 import { table } from '#mocks/generated/tables.ts'
@@ -13,57 +12,37 @@ import type { LoaderId, OperationId } from '#src/api/generated/operations.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
+import { pages, type PageEntry, type RouteModule } from '#src/app/routing/pages.ts'
 import { Component as HomePage } from '#src/features/account/pages/HomePage.tsx'
-import { Component as CryptoDepositPage } from '#src/features/add-funds/pages/CryptoDepositPage.tsx'
-import { Component as InstitutionPage } from '#src/features/add-funds/pages/InstitutionPage.tsx'
 import { readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
-import { Component as ContactPage } from '#src/features/contact/pages/ContactPage.tsx'
-import { Component as CryptoFixedDepositPage } from '#src/features/fixed-deposits/pages/CryptoFixedDepositPage.tsx'
-import { Component as KycPage } from '#src/features/kyc/pages/KycPage.tsx'
 import { Component as NotificationsPage } from '#src/features/notifications/pages/NotificationsPage.tsx'
-import { Component as CryptoPaymentPage } from '#src/features/payments/pages/CryptoPaymentPage.tsx'
-import { Component as ProfilePage } from '#src/features/profile/pages/ProfilePage.tsx'
-import { Component as SettingsPage } from '#src/features/settings/pages/SettingsPage.tsx'
 import { Component as StatementsPage } from '#src/features/statements/pages/StatementsPage.tsx'
 import { chargeOf, quote } from '#src/features/transfers/fee.ts'
-import { Component as SendPage } from '#src/features/transfers/pages/SendPage.tsx'
-import { Component as TransferFlow } from '#src/features/transfers/pages/TransferFlow.tsx'
-import { Component as UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
 import { isFields } from '#src/lib/fields.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
 import { callGenerated } from './hooks.ts'
 
-const send = (
-  <Routes>
-    <Route element={<TransferFlow />}>
-      <Route path="*" element={<SendPage />} />
-    </Route>
-  </Routes>
-)
+const modules = import.meta.glob<RouteModule>(['/src/features/*/pages/*.tsx', '!**/*.test.tsx'])
 
-/** `getTransferFee` decides no screen: its test is below. */
-const screens: Record<Exclude<LoaderId, 'getTransferFee'>, Record<string, ReactElement>> = {
-  getAccount: { Home: <HomePage />, Send: send },
-  getTransfers: { Send: send },
-  getPinStatus: { Send: send },
-  getProfile: { Profile: <ProfilePage />, Settings: <SettingsPage /> },
-  getIdentityDocuments: { Kyc: <KycPage /> },
-  getStatement: { Statements: <StatementsPage /> },
-  getUpgradeForm: { Upgrade: <UpgradePage /> },
-  getContact: { Contact: <ContactPage /> },
-  getNotifications: { Notifications: <NotificationsPage /> },
-  getPaymentForm: { CryptoPayment: <CryptoPaymentPage /> },
-  getFixedDepositForm: { CryptoFixedDeposit: <CryptoFixedDepositPage /> },
-  getCryptoDepositForm: { CryptoDeposit: <CryptoDepositPage /> },
-  getInstitution: { Institution: <InstitutionPage /> },
+/** The later steps of a transfer redirect to the first one. */
+const laterSteps: readonly string[] = [paths.dashboard.sendConfirm(), paths.dashboard.sendPin()]
+const screens = pages.filter(({ access, path }) => access === 'customer' && !laterSteps.includes(path))
+
+async function routesOf({ path, module, layout }: PageEntry): Promise<RouteObject[]> {
+  const page = await modules[`/src/${module}`]?.()
+  const around = await modules[`/src/${layout ?? ''}`]?.()
+  const route = { path, Component: page?.Component ?? null }
+  return around === undefined ? [route] : [{ Component: around.Component, children: [route] }]
 }
 
 let corrupted: { id: OperationId; body: string } | undefined
 
 beforeEach(() => {
+  corrupted = undefined
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', memoryStorage())
   localStorage.setItem('baUid', 'token-1')
@@ -98,10 +77,21 @@ function parsed(text: string): unknown {
   }
 }
 
-async function rendered(screen: ReactElement, onError: (error: string) => void): Promise<string> {
+interface Shown {
+  routes: RouteObject[]
+  address?: string
+  queries?: readonly QueryExecuteOptions[]
+}
+
+async function rendered(
+  { routes, address = '/', queries = [] }: Shown,
+  onError: (error: string) => void,
+  client = createQueryClient(),
+): Promise<string> {
+  await Promise.all(queries.map((query) => client.query(query).catch(() => undefined)))
   const { prelude } = await prerender(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: screen }])} />
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
     </QueryClientProvider>,
     {
       onError: (error) => {
@@ -113,35 +103,52 @@ async function rendered(screen: ReactElement, onError: (error: string) => void):
   return new Response(prelude).text()
 }
 
-it.each(
-  Object.entries(screens).flatMap(([id, shown]) =>
-    Object.entries(shown).map(([name, screen]) => [id as LoaderId, name, screen] as const),
-  ),
-)(
-  '[R205] odd responses to %s never remove a screen: %s',
-  async (id, _name, screen) => {
+const fail = (error: string): never => expect.fail(error)
+
+/** All that it reads once everything is loaded, by operation. */
+async function queriesOf(shown: Shown): Promise<Map<LoaderId, QueryExecuteOptions>> {
+  const client = createQueryClient()
+  const build = vi.spyOn(client.getQueryCache(), 'build')
+  const found = new Map<LoaderId, QueryExecuteOptions>()
+  for (let known = -1; known < found.size;) {
+    known = found.size
+    await rendered({ ...shown, queries: [...found.values()] }, fail, client)
+    for (const [, options] of build.mock.calls) found.set(options.queryKey[0] as LoaderId, options)
+  }
+  return found
+}
+
+it.each(screens)(
+  '[R205] odd responses never remove $path',
+  async (page) => {
+    const shown = { routes: await routesOf(page), address: page.path.replace(':id', '1') }
+    const queries = await queriesOf(shown)
+    const isRedirected = (id: LoaderId): boolean => page.path === paths.dashboard.home() && id === 'getPinStatus'
     const wrong: string[] = []
-    for (const { name, response } of odd(id)) {
-      corrupted = { id, body: response }
-      const html = await rendered(screen, (error) => wrong.push(`${name}: ${error}`))
-      if (!html.includes('<h1')) wrong.push(`${name}: no heading`)
-      wrong.push(...[...html.matchAll(/.{20}(NaN|undefined|\[object).{20}/g)].map(([text]) => `${name}: ${text}`))
-    }
+    for (const id of queries.keys())
+      for (const { name, response } of odd(id)) {
+        corrupted = { id, body: response }
+        const where = `${id}, ${name}`
+        const html = await rendered({ ...shown, queries: [...queries.values()] }, (error) =>
+          wrong.push(`${where}: ${error}`),
+        )
+        if (!html.includes('<h1') && !isRedirected(id)) wrong.push(`${where}: no heading`)
+        wrong.push(...[...html.matchAll(/.{20}(NaN|undefined|\[object).{20}/g)].map(([text]) => `${where}: ${text}`))
+      }
     expect(wrong).toEqual([])
   },
   60_000,
 )
 
 it.each([
-  ['getAccount', 'transactions', dashboardTexts.noTransactions],
-  ['getStatement', 'transactions', dashboardTexts.noTransactions],
-  ['getNotifications', 'notifications', dashboardTexts.noNotifications],
-] as const)('[R205] a list of %s that cannot be read is not called empty', async (id, list, emptyText) => {
+  ['getAccount', 'transactions', <HomePage key="" />, dashboardTexts.noTransactions],
+  ['getStatement', 'transactions', <StatementsPage key="" />, dashboardTexts.noTransactions],
+  ['getNotifications', 'notifications', <NotificationsPage key="" />, dashboardTexts.noNotifications],
+] as const)('[R205] a list of %s that cannot be read is not called empty', async (id, list, element, emptyText) => {
   const example = responseExamples.find((each) => each.id === id)?.value as object
-  const [screen = <></>] = Object.values(screens[id])
   const htmlOf = (value: unknown) => {
     corrupted = { id, body: JSON.stringify({ ...example, [list]: value }) }
-    return rendered(screen, (error) => expect.fail(error))
+    return rendered({ routes: [{ path: '*', element }] }, fail)
   }
   expect(await htmlOf([])).toContain(emptyText)
   for (const unreadable of [undefined, null, {}, 'none', [null]]) {
