@@ -335,7 +335,7 @@ describe('the command line', { timeout: 180_000 }, () => {
     await partly.close()
   })
 
-  it('summarises in the first lines what happened to money', async () => {
+  it.runIf(isFull)('summarises in the first lines what happened to money', async () => {
     const own = await mockTarget()
     const twice = await startBackend(own, await loadPlan(), {
       after: (_response, { id, json }) => {

@@ -20,11 +20,11 @@ const turns: readonly Look[] = [
   { width: 320, theme: 'dark' },
 ]
 
-/** The sample has each screen and each state of it, as the first of its customers sees them. */
+/** The sample has each screen as the first of its customers sees it, and the states of every second one. */
 const shownOnce = sample(screenStates, ({ path, states = {} }) => [
   path,
   ...Object.keys(states).map((state) => `${path}: ${state}`),
-])
+]).map((shown, row) => (isFull || row % 2 === 0 ? shown : { ...shown, states: {} }))
 
 for (const [row, shown] of shownOnce.entries()) {
   test(`has no accessibility violation: ${titleOf(shown)}`, async ({ page, bank, open, openAs, allowErrors }) => {

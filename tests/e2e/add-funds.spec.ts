@@ -85,7 +85,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   })
 
-  test('[R145, R151] formats an amount as the page does, and sends nothing while it is ambiguous', async ({
+  test('@full [R145, R151] formats an amount as the page does, and sends nothing while it is ambiguous', async ({
     page,
     openAs,
     sent,
@@ -262,7 +262,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
   })
 
-  test('[R153, R206] keeps the fields after every kind of failure', async ({
+  test('@full [R153, R206] keeps the fields after every kind of failure', async ({
     page,
     openAs,
     sent,
@@ -294,7 +294,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByText('Payment Pending!')).toHaveCount(0)
   })
 
-  test('[R146] shows a picture only where its scripts cannot run, and never in place of the page', async ({
+  test('@full [R146] shows a picture only where its scripts cannot run, and never in place of the page', async ({
     page,
     openAs,
   }) => {
@@ -357,7 +357,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByRole('button', { name: 'Submit Deposit' })).toHaveCount(0)
   })
 
-  test('[R142] preselects the first coin with a name', async ({ page, openAs, sent }) => {
+  test('@full [R142] preselects the first coin with a name', async ({ page, openAs, sent }) => {
     const form = {
       names: [null, 'Bitcoin'],
       addresses: ['DEMO-UNNAMED'],

@@ -115,7 +115,7 @@ test.describe('Identity verification', () => {
     })
   })
 
-  test('[R70, R206] keeps the fields and the pictures after every kind of failure', async ({
+  test('@full [R70, R206] keeps the fields and the pictures after every kind of failure', async ({
     page,
     openAs,
     sent,

@@ -71,7 +71,7 @@ test.describe('Notifications', () => {
     await expect.poll(() => sent('mnotificationar').length).toBe(2)
   })
 
-  test('[R177, R178, R206] reverts visibly after every kind of failure, without a toast if the connection was lost', async ({
+  test('@full [R177, R178, R206] reverts visibly after every kind of failure, without a toast if the connection was lost', async ({
     page,
     openAs,
     allowErrors,

@@ -68,7 +68,7 @@ test.describe('Print', () => {
     await expectOnlyPrintout(page, 'Transfer receipt')
   })
 
-  test('[R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {
+  test('@full [R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {
     await openAs('ada', send())
     await goToPin(page, toBen)
     await enter(page, '1234')
@@ -128,7 +128,11 @@ test.describe('Print', () => {
     await expect(printed(page, 'Shown')).toHaveText(/^\d+ transactions$/)
   })
 
-  test('[R198] a statement contains what is shown, and numbers its pages', async ({ page, openAs, browserName }) => {
+  test('@full [R198] a statement contains what is shown, and numbers its pages', async ({
+    page,
+    openAs,
+    browserName,
+  }) => {
     await openAs('max', statements(), 'history:max:500')
     if (browserName === 'chromium') {
       const whole = (await page.pdf({ format: 'A4' })).toString('latin1')

@@ -137,7 +137,7 @@ test.describe('Profile', () => {
     await expect(page.getByText('Action Successful')).toHaveCount(0)
   })
 
-  test('[R183, R206] keeps the fields and the picture after every kind of failure, and shows no toast for a lost connection', async ({
+  test('@full [R183, R206] keeps the fields and the picture after every kind of failure, and shows no toast for a lost connection', async ({
     page,
     openAs,
     sent,
@@ -167,7 +167,7 @@ test.describe('Profile', () => {
     await expect(page.getByText('Action Successful').first()).toBeVisible()
   })
 
-  test('asks before unsaved changes are lost', async ({ page, openAs }) => {
+  test('@full asks before unsaved changes are lost', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', profile())
     const menuItem = page.getByRole('link', { name: 'Dashboard' })

@@ -295,7 +295,7 @@ test.describe('Transfer authorization', () => {
     expect(sent('newtrs')).toHaveLength(1)
   })
 
-  test('[R124] refers to support instead of asking a third time', async ({ page, openAs, sent, bank }) => {
+  test('@full [R124] refers to support instead of asking a third time', async ({ page, openAs, sent, bank }) => {
     await openAs('dora', send())
     await goToPin(page)
     await enter(page, '1234')

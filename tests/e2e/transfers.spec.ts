@@ -153,7 +153,7 @@ test.describe('Transfer details', () => {
     await goOn(page)
   })
 
-  test('[R207] offers the payees, and a new one, once a later request for them succeeds', async ({
+  test('@full [R207] offers the payees, and a new one, once a later request for them succeeds', async ({
     page,
     openAs,
     allowErrors,
@@ -221,7 +221,7 @@ test.describe('Transfer details', () => {
 })
 
 test.describe('Transfer review', () => {
-  test('[R113, R116] never shows the charge of an earlier visit', async ({ page, openAs, bank }) => {
+  test('@full [R113, R116] never shows the charge of an earlier visit', async ({ page, openAs, bank }) => {
     await openAs('ada', send())
     await fillIn(page)
     await goOn(page)

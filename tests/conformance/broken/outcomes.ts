@@ -83,7 +83,7 @@ const chains = [
   ['createPin', 'updatePassword'],
 ]
 
-/** Each breaks several actions. Never the sign-in. The sample has half of the actions, each with one outcome. */
+/** Each breaks several actions. Never the sign-in. The sample has a quarter of the actions, each with one outcome. */
 export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
   const actions = operations.filter(({ id, kind }) => kind === 'action' && id !== 'signIn')
   const chained = new Set(chains.flat())
@@ -93,7 +93,7 @@ export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
       (action) => chains.some((chain) => chain[index] === action.id) || single.indexOf(action) % 4 === index,
     ),
   )
-  return share(banks, 2).flatMap((broken, bank) =>
+  return share(banks, 4).flatMap((broken, bank) =>
     share(outcomes, outcomes.length, bank + 1).map(({ name, rulesFor, faultFor }) => ({
       name: `each of ${broken.map(({ id }) => id).join(', ')} ${name}`,
       finds: broken.flatMap((operation) => rulesFor(operation).map((rule) => `${rule}@${operation.id}`)).sort(),

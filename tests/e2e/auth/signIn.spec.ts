@@ -66,7 +66,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/\/add-funds$/)
   })
 
-  test('[R24] names the empty field, and sends nothing', async ({ page, open, sent }) => {
+  test('@full [R24] names the empty field, and sends nothing', async ({ page, open, sent }) => {
     await open(signIn())
     await submit(page)
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address')
@@ -208,7 +208,12 @@ test.describe('Sign in', () => {
     expect(sent('userlogin')).toHaveLength(1)
   })
 
-  test('[R206] keeps the fields and shows a message after a failure', async ({ page, open, sent, allowErrors }) => {
+  test('@full [R206] keeps the fields and shows a message after a failure', async ({
+    page,
+    open,
+    sent,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
     const kinds = ['html', 'types', 'missing', 'error500'] as const
     await open(signIn(), failures('signIn', kinds))

@@ -72,7 +72,7 @@ test("no screen runs what the bank sends, even without the browser's protection"
 
   for (const [turn, kind] of kinds.entries()) {
     await open(dashboard.addFunds(), `reset,as:ada,fail:*:${kind}:1000`)
-    for (const [name, path] of share(screens, 4, 2 * turn)) {
+    for (const [name, path] of share(screens, 6, 3 * turn)) {
       await navigateAndWait(page, path(), tickUntilIdle)
       await expect(page, name).toHaveURL(new RegExp(`${path()}$`))
       await expectNothingRun(page, `${name}, ${kind}`)

@@ -96,13 +96,13 @@ test('[R13, R206] every screen survives every failure of its queries, and recove
   await expect(toasts(page)).toHaveCount(0)
 })
 
-for (const [path, loader, persona, full] of [
-  [dashboard.send(), 'getAccount', 'ada', '@full '],
-  [dashboard.send(), 'getTransfers', 'ada', ''],
-  [dashboard.payee('21'), 'getTransfers', 'ada', '@full '],
-  [paths.auth.verification(), 'getIdentityDocuments', 'neil', '@full '],
+for (const [path, loader, persona] of [
+  [dashboard.send(), 'getAccount', 'ada'],
+  [dashboard.send(), 'getTransfers', 'ada'],
+  [dashboard.payee('21'), 'getTransfers', 'ada'],
+  [paths.auth.verification(), 'getIdentityDocuments', 'neil'],
 ] as const)
-  test(`${full}[R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({
+  test(`@full [R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({
     page,
     openAs,
     allowErrors,

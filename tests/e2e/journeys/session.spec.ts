@@ -35,7 +35,7 @@ test.describe('Access', () => {
     await expect(toasts(page)).toHaveText("That page doesn't exist.")
   })
 
-  test('[R4, R5] follows the token when it is set and removed', async ({ context, page, open, openIn }) => {
+  test('@full [R4, R5] follows the token when it is set and removed', async ({ context, page, open, openIn }) => {
     await open(auth.signIn())
     const other = await context.newPage()
     await openIn(other, auth.landing(), 'as:ada')
@@ -111,7 +111,7 @@ test.describe('A page whose code does not load', () => {
       await openAs('ada', dashboard.statements())
     })
 
-    test('keeps the current page, and loads on Retry', async ({ page, context }) => {
+    test('@full keeps the current page, and loads on Retry', async ({ page, context }) => {
       await page.getByRole('searchbox').fill('rent')
       await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
       await expect(page.getByText(notice)).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('A page whose code does not load', () => {
       await expect(page.getByText(notice)).toHaveCount(0)
     })
 
-    test('loads by itself once the network is back, if nothing was typed', async ({ page, context }) => {
+    test('@full loads by itself once the network is back, if nothing was typed', async ({ page, context }) => {
       await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
       await expect(page.getByText("We couldn't load this page.")).toBeVisible()
       await context.unroute(/ContactPage-.*\.js/)
@@ -293,7 +293,7 @@ test.describe('An idle session', () => {
     expect(await keysOf(page)).toEqual([])
   })
 
-  test('[R88] ends by Log Out in the warning, which first asks about input: nothing is sent or kept', async ({
+  test('@full [R88] ends by Log Out in the warning, which first asks about input: nothing is sent or kept', async ({
     page,
     openAs,
     sent,
@@ -379,7 +379,7 @@ test.describe('An idle session', () => {
     await expect(page).toHaveURL(at(dashboard.home()))
   })
 
-  test('stays ended after a night, and sends the bank nothing', async ({ page, openAs, open, sent }) => {
+  test('@full stays ended after a night, and sends the bank nothing', async ({ page, openAs, open, sent }) => {
     await openAs('ada', dashboard.home())
     await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
     await page.goto('about:blank')

@@ -176,7 +176,7 @@ test.describe('An order on real connections', () => {
     expect(bank.store.requests.all()).toHaveLength(before + 3)
   })
 
-  test('[R166, R169, R172, R173] the other reports, whose form is the same, are each made once: many presses', async ({
+  test('@full [R166, R169, R172, R173] the other reports, whose form is the same, are each made once: many presses', async ({
     page,
     openAs,
     network,
@@ -436,7 +436,7 @@ test('@full [R206] a screen that has timed out twice refetches only at a press',
   await expect(page.getByRole('button', { name: 'Copy WhatsApp' })).toBeVisible()
 })
 
-test('[R127] a transfer that the bank lists as failed after an unclear response is shown as failed, also in the list', async ({
+test('@full [R127] a transfer that the bank lists as failed after an unclear response is shown as failed, also in the list', async ({
   page,
   openAs,
   network,
@@ -629,7 +629,12 @@ test.describe('Orders to check', () => {
     await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
   })
 
-  test('offers no draft again of an order that has succeeded meanwhile', async ({ page, openAs, network, bank }) => {
+  test('@full offers no draft again of an order that has succeeded meanwhile', async ({
+    page,
+    openAs,
+    network,
+    bank,
+  }) => {
     await openAs('ada', deposit.path)
     const before = bank.store.requests.all().length
     network.damage('newcd', 'held', 1)
