@@ -136,6 +136,10 @@ test.describe('Transfer details', () => {
     await goOn(page)
     await expect(firstPayment).toBeVisible()
     await expect(firstPayment).toContainText("This IBAN's check digits don't match")
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(account).toBeFocused()
+    await expect(account).toHaveValue('DE89 3704 0044 0532 0130 01')
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('5.00')
   })
 
   test('@full [R207] works without recent transfers, and when they cannot be fetched', async ({
