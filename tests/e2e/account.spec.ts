@@ -136,13 +136,15 @@ test.describe('Home', () => {
     await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveText(['Add funds'])
   })
 
-  test('@full [R90] shows a dash for the balance when the bank has no account number and no balance yet, and nothing that cannot work', async ({
+  test('@full [R90] says that the account is not open when the bank has no account number and no balance yet, and shows nothing that cannot work', async ({
     page,
     openAs,
   }) => {
     await openAs('olga', home())
     const card = page.getByRole('region', { name: 'Savings account' })
-    await expect(card.getByText('–', { exact: true })).toHaveCount(1)
+    await expect(card.getByText('Not open yet', { exact: true })).toBeVisible()
+    await expect(card.getByText('–', { exact: true })).toHaveCount(0)
+    expect((await card.boundingBox())?.height).toBeLessThan(300)
     await expect(card).toContainText("We're opening your account. You'll see its number here.")
     await expect(card.getByRole('button')).toHaveCount(0)
     await expect(card.getByRole('link')).toHaveText(['Help & Support'])

@@ -83,6 +83,9 @@ const Balance = styled.div`
     margin-inline-start: -${space.sm};
   }
 `
+const NotOpen = styled.span`
+  font-size: ${text.title};
+`
 const Underway = styled.p`
   min-height: 1.6em;
   color: ${color.onSidebarMuted};
@@ -183,6 +186,8 @@ export interface AccountHeroProps {
   pending: Pending
   isNew: boolean
   isNumberAwaited: boolean
+  /** The bank states none. One that could not be read is a dash. */
+  hasNoBalance: boolean
   isHidden: boolean
   children: ReactNode
 }
@@ -195,6 +200,7 @@ export function AccountHero({
   pending,
   isNew,
   isNumberAwaited,
+  hasNoBalance,
   isHidden,
   children,
 }: AccountHeroProps) {
@@ -215,12 +221,16 @@ export function AccountHero({
             </AccountLine>
             <Balance>
               <span aria-live="polite">
-                <Amount
-                  minor={balance}
-                  currency={currency}
-                  isHidden={isHidden && balance !== undefined}
-                  size="balance"
-                />
+                {isAwaited && hasNoBalance ? (
+                  <NotOpen>Not open yet</NotOpen>
+                ) : (
+                  <Amount
+                    minor={balance}
+                    currency={currency}
+                    isHidden={isHidden && balance !== undefined}
+                    size="balance"
+                  />
+                )}
               </span>
               {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
             </Balance>

@@ -23,8 +23,7 @@ const Section = styled.section`
   }
   @media ${media.desktop} {
     /* The hero keeps its height when amounts are shown or hidden. */
-    &,
-    &[data-chart] {
+    &:not([data-low]) {
       min-height: 383px;
     }
     padding: ${space.md} clamp(${space.lg}, 2.5vw, ${space.xl});
@@ -49,6 +48,8 @@ const Head = styled(Between)`
 export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
+  /** Never replaced by a chart. */
+  isLow?: boolean
   /** The number of notes below the key in some months. Their height is reserved. */
   notes?: number
   children?: ReactNode
@@ -58,9 +59,9 @@ export const flowName = 'Money in and out'
 
 export const flowHead = <h2 id="cash-flow">{flowName}</h2>
 
-export function ChartSection({ head, isChart, notes, children }: ChartSectionProps) {
+export function ChartSection({ head, isChart, isLow, notes, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-chart={isChart} data-notes={notes}>
+    <Section aria-labelledby="cash-flow" data-chart={isChart} data-low={isLow} data-notes={notes}>
       <Head>{head}</Head>
       {children}
     </Section>

@@ -169,7 +169,7 @@ function Account() {
     </Panel>
   )
   const chart = isNew ? (
-    <ChartSection head={<h2 id="cash-flow">Getting started</h2>}>
+    <ChartSection isLow head={<h2 id="cash-flow">Getting started</h2>}>
       <GettingStarted
         isEmailVerified={user?.verified !== false}
         isIdentityVerified={user?.verification_status === 'verified'}
@@ -218,6 +218,7 @@ function Account() {
         pending={pending}
         isNew={isNew}
         isNumberAwaited={isNumberAwaited}
+        hasNoBalance={account.tb === undefined && isComplete(violations, 'account.tb')}
         isHidden={isHidden}
       >
         {isChartBelow ? null : chart}
