@@ -5,15 +5,17 @@ import { DownloadIcon } from './NavigationIcons.tsx'
 
 export interface ExportButtonProps {
   name: string
+  /** In the name of the file, in place of today's date. */
+  period?: string | undefined
   csv: () => string | Promise<string>
   isDisabled?: boolean | undefined
 }
 
-export function ExportButton({ name, csv, isDisabled = false }: ExportButtonProps) {
+export function ExportButton({ name, period, csv, isDisabled = false }: ExportButtonProps) {
   const [isPending, setPending] = useState(false)
   async function exportCsv(): Promise<void> {
     setPending(true)
-    await downloadCsv(name, csv())
+    await downloadCsv(name, csv(), period)
     setPending(false)
   }
   return (

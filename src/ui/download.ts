@@ -1,8 +1,12 @@
 import { isoDay } from '#src/lib/dates.ts'
 
-/** Adds today's date to the name. The byte order mark makes spreadsheets read UTF-8. */
-export async function downloadCsv(name: string, csv: string | Promise<string>): Promise<void> {
-  download(`${name}-${isoDay(new Date())}.csv`, new Blob(['\uFEFF', await csv], { type: 'text/csv;charset=utf-8' }))
+/** Adds the period to the name, or today's date. The byte order mark makes spreadsheets read UTF-8. */
+export async function downloadCsv(
+  name: string,
+  csv: string | Promise<string>,
+  period = isoDay(new Date()),
+): Promise<void> {
+  download(`${name}-${period}.csv`, new Blob(['\uFEFF', await csv], { type: 'text/csv;charset=utf-8' }))
 }
 
 export function download(name: string, file: Blob): void {

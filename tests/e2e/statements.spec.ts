@@ -187,6 +187,9 @@ test.describe('Statements & Report', () => {
     expect(await readDownload(download)).toMatch(
       /^Date,Name,.*,Account,Period from,Period to\r\n2025-08-02,"Salary, Tidewater Works",TX\d+,,credit,3200\.00,,USD,successful,2024000101,2025-08-02,2026-01-02\r\n(2025-.*\r\n){4}2026-01-02,.*\r\n$/,
     )
+    await page.getByRole('button', { name: 'Last month' }).click()
+    const [ofMonth] = await Promise.all([page.waitForEvent('download'), exportCsv(page).click()])
+    expect(ofMonth.suggestedFilename()).toBe('statement-2025-12-01-to-2025-12-31.csv')
   })
 
   test('@full [R196] renders a bounded number of rows, however many there are', async ({ page, openAs }) => {

@@ -338,3 +338,10 @@ export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): 
     to: to || (last === undefined ? '' : isoDay(last)),
   }
 }
+
+/** For the name of a file. Undefined for all dates. */
+export function periodName(rows: readonly StatementRow[], filters: Filters): string | undefined {
+  if (filters.from === '' && filters.to === '') return undefined
+  const { from, to } = periodOf(rows, filters)
+  return `${from}-to-${to}`
+}
