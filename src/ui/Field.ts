@@ -36,3 +36,7 @@ export const FieldError = styled.span`
     margin-block-start: 1px;
   }
 `
+
+export const FieldWarning = styled(FieldError)`
+  color: ${color.warning};
+`

@@ -2,8 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { Text } from 'react-aria-components/Text'
 import styled from 'styled-components'
-import { color } from '#src/theme/tokens.ts'
-import { descriptionStyle, FieldError } from './Field.ts'
+import { descriptionStyle, FieldError, FieldWarning } from './Field.ts'
 import { ErrorIcon, WarningIcon } from './Icon.tsx'
 
 const Description = styled(Text)`
@@ -12,9 +11,6 @@ const Description = styled(Text)`
   &:has(+ :not(:empty)) {
     display: none;
   }
-`
-const Warning = styled(FieldError)`
-  color: ${color.warning};
 `
 const LiveError = styled(FieldError)`
   /* Not hidden: screen readers announce changes of a live text only if it was there before. */
@@ -45,10 +41,10 @@ export function FieldHelp({ description, warning, errorMessage, isAnnounced = fa
         {warning === undefined ? (
           description
         ) : (
-          <Warning>
+          <FieldWarning>
             <WarningIcon size={16} />
             {warning}
-          </Warning>
+          </FieldWarning>
         )}
       </Description>
       <LiveError as={Text} slot="errorMessage" {...(isAnnounced && { 'aria-live': 'polite' })}>

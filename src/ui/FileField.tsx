@@ -7,9 +7,9 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
-import { descriptionStyle, Field, FieldError, FieldLabel } from './Field.ts'
+import { descriptionStyle, Field, FieldError, FieldLabel, FieldWarning } from './Field.ts'
 import type { FieldText } from './FieldHelp.tsx'
-import { CheckIcon, ErrorIcon } from './Icon.tsx'
+import { CheckIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
 import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
 import { useFileTarget } from './useFileTarget.ts'
 import { useMedia } from './useMedia.ts'
@@ -72,6 +72,9 @@ const Zone = styled.div`
     [data-preview] {
       width: 100%;
       height: 15rem;
+      @media ${media.desktop} {
+        height: 10rem;
+      }
     }
   }
   /* Scrolls the whole zone into view, not just the button's first pixel. */
@@ -112,6 +115,8 @@ export interface FileFieldProps extends FieldText {
   name?: string | undefined
   acceptedFileTypes?: readonly string[] | undefined
   note?: string | undefined
+  /** It does not stop the form. */
+  warning?: string | undefined
   isPreparing?: boolean
   guide?: ((description: ReactNode) => ReactNode) | undefined
   camera?: 'user' | 'environment' | undefined
@@ -126,6 +131,7 @@ export function FileField(props: FileFieldProps) {
     onChange,
     name,
     note,
+    warning,
     isPreparing = false,
     guide,
     camera = 'environment',
@@ -148,13 +154,14 @@ export function FileField(props: FileFieldProps) {
   const isReady = value !== undefined && !isPreparing
   const purpose = isReady ? `${id}-ready` : `${id}-label`
   const hint = value === undefined || guide === undefined ? `${id}-hint` : purpose
+  const notices = [warning !== undefined && `${id}-warning`, errorMessage !== undefined && `${id}-error`]
   return (
     <DropField
       as={Group}
       ref={ref}
       {...targetProps}
       aria-labelledby={`${id}-label`}
-      aria-describedby={errorMessage === undefined ? hint : `${hint} ${id}-error`}
+      aria-describedby={[hint, ...notices].filter(Boolean).join(' ')}
       isInvalid={errorMessage !== undefined}
       data-field={name}
       data-label={label}
@@ -188,6 +195,12 @@ export function FileField(props: FileFieldProps) {
         </OnTouchDevice>
       </Zone>
       {guide === undefined && <Hint id={`${id}-hint`}>{description}</Hint>}
+      {warning !== undefined && (
+        <FieldWarning id={`${id}-warning`} role="status">
+          <WarningIcon size={16} />
+          {warning}
+        </FieldWarning>
+      )}
       {errorMessage !== undefined && (
         <FieldError id={`${id}-error`}>
           <ErrorIcon size={16} />

@@ -10,6 +10,7 @@ import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts
 import { UploadField } from '#src/components/form/UploadField.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
+import { useIsSameFile } from '#src/features/kyc/hooks/useIsSameFile.ts'
 import {
   documentTypes,
   documentUploads,
@@ -22,6 +23,7 @@ import { identitySchema } from '#src/features/kyc/schema.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { PictureGuide } from '#src/ui/PictureGuide.tsx'
@@ -33,6 +35,14 @@ const Part = styled(Stack)`
   &[hidden] {
     display: none;
   }
+`
+
+/** Side by side where there is room. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space.lg} ${space.md};
 `
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
@@ -51,6 +61,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
+  const isSameSide = useIsSameFile(files.idcardFront, files.idcardBack)
   const [isTyped, setTyped] = useState(false)
   const [accepted, setAccepted] = useState(0)
   const [refusal, setRefusal] = useState<FieldRefusal>()
@@ -67,6 +78,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       guide={guide && ((description) => <PictureGuide shape={guide}>{description}</PictureGuide>)}
       camera={guide === 'face' ? 'user' : undefined}
       value={files[name]}
+      warning={name === 'idcardBack' && isSameSide ? 'This is the same picture as the front.' : undefined}
       onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
     />
   )
@@ -78,7 +90,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         name="type"
         options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
       />
-      {documentUploads[kind].map(uploadField)}
+      <Sides>{documentUploads[kind].map(uploadField)}</Sides>
     </>
   )
   const parts =

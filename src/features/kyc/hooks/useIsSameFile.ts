@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** Whether both have the same content. False until they are read. */
+export function useIsSameFile(first: File | undefined, second: File | undefined): boolean {
+  const [same, setSame] = useState<readonly [File, File]>()
+  useEffect(() => {
+    if (first === undefined || second === undefined || first.size !== second.size) return undefined
+    let isCurrent = true
+    void Promise.all([first.bytes(), second.bytes()]).then(
+      ([one, other]) => {
+        if (isCurrent && one.every((byte, index) => byte === other[index])) setSame([first, second])
+      },
+      // An unreadable file is reported where it is chosen.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [first, second])
+  return same !== undefined && same[0] === first && same[1] === second
+}
