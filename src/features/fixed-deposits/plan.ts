@@ -3,10 +3,18 @@ import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { termFrom } from '#src/features/crypto-payments/term.ts'
 
 export function planOption({ plan_name, term }: FixedDepositPlan, now: Date): CryptoOption {
+  const [label, note] = linesOf(plan_name, term)
   return {
     value: plan_name,
-    label: plan_name,
-    note: term && !plan_name.includes(term) ? term : undefined,
+    label,
+    note,
     explanation: term ? `Your money stays locked for ${termFrom(term, now)}.` : undefined,
   }
+}
+
+/** The term of "6 months, 2.4% a year" in a line of its own, so that neither part breaks. */
+function linesOf(name: string, term: string | null | undefined): [label: string, note?: string] {
+  if (!term) return [name]
+  if (name.startsWith(`${term}, `)) return [term, name.slice(term.length + 2)]
+  return name.includes(term) ? [name] : [name, term]
 }
