@@ -6,7 +6,7 @@ export function useIsSameFile(first: File | undefined, second: File | undefined)
   useEffect(() => {
     if (first === undefined || second === undefined || first.size !== second.size) return undefined
     let isCurrent = true
-    void Promise.all([first.bytes(), second.bytes()]).then(
+    void Promise.all([bytesOf(first), bytesOf(second)]).then(
       ([one, other]) => {
         if (isCurrent && one.every((byte, index) => byte === other[index])) setSame([first, second])
       },
@@ -18,4 +18,8 @@ export function useIsSameFile(first: File | undefined, second: File | undefined)
     }
   }, [first, second])
   return same !== undefined && same[0] === first && same[1] === second
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer())
 }
