@@ -141,14 +141,14 @@ it.each(screens)(
 )
 
 it.each([
-  ['getAccount', 'transactions', <HomePage key="" />, dashboardTexts.noTransactions],
-  ['getStatement', 'transactions', <StatementsPage key="" />, dashboardTexts.noTransactions],
-  ['getNotifications', 'notifications', <NotificationsPage key="" />, dashboardTexts.noNotifications],
-] as const)('[R205] a list of %s that cannot be read is not called empty', async (id, list, element, emptyText) => {
+  ['getAccount', 'transactions', HomePage, dashboardTexts.noTransactions],
+  ['getStatement', 'transactions', StatementsPage, dashboardTexts.noTransactions],
+  ['getNotifications', 'notifications', NotificationsPage, dashboardTexts.noNotifications],
+] as const)('[R205] a list of %s that cannot be read is not called empty', async (id, list, Component, emptyText) => {
   const example = responseExamples.find((each) => each.id === id)?.value as object
   const htmlOf = (value: unknown) => {
     corrupted = { id, body: JSON.stringify({ ...example, [list]: value }) }
-    return rendered({ routes: [{ path: '*', element }] }, fail)
+    return rendered({ routes: [{ path: '*', Component }] }, fail)
   }
   expect(await htmlOf([])).toContain(emptyText)
   for (const unreadable of [undefined, null, {}, 'none', [null]]) {

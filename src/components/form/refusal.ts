@@ -11,8 +11,8 @@ export type FieldWords = Readonly<Record<string, RegExp>>
 export function fieldIn(text: string | undefined, words: FieldWords): FieldRefusal | undefined {
   if (text === undefined) return undefined
   const found = Object.entries(words).flatMap(([field, pattern]) => {
-    const { 0: words = '', index: from = 0 } = pattern.exec(text) ?? {}
-    return words === '' ? [] : [{ field, from, to: from + words.length }]
+    const match = pattern.exec(text)
+    return match === null ? [] : [{ field, from: match.index, to: match.index + match[0].length }]
   })
   /** "Preferred name" is not about the name. */
   const isPart = (one: (typeof found)[number]): boolean =>
