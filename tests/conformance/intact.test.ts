@@ -15,6 +15,8 @@ const usedUp =
   'If the first run has used up what a call needs, its scenario adds the reason to `context.usedUp`, as scenarios/notifications.ts does.'
 /** What is missing in the runner if this bank breaks a rule. */
 const remedies: Readonly<Record<string, string>> = {
+  'action-served':
+    'If the example of an action suits one customer only, as the id of a record does, it needs a scenario, as tests/conformance/README.md says.',
   'rows-stay':
     'If an action removes rows, its scenario puts the list that it reads afterwards into `context.loaded`, as tests/conformance/README.md says.',
   'nothing-else': 'If a new loader shows a fact that follows the ledger, add it to `ledgerFact` in reading/effects.ts.',
