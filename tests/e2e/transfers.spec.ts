@@ -466,7 +466,8 @@ test.describe('By touch', () => {
 
 test('@full [R111, R207] an address selects the payee of a transfer by its id alone', async ({ page, openAs }) => {
   await openAs('ada', send())
-  await page.getByRole('region', { name: 'Recent transfers' }).getByRole('link').first().click()
+  const recent = page.getByRole('region', { name: 'Recent transfers' }).getByRole('link')
+  await recent.filter({ hasText: 'successful' }).first().click()
   const again = page.getByRole('link', { name: 'Send again' })
   const id = new URLSearchParams(new URL((await again.getAttribute('href')) ?? '', 'https://bank.example').search).get(
     'again',

@@ -118,13 +118,9 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
         <Actions>
           {/* Keeps the place of the button. */}
           {isLoading && <span />}
-          {transfer?.id !== undefined && (
-            <ButtonLink
-              variant={status === 'in_progress' ? 'secondary' : 'primary'}
-              to={paths.dashboard.send({ again: transfer.id })}
-            >
-              Send again
-            </ButtonLink>
+          {/* Not while a second transfer may be a mistake. */}
+          {transfer?.id !== undefined && status !== 'in_progress' && (
+            <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>Send again</ButtonLink>
           )}
           {isFailed && (
             <ButtonLink variant={transfer?.id === undefined ? 'primary' : 'secondary'} {...help}>

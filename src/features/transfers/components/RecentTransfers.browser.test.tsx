@@ -50,6 +50,16 @@ it("shows a transfer's known fields, the currency code and a link to repeat it",
   await expect.element(details).not.toBeInTheDocument()
 })
 
+it('offers no second transfer while the first is in progress', async () => {
+  await renderAt(
+    '/send?transaction=T1',
+    past.map((transfer) => ({ ...transfer, status: 'in_progress' })),
+  )
+  const details = page.getByRole('dialog', { name: 'Transaction details' })
+  await expect.element(details.getByText('The bank still has to confirm it.')).toBeVisible()
+  await expect.element(details.getByRole('link', { name: 'Send again' })).not.toBeInTheDocument()
+})
+
 it('is absent without transfers', async () => {
   await renderAt('/send', [])
   expect(page.getByRole('region').elements()).toHaveLength(0)
