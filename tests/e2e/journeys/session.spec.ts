@@ -379,7 +379,7 @@ test.describe('An idle session', () => {
     await expect(page).toHaveURL(at(dashboard.home()))
   })
 
-  test('@full stays ended after a night, and sends the bank nothing', async ({ page, openAs, open, sent }) => {
+  test('stays ended after a night, and sends the bank nothing', async ({ page, openAs, open, sent }) => {
     await openAs('ada', dashboard.home())
     await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
     await page.goto('about:blank')

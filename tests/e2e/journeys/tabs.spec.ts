@@ -14,7 +14,7 @@ const kept = (page: Page) => page.getByText("We've kept what you typed before yo
 test.describe('Several tabs', () => {
   test.use({ ownTab: true, viewport: { width: 1280, height: 900 } })
 
-  test('@full keep their input and show the reason when the bank ends the session in one of them', async ({
+  test('keep their input and show the reason when the bank ends the session in one of them', async ({
     page,
     context,
     openAs,

@@ -436,7 +436,7 @@ test('@full [R206] a screen that has timed out twice refetches only at a press',
   await expect(page.getByRole('button', { name: 'Copy WhatsApp' })).toBeVisible()
 })
 
-test('@full [R127] a transfer that the bank lists as failed after an unclear response is shown as failed, also in the list', async ({
+test('[R127] a transfer that the bank lists as failed after an unclear response is shown as failed, also in the list', async ({
   page,
   openAs,
   network,
@@ -629,7 +629,7 @@ test.describe('Orders to check', () => {
     await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
   })
 
-  test('@full offers no draft again of an order that has succeeded meanwhile', async ({
+  test('offers no draft again of an order that has succeeded meanwhile', async ({
     page,
     openAs,
     network,
