@@ -629,12 +629,7 @@ test.describe('Orders to check', () => {
     await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
   })
 
-  test('offers no draft again of an order that has succeeded meanwhile', async ({
-    page,
-    openAs,
-    network,
-    bank,
-  }) => {
+  test('offers no draft again of an order that has succeeded meanwhile', async ({ page, openAs, network, bank }) => {
     await openAs('ada', deposit.path)
     const before = bank.store.requests.all().length
     network.damage('newcd', 'held', 1)
