@@ -15,6 +15,10 @@ export function ibanHint(text: string): string | undefined {
   return isIban(iban) ? "This IBAN's check digits are right." : ibanTypo
 }
 
+export function hasIbanTypo(text: string): boolean {
+  return ibanHint(text) === ibanTypo
+}
+
 /** A SWIFT code (BIC) has 8 or 11 characters. */
 export function swiftHint(text: string): string | undefined {
   const { length } = compactAccount(text)

@@ -1,6 +1,6 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { isComplete } from '#src/api/reading/violations.ts'
-import { ibanHint, ibanTypo, isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
+import { hasIbanTypo, ibanTypo, isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -19,7 +19,7 @@ export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = fals
   const { data } = useGetTransfers()
   const past = data?.transactions ?? []
   const isListed = data !== undefined && isComplete(data.violations, 'transactions')
-  const typo = hasIbanHint && ibanHint(accountNumber) === ibanTypo ? ibanTypo : undefined
+  const typo = hasIbanHint && hasIbanTypo(accountNumber) ? ibanTypo : undefined
   if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
     return (
       <Banner tone="warning">

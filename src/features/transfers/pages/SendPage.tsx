@@ -19,7 +19,7 @@ import { TransferPage } from '#src/features/transfers/components/TransferPage.ts
 import { TransferSteps } from '#src/features/transfers/components/TransferSteps.tsx'
 import { emptyDraft } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
-import { ibanHint, ibanTypo } from '#src/features/transfers/payeeHints.ts'
+import { hasIbanTypo } from '#src/features/transfers/payeeHints.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -91,7 +91,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, onContinue }: D
   const content = useRef<HTMLDivElement>(null)
   // State, since the field moves when the list above it closes.
   const [focused, setFocused] = useState<{ field: 'amount' | 'act_hold_name' | 'act_no' } | undefined>(() =>
-    isEditing && ibanHint(keptDraft(get()).act_no) === ibanTypo ? { field: 'act_no' } : undefined,
+    isEditing && hasIbanTypo(keptDraft(get()).act_no) ? { field: 'act_no' } : undefined,
   )
   useEffect(() => {
     if (focused) content.current?.querySelector<HTMLElement>(`input[name=${focused.field}]`)?.focus()
