@@ -6,7 +6,7 @@ import { DownloadIcon } from './NavigationIcons.tsx'
 export interface ExportButtonProps {
   name: string
   /** In the name of the file, in place of today's date. */
-  period?: string | undefined
+  period?: () => string | undefined
   csv: () => string | Promise<string>
   isDisabled?: boolean | undefined
 }
@@ -15,7 +15,7 @@ export function ExportButton({ name, period, csv, isDisabled = false }: ExportBu
   const [isPending, setPending] = useState(false)
   async function exportCsv(): Promise<void> {
     setPending(true)
-    await downloadCsv(name, csv(), period)
+    await downloadCsv(name, csv(), period?.())
     setPending(false)
   }
   return (

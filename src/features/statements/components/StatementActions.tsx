@@ -61,7 +61,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       notes: past && notesOf(past.transactions),
     })
   }
-  const period = periodName(rows, filters)
+  const period = (): string | undefined => periodName(rows, filters)
   const print = (): void => printOut('statement')
   const { closeFirst, ...entry } = useOverlayEntry('more')
   const line = (label: string, icon: ReactNode, act: () => void) => (
@@ -107,7 +107,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       )}
     >
       {choice}
-      {line('Export CSV', <DownloadIcon />, () => void downloadCsv('statement', csv(), period))}
+      {line('Export CSV', <DownloadIcon />, () => void downloadCsv('statement', csv(), period()))}
       {line('Print', <PrintIcon />, print)}
     </Popover>
   )
