@@ -337,15 +337,15 @@ describe('the report', () => {
     expect(sumsHeading({ ...noFilters, ...filters })).toBe(words)
   })
 
-  it('exports every row with ISO dates, neutralised names, unsigned amounts, account and period', () => {
+  it('exports every row with ISO dates, neutralised names, signed amounts, account and period', () => {
     const exported = [row({ name: '=cmd()', date: '2026-01-15T09:30:00Z' }), salary, pass]
     const account = { number: '2024000101', currency: 'USD' }
     expect(statementCsv(exported, account, { from: '2025-12-22', to: '2026-01-15' })).toBe(
       [
         'Date,Name,Reference,Note,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to',
-        "2026-01-15,'=cmd(),TX000001,,debit,84.35,,USD,successful,2024000101,2025-12-22,2026-01-15",
+        "2026-01-15,'=cmd(),TX000001,,debit,-84.35,,USD,successful,2024000101,2025-12-22,2026-01-15",
         '2026-01-02,Salary,TX000001,,credit,3200.00,,USD,successful,2024000101,2025-12-22,2026-01-15',
-        '2025-12-22,City pass,,,debit,49.00,,USD,failed,2024000101,2025-12-22,2026-01-15',
+        '2025-12-22,City pass,,,debit,-49.00,,USD,failed,2024000101,2025-12-22,2026-01-15',
         '',
       ].join('\r\n'),
     )
@@ -367,7 +367,7 @@ describe('the report', () => {
       { notes },
     )
     const [, ofTransfer, other] = csv.split('\r\n')
-    expect(ofTransfer).toBe(`2025-12-01,rent,TX000001,"'=Rent, May",debit,1234.50,,USD,in progress,1,,`)
+    expect(ofTransfer).toBe(`2025-12-01,rent,TX000001,"'=Rent, May",debit,-1234.50,,USD,in progress,1,,`)
     expect(other).toContain('City pass,,,debit')
   })
 

@@ -14,6 +14,11 @@ export interface StatementAccount {
 const csvColumns =
   'Date,Name,Reference,Note,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(',')
 
+/** So that a spreadsheet can add them up. */
+function signed({ amount, transaction_type: direction }: StatementRow): Minor | undefined {
+  return direction === 'debit' && amount !== undefined ? -amount : amount
+}
+
 /** Every line has the account, currency and period, so files can be merged. */
 export function statementCsv(
   rows: readonly StatementRow[],
@@ -30,7 +35,7 @@ export function statementCsv(
       row.reference ?? '',
       notes?.get(row.transfer_id) ?? '',
       row.transaction_type ?? '',
-      wireOf(row.amount),
+      wireOf(signed(row)),
       wireOf(running?.get(row)),
       currency,
       row.status === undefined ? '' : statusWords[row.status],

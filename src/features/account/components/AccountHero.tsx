@@ -66,7 +66,12 @@ const AccountLine = styled.div`
     }
   }
 `
-const AccountNumber = styled.span`
+/** On a narrow phone the number takes its button to the next line. */
+const AccountNumber = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: inherit;
   color: ${color.onSidebar};
   font-weight: 500;
   letter-spacing: 0.01em;
@@ -213,9 +218,13 @@ export function AccountHero({
           <div>
             <AccountLine>
               <h2 id="savings-account">{config.productName}</h2>
-              {!isAwaited && <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>}
-              {accountNumber !== undefined && (
-                <CopyButton value={accountNumber} what="account number" variant="quiet" />
+              {!isAwaited && (
+                <AccountNumber>
+                  <span data-figures>{accountNumber ?? '–'}</span>
+                  {accountNumber !== undefined && (
+                    <CopyButton value={accountNumber} what="account number" variant="quiet" />
+                  )}
+                </AccountNumber>
               )}
               {isNumberDoubtful && <span>Check with the bank before sharing.</span>}
             </AccountLine>

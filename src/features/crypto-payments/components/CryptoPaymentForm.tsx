@@ -18,6 +18,7 @@ import {
   type CryptoOption,
   type CryptoPayment,
 } from '#src/features/crypto-payments/schema.ts'
+import type { Instant } from '#src/lib/dates.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { leavingOrder } from '#src/orders/leaving.ts'
@@ -61,6 +62,7 @@ export interface CryptoPaymentFormProps extends Pick<
 interface Submitted {
   report: CryptoPayment
   outcome: AnyOutcome | undefined
+  at: Instant
 }
 
 const resultTexts = {
@@ -133,7 +135,7 @@ export function CryptoPaymentForm({
     const attempted = await onSubmit(report)
     if (attempted === undefined) return
     const { outcome } = attempted
-    setSubmitted({ report, outcome })
+    setSubmitted({ report, outcome, at: Date.now() })
     if (outcome?.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending, { icon: waiting })
     else if (outcome !== undefined) announceOutcome(outcome, resultTexts)
   }
@@ -154,6 +156,7 @@ export function CryptoPaymentForm({
     return (
       <SubmittedPayment
         report={submitted.report}
+        at={submitted.at}
         choice={choice && { label: choice.label, explanation: option?.explanation }}
         currency={currency}
         result={

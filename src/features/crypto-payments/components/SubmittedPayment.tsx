@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
+import { spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -16,13 +17,14 @@ const Result = styled.div`
 
 export interface SubmittedPaymentProps {
   report: CryptoPayment
+  at: Instant
   choice: { label: string; explanation: string | undefined } | undefined
   currency: string
   result: ReactNode
   children: ReactNode
 }
 
-export function SubmittedPayment({ report, choice, currency, result, children }: SubmittedPaymentProps) {
+export function SubmittedPayment({ report, at, choice, currency, result, children }: SubmittedPaymentProps) {
   const { type, amount, paymentProof } = dashboardTexts.cryptoDeposit
   return (
     <Result ref={focus} tabIndex={-1}>
@@ -35,6 +37,7 @@ export function SubmittedPayment({ report, choice, currency, result, children }:
           { term: type, detail: report.type || '–' },
           { term: amount, detail: <Amount minor={report.amount} currency={currency} /> },
           { term: paymentProof, detail: report.proof?.name ?? 'None' },
+          { term: 'Sent', detail: `${spelledDate(at)}, ${timeOfDay(at)}` },
         ]}
       />
       {children}

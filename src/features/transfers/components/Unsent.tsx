@@ -54,7 +54,9 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
       )}
       {kind !== 'listed' && (
         <Stack $gap="sm">
-          {kind === 'unknown' && <p>If it isn't in the list after a few minutes, you can send it again.</p>}
+          {kind === 'unknown' && (
+            <p>We keep looking for it for five minutes. If it isn't in the list by then, you can send it again.</p>
+          )}
           <Cluster>
             <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>
               Try again with the PIN
