@@ -1,6 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
 import { formatAmount } from '#src/lib/money.ts'
+import { paths } from '#src/paths.ts'
 import { redirectMs, toastMs } from '#src/texts/delays.ts'
 import { isGenerated, sourceFiles, textOf } from './sources.ts'
 
@@ -96,6 +98,31 @@ describe('the workbench', () => {
         'src/ui/Scrim.tsx',
       ]),
     )
+  })
+})
+
+describe('screens', () => {
+  const text = app
+    .filter((file) => !isGenerated(file) && !['src/paths.ts', 'src/app/routing/pages.ts'].includes(file))
+    .map(textOf)
+    .join('\n')
+
+  it('use every operation of the contract', async () => {
+    const ids = operationsOf(await loadContract()).map(({ id }) => id)
+    const isUnused = (id: string): boolean => {
+      const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`
+      return !new RegExp(`\\b(use${name}(Suspense)?|get${name}(Suspense)?QueryOptions)\\b`).test(text)
+    }
+    expect(ids.filter(isUnused)).toEqual([])
+  })
+
+  it.each([
+    // From an email, and the second address of a page.
+    ['auth', ['resetLink', 'info']],
+    ['dashboard', ['createPinAgain']],
+  ] as const)('link to every page: %s', (tree, exceptions) => {
+    const isLinked = (name: string): boolean => new RegExp(`\\b${tree}\\.${name}\\(`).test(text)
+    expect(Object.keys(paths[tree]).filter((name) => !isLinked(name))).toEqual(exceptions)
   })
 })
 
