@@ -1673,6 +1673,8 @@ export interface components {
       /** @description The notifications, newest first, read and unread. Empty when there is none. */
       notifications: components['schemas']['BankNotification'][]
     }
+    /** @description The `id` of one record of the customer, as a string. */
+    RecordId: string
     /** @description The notification to mark. */
     MarkNotificationAsReadRequest: {
       /**
@@ -1683,7 +1685,7 @@ export interface components {
       /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The `id` of the notification, as a string. */
-      id: string
+      id: components['schemas']['RecordId']
     }
     /** @description Whether the notification is marked as read. */
     MarkNotificationAsReadAnswer: components['schemas']['Envelope']

@@ -117,7 +117,7 @@ const pins: Kinds = { 'a zero in front': text(/^0/), 'no zero in front': text(/^
 
 function kindsOf({ id, kind, fields }: PlannedOperation, field: Field, offers: ReadonlySet<unknown>): Kinds {
   const { name, required, example } = field
-  if (kind === 'loader' || fields[name] !== undefined || name === 'token' || name === 'id') return {}
+  if (kind === 'loader' || fields[name] !== undefined || name === 'token' || field.record) return {}
   const optional: Kinds = required ? {} : { absent }
   if (field.file) return { ...files, ...optional }
   if (name === 'amount') return sums

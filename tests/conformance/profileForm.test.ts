@@ -12,7 +12,10 @@ const wider: Plan = {
       operation.id === 'updateProfile'
         ? [
             ...operation.form,
-            { name: 'nickname', required: false, file: false, example: 'Mira', least: 0, fits: () => true },
+            {
+              ...{ name: 'nickname', required: false, file: false, record: false },
+              ...{ example: 'Mira', least: 0, fits: () => true },
+            },
           ]
         : operation.form,
   })),

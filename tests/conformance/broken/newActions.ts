@@ -10,6 +10,7 @@ function withSubscribe(plan: Plan): Plan {
     example,
     required: true,
     file: false,
+    record: false,
     least: 0,
     fits: () => true,
   })

@@ -2,6 +2,7 @@ import {
   loadContract,
   operationsOf,
   requestOf,
+  resolve,
   type Contract,
   type Operation,
   type OperationObject,
@@ -15,6 +16,8 @@ export interface Field {
   name: string
   required: boolean
   file: boolean
+  /** Its only valid values are ids of the customer's records. */
+  record: boolean
   example: string
   /** The number of characters of the shortest valid text. */
   least: number
@@ -93,12 +96,14 @@ function formOf(contract: Contract, post: OperationObject): Field[] {
   const example = Object.values(isRecord(media?.examples) ? media.examples : {}).find(isRecord)?.['value']
   // A key names one order, so only the rules about keys send one.
   const fields = Object.entries(body?.schema.properties ?? {}).filter(([name]) => name !== 'idempotency_key')
-  return fields.map(([name, schema]) => {
+  return fields.map(([name, reference]) => {
+    const schema = resolve(contract, reference)
     const value = schema.const ?? (isRecord(example) ? example[name] : undefined)
     return {
       name,
       required: body?.schema.required?.includes(name) === true,
       file: schema.format === 'binary',
+      record: reference.$ref?.endsWith('/RecordId') === true,
       example: typeof value === 'string' && schema.format !== 'binary' ? value : '',
       least: leastOf(schema),
       fits: fitsOf(schema),

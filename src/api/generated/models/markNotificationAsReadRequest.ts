@@ -2,9 +2,10 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { RecordId } from './recordId.ts'
 
 export const MarkNotificationAsReadRequest = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
+  id: RecordId,
 })
 
 export type MarkNotificationAsReadRequest = zod.input<typeof MarkNotificationAsReadRequest>

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const RecordId = /*#__PURE__*/ zod.string()
+
+export type RecordId = zod.input<typeof RecordId>
+export type RecordIdOutput = zod.output<typeof RecordId>
