@@ -111,7 +111,7 @@ export function SendTo() {
             ),
         )}
         <li>
-          <Payee to={paths.dashboard.send()}>
+          <Payee to={paths.dashboard.send()} state={{ isNewPayee: true }}>
             <Plus>
               <PlusIcon />
             </Plus>

@@ -62,8 +62,8 @@ export function Component() {
 function Details() {
   const navigate = useNavigate()
   const review = useCallback(() => void navigate(paths.dashboard.sendConfirm()), [navigate])
-  const isEditing = fieldsOf(useLocation().state)['isEditing'] === true
-  return <DetailsContent isEditing={isEditing} onContinue={review} />
+  const { isEditing, isNewPayee } = fieldsOf(useLocation().state)
+  return <DetailsContent isEditing={isEditing === true} isNewPayee={isNewPayee === true} onContinue={review} />
 }
 
 type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
@@ -71,10 +71,12 @@ type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
 interface DetailsContentProps {
   /** The payee's fields are open. */
   isEditing: boolean
+  /** They are open unless a transfer has been begun. */
+  isNewPayee: boolean
   onContinue: () => void
 }
 
-const DetailsContent = memo(function DetailsContent({ isEditing, onContinue }: DetailsContentProps) {
+const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onContinue }: DetailsContentProps) {
   const { get, dispatch } = useTransfer()
   const { account, currency, user, violations } = useGetAccountSuspense().data
   const { data: past, isError } = useGetTransfers()
@@ -82,8 +84,9 @@ const DetailsContent = memo(function DetailsContent({ isEditing, onContinue }: D
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
   const hasRecent = past === undefined ? !isError : past.transactions.length > 0
   const typed = useRef(emptyDraft)
-  const [isNew, setNew] = useState(false)
-  const [wanted, setView] = useState<PayeeView>(key === '' ? 'list' : isEditing ? 'edit' : 'chosen')
+  const isBegun = key !== ''
+  const [isNew, setNew] = useState(isNewPayee && !isBegun)
+  const [wanted, setView] = useState<PayeeView>(isBegun ? (isEditing ? 'edit' : 'chosen') : isNew ? 'new' : 'list')
   const view = (wanted === 'list' || wanted === 'edit') && !hasRecent ? 'new' : wanted
   const hasList = view === 'list' || view === 'edit' || isError
   // Fields keep their own values, so a new round gives them new initial ones.
@@ -91,7 +94,11 @@ const DetailsContent = memo(function DetailsContent({ isEditing, onContinue }: D
   const content = useRef<HTMLDivElement>(null)
   // State, since the field moves when the list above it closes.
   const [focused, setFocused] = useState<{ field: 'amount' | 'act_hold_name' | 'act_no' } | undefined>(() =>
-    isEditing && hasIbanTypo(keptDraft(get()).act_no) ? { field: 'act_no' } : undefined,
+    isNew
+      ? { field: 'act_hold_name' }
+      : isEditing && hasIbanTypo(keptDraft(get()).act_no)
+        ? { field: 'act_no' }
+        : undefined,
   )
   useEffect(() => {
     if (focused) content.current?.querySelector<HTMLElement>(`input[name=${focused.field}]`)?.focus()
