@@ -143,6 +143,7 @@ test.describe('Print', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(printout(page).locator('tbody tr:not(:has(th))')).toHaveCount(1)
     await expect(printed(page, 'Shown')).toHaveText('1 of 500 transactions')
+    await expect(printed(page, 'Filter')).toHaveText('“HX000001”')
     // Browsers write it at the foot of each page.
     const foot = await page.evaluate(() => document.documentElement.style.getPropertyValue('--printout-start'))
     expect(foot).toBe('"Harbour Trust · Statement · 2024000105"')

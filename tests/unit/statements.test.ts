@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
+import { filtersInWords } from '#src/features/statements/filtersInWords.ts'
 import {
   balancesOf,
   countsOf,
@@ -335,6 +336,18 @@ describe('the report', () => {
     [{ to: '2026-01-15', search: 'groc' }, '– to 15 January 2026: transactions shown'],
   ] as const)('describes the sums: %j', (filters, words) => {
     expect(sumsHeading({ ...noFilters, ...filters })).toBe(words)
+  })
+
+  it.each([
+    [{}, ''],
+    [{ search: ' >100 ' }, '“>100”'],
+    [{ direction: 'debit', status: 'in_progress' }, 'debit, in progress'],
+    [{ search: 'rent', min: 10_000, max: 50_050 }, '“rent”, $100.00 to $500.50'],
+    [{ min: 10_000 }, '$100.00 or more'],
+    [{ max: 0 }, '$0.00 or less'],
+    [{ from: '2026-01-15', to: '2026-01-15' }, ''],
+  ] as const)('describes the other filters: %j', (filters, words) => {
+    expect(filtersInWords({ ...noFilters, ...filters }, '$')).toBe(words)
   })
 
   it('exports every row with ISO dates, neutralised names, signed amounts, account and period', () => {

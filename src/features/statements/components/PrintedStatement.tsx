@@ -3,14 +3,15 @@ import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { PrintedDocument, PrintedHead } from '#src/components/print/PrintedDocument.tsx'
 import { config } from '#src/config.ts'
+import { filtersInWords } from '#src/features/statements/filtersInWords.ts'
 import {
   isByDate,
-  isFiltering,
   monthsOf,
+  noFilters,
   periodOf,
+  selectRows,
   shownOf,
   totalsOf,
-  withoutPeriod,
   type Balances,
   type Selected,
 } from '#src/features/statements/model.ts'
@@ -96,7 +97,8 @@ const Table = styled.table`
 export interface PrintedStatementProps extends Selected {
   holder: string
   account: StatementAccount
-  total: number
+  /** Also those that are filtered out. */
+  transactions: readonly StatementRow[]
   omitted: number
   balances: Balances | undefined
   running: RunningBalances | undefined
@@ -113,9 +115,12 @@ export function PrintedStatement(props: PrintedStatementProps) {
 }
 
 function Content(props: PrintedStatementProps) {
-  const { rows, filters, holder, account, total, omitted, balances, running, isWithoutBalances } = props
+  const { rows, filters, holder, account, transactions, omitted, balances, running, isWithoutBalances } = props
   const period = periodOf(rows, filters)
   const totals = totalsOf(rows)
+  const others = filtersInWords(filters, '')
+  const { from, to } = filters
+  const inPeriod = selectRows(transactions, { ...noFilters, from, to })
   const hasFailed = rows.some(({ status }) => status === 'failed')
   const isOpen = rows.some(({ status }) => status === 'in_progress')
   const opening = `Opening balance${dayOf(period.from)}`
@@ -134,8 +139,16 @@ function Content(props: PrintedStatementProps) {
         <dl>
           <dt>Period</dt>
           <dd>{periodInWords(period)}</dd>
+          {others !== '' && (
+            <>
+              <dt>Filter</dt>
+              <dd>
+                <bdi>{others}</bdi>
+              </dd>
+            </>
+          )}
           <dt>Shown</dt>
-          <dd>{shownOf(rows.length, isFiltering(withoutPeriod(filters)) ? total : rows.length)}</dd>
+          <dd>{shownOf(rows.length, inPeriod.length)}</dd>
         </dl>
       </PrintedHead>
       {!isWithoutBalances && (

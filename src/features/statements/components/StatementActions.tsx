@@ -5,7 +5,14 @@ import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
-import { notesOf, periodName, periodOf, type Selected } from '#src/features/statements/model.ts'
+import {
+  isFiltering,
+  notesOf,
+  periodName,
+  periodOf,
+  withoutPeriod,
+  type Selected,
+} from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { media } from '#src/theme/media.ts'
@@ -61,6 +68,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       notes: past && notesOf(past.transactions),
     })
   }
+  const name = isFiltering(withoutPeriod(filters)) ? 'statement-filtered' : 'statement'
   const period = (): string | undefined => periodName(rows, filters)
   const print = (): void => printOut('statement')
   const { closeFirst, ...entry } = useOverlayEntry('more')
@@ -86,7 +94,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
   if (isWide)
     return (
       <>
-        <ExportButton name="statement" period={period} csv={csv} isDisabled={isDisabled} />
+        <ExportButton name={name} period={period} csv={csv} isDisabled={isDisabled} />
         {choice ? (
           <Popover {...entry} trigger={printButton}>
             {choice}
@@ -107,7 +115,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       )}
     >
       {choice}
-      {line('Export CSV', <DownloadIcon />, () => void downloadCsv('statement', csv(), period()))}
+      {line('Export CSV', <DownloadIcon />, () => void downloadCsv(name, csv(), period()))}
       {line('Print', <PrintIcon />, print)}
     </Popover>
   )

@@ -2,6 +2,7 @@ import { memo, useCallback, useState, type Dispatch, type ReactNode, type SetSta
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
+import { detailsInWords } from '#src/features/statements/filtersInWords.ts'
 import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
 import { shortPeriod } from '#src/features/statements/periodInWords.ts'
 import { media } from '#src/theme/media.ts'
@@ -90,7 +91,13 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
     },
     [change],
   )
-  const count = <span role="status">{result}</span>
+  const details = detailsInWords(filters, currency)
+  const count = (
+    <span role="status">
+      {result}
+      {details !== '' && `: ${details}`}
+    </span>
+  )
   return (
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
