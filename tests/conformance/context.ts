@@ -343,7 +343,7 @@ function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
 
 /** Several wrong PINs of the same customer lock a right one; a single one must not. */
 function countPins(context: Context, operation: PlannedOperation, exchange: Exchange, holder: Account): void {
-  const field = pinFields[operation.id]
+  const field = asksForPin(operation) ? 'pin' : otherSecrets[operation.id]
   if (field === undefined || accepted(operation, exchange)) return
   const isRight = field !== '' && exchange.form.parts.some(({ name, value }) => name === field && value === holder.pin)
   const { wrongPins = 0, hasRightPin } = holder
@@ -354,12 +354,13 @@ function countPins(context: Context, operation: PlannedOperation, exchange: Exch
   context.findings.addViolation(othersUntouched, violation, exchange)
 }
 
-/** A bank may count wrong authorization codes as well. */
-const pinFields: Readonly<Record<string, string>> = {
-  confirmPin: 'pin',
-  updatePin: 'c_pwd',
-  confirmAuthorizationCode: '',
+/** Whose `pin` must be the customer's: no first PIN, and no code. */
+export function asksForPin({ id, form }: PlannedOperation): boolean {
+  return id !== 'createPin' && id !== 'confirmAuthorizationCode' && form.some(({ name }) => name === 'pin')
 }
+
+/** A bank may count wrong authorization codes as well. */
+const otherSecrets: Readonly<Record<string, string>> = { updatePin: 'c_pwd', confirmAuthorizationCode: '' }
 
 const sendsMail = new Set([
   ...['signIn', 'signUp', 'requestPasswordReset', 'resendConfirmationCode', 'resendResetCode'],

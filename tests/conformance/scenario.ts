@@ -5,7 +5,7 @@ import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { otherPin } from '#tests/conformance/values/validRequest.ts'
+import { formsWithPin, otherPin } from '#tests/conformance/values/validRequest.ts'
 import { violationsIn } from './checks.ts'
 import {
   isInOrder,
@@ -219,6 +219,21 @@ export async function showsPin(
   judge(wrongPinRefused, any, any.exchange)
   if (!any.accepted) await probe('confirmPin', { pin: right }, account, 'the right PIN')
   return !any.accepted && !context.findings.has(wrongPinRefused.id, 'confirmPin')
+}
+
+/** The right PIN after each wrong one ends the count of these. */
+export async function refusedEverywhere(
+  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  account: Account,
+  wrong: string,
+  right: string,
+  note: string,
+): Promise<void> {
+  for (const [id, values] of formsWithPin(context, wrong)) {
+    const step = await probe(id, values, account, note)
+    judge(wrongPinRefused, step, step.exchange)
+    await probe(id, { ...values, pin: right }, account, 'the right PIN')
+  }
 }
 
 /** A repetition with an unknown token must not get the first response. */

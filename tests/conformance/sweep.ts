@@ -10,7 +10,7 @@ import { inParallel, shuffled } from '#tests/conformance/transport/parallel.ts'
 import type { Form } from '#tests/conformance/transport/wire.ts'
 import { validForm } from '#tests/conformance/values/validRequest.ts'
 import { violationsIn } from './checks.ts'
-import { operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
+import { asksForPin, operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Call, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
 import { leftOut, needs, type LeftOut } from './leftOut.ts'
@@ -22,16 +22,19 @@ interface Planned {
   call: Call
 }
 
+type Restoration = (context: Context, account: Account, varied: Exchange) => Promise<string | undefined>
+
 /** Undone after each call, so these run one by one: banks count wrong PINs, and no sign-up must get the address. */
-const restorations: Partial<
-  Record<string, (context: Context, account: Account, varied: Exchange) => Promise<string | undefined>>
-> = {
+const restorations: Partial<Record<string, Restoration>> = {
   // One after another: accepted documents may end the token of the next ones.
   submitVerification: () => Promise.resolve(undefined),
   createPin: firstPin,
-  confirmPin: rightPin,
   updatePin: rightPin,
   updateEmail: rightEmail,
+}
+
+function restorationOf(operation: PlannedOperation): Restoration | undefined {
+  return asksForPin(operation) ? rightPin : restorations[operation.id]
 }
 
 /** Without a response to the unchanged form, a variation proves nothing. */
@@ -59,7 +62,7 @@ export async function proveForms(context: Context): Promise<void> {
           : `the valid form is refused as well: ${summary(exchange)}`,
       )
     if (form.holder !== undefined && lacks(context, operation) === undefined)
-      await restorations[operation.id]?.(context, form.holder, exchange)
+      await restorationOf(operation)?.(context, form.holder, exchange)
   }
 }
 
@@ -78,13 +81,13 @@ export async function perform(context: Context, rules: readonly CallRule[]): Pro
     if (done % 20 === 0) onProgress?.(done, planned.length, call.operation?.id ?? endpointId)
     return exchange
   }
-  const restorationOf = ({ operation, isVaried }: Call) =>
-    isVaried === true ? restorations[operation?.id ?? ''] : undefined
-  const many = planned.filter(({ call }) => restorationOf(call) === undefined)
+  const undoOf = ({ operation, isVaried }: Call) =>
+    isVaried === true && operation !== undefined ? restorationOf(operation) : undefined
+  const many = planned.filter(({ call }) => undoOf(call) === undefined)
   await inParallel(shuffled(many, seed), concurrency, async (entry) => void (await send(entry)))
   const problems = new Set<string>()
   for (const entry of planned) {
-    const restore = restorationOf(entry.call)
+    const restore = undoOf(entry.call)
     if (restore === undefined) continue
     const exchange = await send(entry)
     const { holder } = entry.call
@@ -141,9 +144,9 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
 }
 
 /** An operation that is not called cannot undo anything. */
-function lacks(context: Context, { id }: PlannedOperation): LeftOut | undefined {
+function lacks(context: Context, operation: PlannedOperation): LeftOut | undefined {
   const isUndone =
-    ![rightPin, firstPin].some((undo) => undo === restorations[id]) ||
+    ![rightPin, firstPin].some((undo) => undo === restorationOf(operation)) ||
     selected(context, operationOf(context, 'confirmPin'))
   return isUndone ? undefined : needs(['confirmPin'])
 }

@@ -2,7 +2,7 @@ import type { Field, Plan } from '#tests/conformance/contract/plan.ts'
 import { textOf, type Fault } from './backend.ts'
 import { done, expired, inner, refusal } from './edits.ts'
 
-function withSubscribe(plan: Plan): Plan {
+function withSubscribe(plan: Plan, ...secrets: readonly string[]): Plan {
   const like = plan.operations.find(({ id }) => id === 'updateProfile')
   if (like === undefined) throw new Error('There is no updateProfile.')
   const field = (name: string, example: string): Field => ({
@@ -14,7 +14,8 @@ function withSubscribe(plan: Plan): Plan {
     least: 0,
     fits: () => true,
   })
-  const form = [field('subscribe', 'subscribe'), field('token', ''), field('topic', 'News')]
+  const own = [field('topic', 'News'), ...secrets.map((name) => field(name, '4821'))]
+  const form = [field('subscribe', 'subscribe'), field('token', ''), ...own]
   const subscribe = { ...like, id: 'subscribe', wire: 'subscribe', fields: { subscribe: 'subscribe' }, form }
   return { ...plan, operations: [...plan.operations, subscribe] }
 }
@@ -29,6 +30,12 @@ const responds: Required<Fault>['before'] = (call, { emailOf, memory }) => {
   return done
 }
 
+const respondsWithPin: Required<Fault>['before'] = async (call, intact) => {
+  if (call.fields['subscribe'] !== 'subscribe') return undefined
+  const { status } = await intact.call('confirmPin', { token: textOf(call, 'token'), pin: textOf(call, 'pin') })
+  return status === 'success' || status === undefined ? responds(call, intact) : refusal
+}
+
 const shows: Required<Fault>['after'] = (_response, { json, call, intact: { emailOf, memory } }) => {
   const topic = memory.get(emailOf(textOf(call, 'token')) ?? '')
   if (topic === undefined) return
@@ -37,8 +44,20 @@ const shows: Required<Fault>['after'] = (_response, { json, call, intact: { emai
 
 export function newActions(plan: Plan): { broken: Fault[]; valid: Fault[] } {
   const common = { only: ['subscribe', ...loaders], plan: withSubscribe(plan), before: responds }
+  const pin = {
+    only: [...common.only, 'createPin', 'getPinStatus', 'updatePin', 'confirmPin'],
+    plan: withSubscribe(plan, 'pin'),
+    before: respondsWithPin,
+    after: shows,
+  }
   return {
     broken: [
+      {
+        ...pin,
+        name: 'a new action that takes any PIN, also a former and a locked one',
+        finds: ['pin-tries-kept@subscribe', 'wrong-pin-refused@subscribe'],
+        before: responds,
+      },
       { ...common, name: 'a new action that does nothing', finds: ['effect-shown@subscribe'] },
       {
         ...common,
@@ -51,6 +70,9 @@ export function newActions(plan: Plan): { broken: Fault[]; valid: Fault[] } {
         after: shows,
       },
     ],
-    valid: [{ ...common, name: 'a new action whose effect a loader shows', finds: [], after: shows }],
+    valid: [
+      { ...common, name: 'a new action whose effect a loader shows', finds: [], after: shows },
+      { ...pin, name: 'a new action that asks for the PIN', finds: [] },
+    ],
   }
 }

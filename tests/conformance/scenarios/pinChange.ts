@@ -10,6 +10,7 @@ import {
   mainOf,
   needsPin,
   provePin,
+  refusedEverywhere,
   repeated,
   showsPin,
   type Scenario,
@@ -136,7 +137,7 @@ export const pinChange: Scenario = {
     next = form
     // A bank that counts tries for one wrong PIN must count them for all. It may check the new one before the current one.
     if (form === choices[0] && triesTold.check(early) === undefined) judge(triesTold, wrong, wrong.exchange)
-    const short = { pin: String(Number(next)) }
+    const short = String(Number(next))
     const confirmed = await send('confirmPin', { pin: next }, main, 'the new PIN')
     const isOld = !confirmed.accepted && (await probe('confirmPin', { pin: old }, main)).accepted
     const refusal = isOld ? undefined : await refusalOf(steps, main, next, confirmed)
@@ -147,10 +148,6 @@ export const pinChange: Scenario = {
       await back()
       main.pin = old
       return
-    }
-    if (short.pin !== next) {
-      const number = await send('confirmPin', short, main, 'the new PIN without its zeros')
-      judge(wrongPinRefused, number, number.exchange)
     }
     const former = await send('confirmPin', { pin: old }, main, 'the old PIN')
     if (!former.accepted || (await showsPin(steps, main, next)))
@@ -165,6 +162,9 @@ export const pinChange: Scenario = {
       await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     }
     await snapshot.compare(changed)
+    // With the new PIN the actions take effect: what the change must leave is compared before.
+    if (short !== next) await refusedEverywhere(steps, main, short, next, 'the new PIN without its zeros')
+    if (!former.accepted) await refusedEverywhere(steps, main, old, next, 'the old PIN')
     await credentialsStay(steps, main, changed.exchange, 'the PIN')
     await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     await putBack()

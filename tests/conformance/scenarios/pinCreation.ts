@@ -22,7 +22,7 @@ import { repeated, shows, showsPin, type Scenario, type Step, type Steps } from 
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
-import { otherPin } from '#tests/conformance/values/validRequest.ts'
+import { formsWithPin, otherPin } from '#tests/conformance/values/validRequest.ts'
 import { addedTo } from './extras.ts'
 import { keepSession } from './keptSession.ts'
 import { oddFirstPin, replaceOddPin } from './oddPins.ts'
@@ -330,6 +330,11 @@ export const pinGuessing: Scenario = {
     const [before, after] = [status.body['haspin'], still.body['haspin']]
     if (locked && saysYes(before) && shows(still, 'haspin'))
       judge(pinCreated, { before, after, isLocked: true }, still.exchange)
+    for (const [id, values] of last.accepted ? [] : formsWithPin(context, pin)) {
+      const step = await probe(id, values, account, 'a locked PIN')
+      const how = 'of this customer'
+      judge(pinTriesKept, { how, locked: !step.accepted, wrong: guesses.length }, step.exchange)
+    }
     if (!last.accepted && isPinThere) {
       const next = otherPin(pin)
       const changed = await probe('updatePin', { c_pwd: pin, n_pwd: next, con_pwd: next }, account, 'a locked PIN')

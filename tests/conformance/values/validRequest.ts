@@ -1,4 +1,4 @@
-import { skipReason, type Context, type Values } from '#tests/conformance/context.ts'
+import { asksForPin, selected, skipReason, type Context, type Values } from '#tests/conformance/context.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
@@ -28,8 +28,6 @@ const recipes: Record<string, Recipe> = {
     account?.kind === 'no-pin'
       ? { pin: account.pin ?? '' }
       : { missing: 'it could overwrite a PIN: --account no-pin=…' },
-  // Its field `pin` has a code.
-  confirmAuthorizationCode: () => ({}),
   submitTransfer: () => ({ amount: '0.01' }),
   submitCryptoDeposit: () => ({ amount: '0.01' }),
   submitPayment: () => ({ amount: '0.01' }),
@@ -53,8 +51,17 @@ const circumstances: Readonly<Record<string, string>> = {
 }
 
 /** An operation that takes a PIN is called with its customer's. */
-function recipeOf({ id, form }: PlannedOperation): Recipe {
-  return recipes[id] ?? (form.some(({ name }) => name === 'pin') ? pinOf : () => ({}))
+function recipeOf(operation: PlannedOperation): Recipe {
+  return recipes[operation.id] ?? (asksForPin(operation) ? pinOf : () => ({}))
+}
+
+/** Of each action that asks for the PIN: what the bank accepted last, or the example. */
+export function formsWithPin(context: Context, pin: string): [id: string, values: Values][] {
+  return context.plan.operations.filter(asksForPin).flatMap((operation) => {
+    const form = validForm(context, operation)
+    if ('missing' in form || !selected(context, operation)) return []
+    return [[operation.id, { ...form.values, ...context.acceptedForms.get(operation.id), pin }]]
+  })
 }
 
 function pinOf(_context: Context, account: Account | undefined): Values | { missing: string } {

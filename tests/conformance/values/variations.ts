@@ -1,4 +1,4 @@
-import { partsOf, type Context } from '#tests/conformance/context.ts'
+import { asksForPin, partsOf, type Context } from '#tests/conformance/context.ts'
 import type { Field, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import type { Call } from '#tests/conformance/exchange.ts'
 import type { Missing, StateRule } from '#tests/conformance/rule.ts'
@@ -39,11 +39,12 @@ export function varyFields(
 }
 
 /** Undefined as well for a field that names the operation: without it, another one may have responded. */
-function refusalOf({ id, fields }: PlannedOperation, { name }: Field): StateRule<never> | undefined {
+function refusalOf(operation: PlannedOperation, { name }: Field): StateRule<never> | undefined {
+  const { id, fields } = operation
   if (fields[name] !== undefined) return undefined
   if (id === 'signIn' || id === 'updatePassword') return wrongPasswordRefused
   if (id === 'verifyEmail' || id === 'resetPassword') return wrongCodeRefused
-  return id === 'updatePin' || (id === 'confirmPin' && name === 'pin') ? wrongPinRefused : undefined
+  return id === 'updatePin' || (asksForPin(operation) && name === 'pin') ? wrongPinRefused : undefined
 }
 
 export function isText({ fields }: PlannedOperation): (field: Field) => boolean {
