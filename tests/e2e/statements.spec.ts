@@ -73,7 +73,7 @@ test.describe('Statements & Report', () => {
     await openAs('ada', statements())
     await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Credit' }).check())
     await expect(rows(page)).toHaveCount(10)
-    await expect(left(page)).toHaveText('10 of 79 transactions')
+    await expect(left(page)).toHaveText('10 of 79 transactions: credit')
     await sort(page, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
     await page.getByRole('button', { name: 'Show all' }).click()
@@ -188,7 +188,7 @@ test.describe('Statements & Report', () => {
     await sort(page, 'Oldest first')
     await expect(rows(page)).toHaveCount(6)
     const [download] = await Promise.all([page.waitForEvent('download'), exportCsv(page).click()])
-    expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
+    expect(download.suggestedFilename()).toMatch(/^statement-filtered-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readDownload(download)).toMatch(
       /^Date,Name,.*,Account,Period from,Period to\r\n2025-08-02,"Salary, Tidewater Works",TX\d+,,credit,3200\.00,,USD,successful,2024000101,2025-08-02,2026-01-02\r\n(2025-.*\r\n){4}2026-01-02,.*\r\n$/,
     )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, withoutDetails, type Filters } from '#src/features/statements/model.ts'
 import type { Minor } from '#src/lib/money.ts'
+import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -34,6 +35,11 @@ const Foot = styled(Between)`
   padding: ${space.sm} ${space.inset};
   border-block-start: 1px solid ${color.rule};
   background: ${color.raised};
+  @media ${media.narrow} {
+    > :last-child {
+      flex: 1 0 auto;
+    }
+  }
 `
 
 const directions = [
