@@ -15,8 +15,8 @@ const picture = readFileSync('public/brand/apple-touch-icon.png')
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
   }
   throw new Error(`The keyboard does not lead to ${target.toString()}.`)
 }

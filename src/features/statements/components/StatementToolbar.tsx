@@ -53,6 +53,7 @@ const Tools = styled.div`
 `
 const Found = styled(Between)`
   flex: 1 0 100%;
+  flex-wrap: nowrap;
   gap: 0;
   color: ${color.muted};
   font-size: ${text.small};
