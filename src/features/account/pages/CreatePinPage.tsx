@@ -136,6 +136,8 @@ export function Component() {
                     key="repeat"
                     label="Repeat the PIN"
                     autoComplete="off"
+                    // Said again beside the button for another PIN.
+                    warningOf={() => easyPinWarning(state.pin)}
                     schema={repeatedPinSchema}
                     onEnter={(pin) => void enter(pin)}
                     isPending={create.isPending}

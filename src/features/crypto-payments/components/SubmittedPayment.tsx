@@ -11,8 +11,8 @@ const Result = styled.div`
   display: grid;
   gap: ${space.lg};
   outline: none;
-  /* Focus also scrolls the panel's title into view. */
-  scroll-margin-block-start: 6rem;
+  /* Focus also scrolls the page's heading into view. */
+  scroll-margin-block-start: 20rem;
 `
 
 export interface SubmittedPaymentProps {

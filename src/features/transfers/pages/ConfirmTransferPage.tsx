@@ -4,6 +4,7 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { getGetTransferFeeQueryOptions, useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { NotOpenNotice } from '#src/features/transfers/components/NotOpenNotice.tsx'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
@@ -25,6 +26,7 @@ export function Component() {
   return (
     <TransferPage title="Check your transfer" step="review">
       <AsyncBoundary>
+        <NotOpenNotice />
         <Review />
       </AsyncBoundary>
     </TransferPage>

@@ -5,11 +5,11 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { isComplete } from '#src/api/reading/violations.ts'
 import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { payeeKey } from '#src/features/transactions/payees.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
+import { NotOpenNotice } from '#src/features/transfers/components/NotOpenNotice.tsx'
 import { PayeeFields } from '#src/features/transfers/components/PayeeFields.tsx'
 import { PayeeName } from '#src/features/transfers/components/PayeeName.tsx'
 import { newPayee, PayeePicker } from '#src/features/transfers/components/PayeePicker.tsx'
@@ -24,7 +24,6 @@ import { fieldsOf } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
-import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { PressedLink } from '#src/ui/PressedLink.ts'
@@ -78,28 +77,29 @@ interface DetailsContentProps {
 
 const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onContinue }: DetailsContentProps) {
   const { get, dispatch } = useTransfer()
-  const { account, currency, user, violations } = useGetAccountSuspense().data
+  const { account, currency, user } = useGetAccountSuspense().data
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
   const hasRecent = past === undefined ? !isError : past.transactions.length > 0
   const typed = useRef(emptyDraft)
   const isBegun = key !== ''
-  const [isNew, setNew] = useState(isNewPayee && !isBegun)
-  const [wanted, setView] = useState<PayeeView>(isBegun ? (isEditing ? 'edit' : 'chosen') : isNew ? 'new' : 'list')
+  /** Without the list, which lacks a payee that was typed. */
+  const fieldsView = past !== undefined && chosen === undefined ? 'new' : 'edit'
+  const [isNew, setNew] = useState(isBegun ? fieldsView === 'new' : isNewPayee)
+  const [wanted, setView] = useState<PayeeView>(
+    isBegun ? (isEditing ? fieldsView : 'chosen') : isNewPayee ? 'new' : 'list',
+  )
   const view = (wanted === 'list' || wanted === 'edit') && !hasRecent ? 'new' : wanted
   const hasList = view === 'list' || view === 'edit' || isError
   // Fields keep their own values, so a new round gives them new initial ones.
   const [round, setRound] = useState(0)
   const content = useRef<HTMLDivElement>(null)
   // State, since the field moves when the list above it closes.
-  const [focused, setFocused] = useState<{ field: 'amount' | 'act_hold_name' | 'act_no' } | undefined>(() =>
-    isNew
-      ? { field: 'act_hold_name' }
-      : isEditing && hasIbanTypo(keptDraft(get()).act_no)
-        ? { field: 'act_no' }
-        : undefined,
-  )
+  const [focused, setFocused] = useState<{ field: 'amount' | 'act_hold_name' | 'act_no' } | undefined>(() => {
+    if (!isBegun) return isNewPayee ? { field: 'act_hold_name' } : undefined
+    return isEditing && hasIbanTypo(keptDraft(get()).act_no) ? { field: 'act_no' } : undefined
+  })
   useEffect(() => {
     if (focused) content.current?.querySelector<HTMLElement>(`input[name=${focused.field}]`)?.focus()
   }, [focused])
@@ -138,9 +138,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
   const draft = keptDraft(get())
   return (
     <>
-      {!account.account_no && isComplete(violations, 'account.account_no') && (
-        <Banner tone="warning">We're opening your account. You can send money once it has a number.</Banner>
-      )}
+      <NotOpenNotice />
       <Columns $hasNarrowSide ref={content}>
         {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
         <Panel
@@ -148,7 +146,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
           title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
           actions={
             view === 'chosen' ? (
-              <TextButton onPress={() => setView('edit')}>Edit</TextButton>
+              <TextButton onPress={() => setView(fieldsView)}>Edit</TextButton>
             ) : (
               view === 'new' && hasRecent && <TextButton onPress={() => setView('list')}>Recent payees</TextButton>
             )
