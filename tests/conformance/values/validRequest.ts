@@ -50,9 +50,11 @@ const circumstances: Readonly<Record<string, string>> = {
   ...{ createPin: 'a PIN that there is', updatePin: 'a wrong current PIN', submitTransfer: 'no PIN confirmed' },
 }
 
-/** An operation that takes a PIN is called with its customer's. */
-function recipeOf(operation: PlannedOperation): Recipe {
-  return recipes[operation.id] ?? (asksForPin(operation) ? pinOf : () => ({}))
+/** An operation that takes a PIN is called with its customer's, beside the values of its recipe. */
+function valuesOf(context: Context, operation: PlannedOperation, account: Account | undefined): ReturnType<Recipe> {
+  const values = recipes[operation.id]?.(context, account) ?? {}
+  if (!asksForPin(operation) || isReason(values)) return values
+  return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin, ...values }
 }
 
 /** Of each action that asks for the PIN: what the bank accepted last, or the example. */
@@ -62,10 +64,6 @@ export function formsWithPin(context: Context, pin: string): [id: string, values
     if ('missing' in form || !selected(context, operation)) return []
     return [[operation.id, { ...form.values, ...context.acceptedForms.get(operation.id), pin }]]
   })
-}
-
-function pinOf(_context: Context, account: Account | undefined): Values | { missing: string } {
-  return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
 }
 
 export function validForm(context: Context, operation: PlannedOperation): ValidRequest | { missing: string } {
@@ -79,7 +77,7 @@ export function validForm(context: Context, operation: PlannedOperation): ValidR
           ? 'needs a customer whose identity is not approved: --account unapproved=…'
           : 'needs a sign-in: --email and --password',
     }
-  const special = recipeOf(operation)(context, account)
+  const special = valuesOf(context, operation, account)
   if (isReason(special)) return special
   const values = Object.fromEntries(
     operation.form
@@ -106,7 +104,7 @@ function accountFor({ accounts }: Context, operation: PlannedOperation): Account
   // The second customer's PIN is never confirmed, so no order succeeds.
   if (id === 'submitTransfer' && accounts.second?.token !== undefined) return accounts.second
   const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
-  if (recipeOf(operation) !== pinOf && id !== 'updatePin') return spare[0]
+  if (!asksForPin(operation) && id !== 'updatePin') return spare[0]
   // Not the second customer, whose orders would succeed then.
   return spare.find((account) => account?.pin !== undefined && account !== accounts.second)
 }
