@@ -28,7 +28,7 @@ export interface Footprint {
 interface Scope {
   /** Whether the loaders of another customer are read as well. */
   withOther?: boolean
-  /** Loaders that are not read, since they are known to be wrong. */
+  /** Loaders that are not read: they are known to be wrong, or lose a row. */
   but?: ReadonlySet<string>
   blames?: typeof nothingElse
 }
