@@ -86,6 +86,11 @@ export function timeOfDay(date: Date | Instant): string {
   return spelledTime.format(date)
 }
 
+/** "15 January 2026, 14:05" */
+export function spelledDateAndTime(date: Date | Instant): string {
+  return `${spelledDate(date)}, ${timeOfDay(date)}`
+}
+
 /** "14:05:09" */
 export function exactTimeOfDay(date: Date | Instant): string {
   return exactTime.format(date)

@@ -6,6 +6,7 @@ import {
   shortDate,
   shortDay,
   spelledDate,
+  spelledDateAndTime,
   timeOfDay,
   writtenDay,
 } from '#src/lib/dates.ts'
@@ -95,6 +96,7 @@ describe('a displayed date', () => {
 
   it('has a time of day with two digits each', () => {
     expect(timeOfDay(date)).toBe('04:07')
+    expect(spelledDateAndTime(date)).toBe('5 January 2026, 04:07')
     expect(timeOfDay(new Date(2026, 0, 5, 23, 59))).toBe('23:59')
   })
 

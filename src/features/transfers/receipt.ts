@@ -7,7 +7,7 @@ import {
   stated,
 } from '#src/features/transactions/receipt.ts'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
-import { spelledDate, timeOfDay } from '#src/lib/dates.ts'
+import { spelledDateAndTime } from '#src/lib/dates.ts'
 import { conversionNote, type TransferOrder } from './order.ts'
 
 export function orderReceipt(
@@ -25,7 +25,7 @@ export function orderReceipt(
     party: { lead: 'to', name: details.act_hold_name },
     facts: [
       ...stated([{ term: 'Reference', detail: reference }]),
-      { term: 'Submitted', detail: `${spelledDate(at)}, ${timeOfDay(at)}` },
+      { term: 'Submitted', detail: spelledDateAndTime(at) },
       { term: 'Status', detail: statusWords.in_progress },
     ],
     parts: [ownPart('From', account), payeePart(details)],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
-import { spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
+import { spelledDateAndTime, type Instant } from '#src/lib/dates.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -37,7 +37,7 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
           { term: type, detail: report.type || '–' },
           { term: amount, detail: <Amount minor={report.amount} currency={currency} /> },
           { term: paymentProof, detail: report.proof?.name ?? 'None' },
-          { term: 'Sent', detail: `${spelledDate(at)}, ${timeOfDay(at)}` },
+          { term: 'Sent', detail: spelledDateAndTime(at) },
         ]}
       />
       {children}

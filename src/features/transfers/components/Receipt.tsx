@@ -5,7 +5,7 @@ import { AccountNumber } from '#src/features/transactions/components/AccountNumb
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import { useSentTransaction } from '#src/features/transfers/hooks/useSentTransaction.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
-import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
+import { isoDay, spelledDateAndTime } from '#src/lib/dates.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
@@ -57,11 +57,7 @@ export function Receipt({ order, account }: ReceiptProps) {
             : [{ term: 'Reference', detail: <TextLink to={sent.to}>{sent.reference ?? 'Details'}</TextLink> }]),
           {
             term: 'Submitted',
-            detail: (
-              <time dateTime={isoDay(at)}>
-                {spelledDate(at)}, {timeOfDay(at)}
-              </time>
-            ),
+            detail: <time dateTime={isoDay(at)}>{spelledDateAndTime(at)}</time>,
           },
         ]}
       />
