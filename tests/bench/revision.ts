@@ -14,7 +14,10 @@ export function buildRevision(revision: string): Revision {
   execFileSync('git', ['worktree', 'add', '--detach', tree, revision], { stdio: 'ignore' })
   const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lockIn(tree) === lockIn('.')) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction')
-  else execFileSync('npm', ['ci'], { cwd: tree, stdio: 'ignore', shell: process.platform === 'win32' })
+  else {
+    // A build has set NODE_ENV to production, with which npm leaves out vite.
+    execFileSync('npm', ['ci', '--include=dev'], { cwd: tree, stdio: 'ignore', shell: process.platform === 'win32' })
+  }
   const vite = join(tree, 'node_modules/vite/bin/vite.js')
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: tree, stdio: 'inherit' })
   return {
