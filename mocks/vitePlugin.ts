@@ -7,8 +7,21 @@ import { signInHelp } from './signInHelp.ts'
 const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 const workerName = 'mockServiceWorker.js'
 
+const exampleDocument =
+  '<!doctype html><html lang="en"><title>Example</title><p>This bank is an example. Your own document opens here.</p>'
+
 /** A site names its operator in config.js, whose own entries win. */
-const operator = { legalName: 'Harbour Trust plc', contactEmail: 'help@harbour-trust.example' }
+function operator(base: string) {
+  const example = `${base}example.html`
+  return {
+    legalName: 'Harbour Trust plc',
+    contactEmail: 'help@harbour-trust.example',
+    imprintUrl: example,
+    privacyUrl: example,
+    feesUrl: example,
+    termsUrl: example,
+  }
+}
 
 export function mockBank(): Plugin {
   return {
@@ -18,10 +31,16 @@ export function mockBank(): Plugin {
         response.setHeader('Content-Type', 'text/javascript')
         response.end(worker)
       })
+      server.middlewares.use(`${server.config.base}example.html`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(exampleDocument)
+      })
       server.middlewares.use(`${server.config.base}config.js`, (_request, response) => {
         const own = readFileSync(join(server.config.publicDir, 'config.js'), 'utf8')
         response.setHeader('Content-Type', 'text/javascript')
-        response.end(`${own}\nwindow.siteConfig = { ...${JSON.stringify(operator)}, ...window.siteConfig }\n`)
+        response.end(
+          `${own}\nwindow.siteConfig = { ...${JSON.stringify(operator(server.config.base))}, ...window.siteConfig }\n`,
+        )
       })
       const printUrls = server.printUrls.bind(server)
       server.printUrls = () => {
