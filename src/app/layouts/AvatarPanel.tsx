@@ -24,7 +24,8 @@ const Place = styled.div`
   @media ${media.desktop} {
     display: flex;
     justify-content: flex-end;
-    flex: 0 1 12.75rem;
+    width: 12.75rem;
+    min-width: 0;
   }
 `
 const Trigger = styled(SquareButton)`

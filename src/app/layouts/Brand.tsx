@@ -15,6 +15,8 @@ const Mark = styled(RouteLink)`
   text-decoration: none;
   img {
     height: 1.5rem;
+    /* Until it has loaded, so that the name does not move. */
+    aspect-ratio: auto 1;
   }
 `
 

@@ -150,10 +150,13 @@ const headInBar = css`
   --size-head-row: ${size.topBar};
   --layer-head: ${layer.bar + 1};
 `
-/** Fills the window down to the footer, so that a short page does not scroll. */
 const Main = styled.main`
   flex: 1;
   padding: ${space.xs} ${space.md} ${space.lg};
+  /* The footer is below the window before the content arrives, too, and so does not move in view. */
+  @media screen {
+    min-height: calc(100dvh - ${size.notices} - ${size.topBar});
+  }
   @media ${media.desktop} {
     padding: 0 ${space.xl} ${space.xl};
   }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
+import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -35,6 +37,9 @@ const Value = styled(Between)`
   justify-content: flex-start;
   gap: 0;
   min-height: ${size.target};
+  > [role='status'] {
+    flex: 1;
+  }
   @media ${media.narrow} {
     justify-content: space-between;
     /* Aligns the icon, not its padding, with the edge of the text. */
@@ -76,7 +81,7 @@ export function Component() {
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Panel title="Contact us" actions={config.helpHours}>
         <Stack $gap="sm">
-          <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
+          <AsyncBoundary skeleton={skeleton}>
             <ContactLinks />
           </AsyncBoundary>
           <p>Forgotten your PIN? Contact us.</p>
@@ -103,15 +108,33 @@ export function Component() {
 function ContactLinks() {
   const { data } = useGetContactSuspense()
   return (
+    <ContactList contact={{ ...data.contact, email: data.contact.email?.trim() || config.contactEmail }}>
+      {(link) => (
+        <>
+          <Address link={link} />
+          {link.value !== '' && <CopyButton value={link.value} what={link.name} isIcon />}
+        </>
+      )}
+    </ContactList>
+  )
+}
+
+/** Has the height of the loaded list. A screen reader reports the first line for all three. */
+const skeleton = <ContactList contact={{}}>{({ name }) => name === 'WhatsApp' && <Skeleton lines={1} />}</ContactList>
+
+interface ContactListProps {
+  contact: ContactDetails
+  children: (link: ContactLink) => ReactNode
+}
+
+function ContactList({ contact, children }: ContactListProps) {
+  return (
     <Container>
       <List>
-        {contactLinks({ ...data.contact, email: data.contact.email?.trim() || config.contactEmail }).map((link) => (
+        {contactLinks(contact).map((link) => (
           <li key={link.name}>
             <IconLine Icon={icons[link.name]} tone="brand" title={link.name}>
-              <Value>
-                <Address link={link} />
-                {link.value !== '' && <CopyButton value={link.value} what={link.name} isIcon />}
-              </Value>
+              <Value>{children(link)}</Value>
             </IconLine>
           </li>
         ))}
