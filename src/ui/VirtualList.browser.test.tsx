@@ -175,4 +175,26 @@ describe('a virtual list', () => {
     expect(rows()[1]?.getBoundingClientRect().height).toBe(56)
     expect(renderText.mock.calls.flat().filter((index) => index === 1)).toHaveLength(1)
   })
+
+  it('keeps the height of a row that is as high as the one that it replaces', async () => {
+    const long = 'one two three four five six seven eight nine ten '.repeat(3)
+    const list = (count: number, words: readonly string[]) => (
+      <div style={{ width: 200 }}>
+        <VirtualList
+          label="Transactions"
+          count={count}
+          rowHeight="56px"
+          measureBelow="300px"
+          renderRow={(index) => <p style={{ margin: 0, minHeight: 'inherit' }}>{words[index]}</p>}
+        />
+      </div>
+    )
+    const edges = () => [...rows()].map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])
+    const areJoined = () => edges().every(([, bottom], index, all) => bottom === (all[index + 1]?.[0] ?? bottom))
+    const { rerender } = await render(list(4, [long, 'a', long, 'b']))
+    await expect.poll(areJoined).toBe(true)
+    await rerender(list(3, [long, long, 'a']))
+    await expect.poll(() => rows().length).toBe(3)
+    await expect.poll(areJoined).toBe(true)
+  })
 })

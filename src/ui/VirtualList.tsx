@@ -249,9 +249,8 @@ export const VirtualList = memo(function VirtualList({
     measureElement: measureLater,
     rangeExtractor,
   })
-  const measured = isMeasured && sections
-  // Measures the next rows after dropping the heights of the last ones.
-  useLayoutEffect(() => () => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, measured])
+  // Other rows keep the measured heights: one that is as high as the row before it is not measured again.
+  useLayoutEffect(() => () => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, isMeasured])
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
     if (index !== null && index !== undefined) setFocused(Number(index))
