@@ -106,6 +106,7 @@ export const transferSchema = PastTransfer.pick({
 export const notificationSchema = BankNotification.pick({ title: true, body: true, about: true }).extend({
   id: z.int(),
   customer: z.string(),
+  transaction: z.string().optional(),
   read: z.boolean().default(false),
   at: z.string(),
 })

@@ -48,13 +48,16 @@ function spendable(lines: StatementLine[]): Minor {
   return lines.reduce((total, { amount, status }) => (status === 'failed' ? total : total + amount), 0)
 }
 
+/** The id of an entry's line in a statement. */
+export const lineOf = (entry: Journal['id']) => `j${entry}`
+
 export function statementOf(bank: Bank, customer: Customer): StatementLine[] {
   const lines: StatementLine[] = []
   for (const { id, at, name, reference, status, postings } of bank.store.journal.all()) {
     const own = postings.filter(({ account }) => account === customer.accountNumber)
     if (own.length === 0) continue
     lines.push({
-      id: `j${id}`,
+      id: lineOf(id),
       at,
       name,
       reference,

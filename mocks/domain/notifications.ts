@@ -7,7 +7,7 @@ export type Notification = z.infer<typeof notificationSchema>
 export async function notify(
   bank: Bank,
   customer: string,
-  notification: Pick<Notification, 'title' | 'body' | 'about'> & { at?: string },
+  notification: Pick<Notification, 'title' | 'body' | 'about' | 'transaction'> & { at?: string },
 ): Promise<void> {
   const id = await nextNumber(bank, 'notifications')
   await bank.store.notifications.create({ at: timestamp(bank), ...notification, id, customer })

@@ -2,7 +2,7 @@ import type { Customer, Transfer } from '#mocks/db/records.ts'
 import { formatMoney, percentOf } from '#src/lib/money.ts'
 import { currencySymbol, nextNumber, timestamp, type Bank } from './bank.ts'
 import { customerByAccount, customerById } from './customers.ts'
-import { bookEntry, customerBalance, decide, house } from './ledger.ts'
+import { bookEntry, customerBalance, decide, house, lineOf } from './ledger.ts'
 import { notify } from './notifications.ts'
 
 /** In percent, for customers without a charge of their own. */
@@ -72,7 +72,7 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
   if (status === 'successful') {
     const payee = customerByAccount(bank, transfer.act_no)
     const payer = customerById(bank, transfer.customer)?.fullname ?? 'a customer'
-    await bookEntry(bank, {
+    const received = await bookEntry(bank, {
       name: `Transfer from ${payer}`,
       status: 'successful',
       postings: [
@@ -85,6 +85,7 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
         title: `${formatMoney(paid, currencySymbol)} from ${payer}`,
         body: 'You have received money.',
         about: 'transfer',
+        transaction: lineOf(received.id),
       })
   }
   await notify(bank, transfer.customer, {
@@ -94,5 +95,6 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
         ? 'Your transfer has been settled.'
         : 'Your transfer failed. The amount is back on your account.',
     about: 'transfer',
+    transaction: lineOf(transfer.journal),
   })
 }

@@ -1667,6 +1667,8 @@ export interface components {
        * @enum {string}
        */
       about?: 'security' | 'transfer' | 'statement'
+      /** @description The `id` of the line of `getstatement` that it is about. With `about` as `transfer`, the link opens that transaction. */
+      transaction?: components['schemas']['Id']
     }
     /** @description The notifications. */
     GetNotificationsAnswer: components['schemas']['Shell'] & {

@@ -10,13 +10,14 @@ export const notifications = (serve: Serve) => ({
   getNotifications: getGetNotificationsMockHandler(
     serve('getNotifications', ({ bank, holder: { customer } }) => ({
       ...shellOf(bank, customer),
-      notifications: notificationsOf(bank, customer.id).map(({ id, title, body, read, at, about }) => ({
+      notifications: notificationsOf(bank, customer.id).map(({ id, title, body, read, at, about, transaction }) => ({
         id,
         title,
         body,
         wasread: read ? 'yes' : 'no',
         date: wireTime(at),
         ...(about === undefined ? {} : { about }),
+        ...(transaction === undefined ? {} : { transaction }),
       })),
     })),
   ),

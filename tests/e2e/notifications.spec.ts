@@ -46,6 +46,11 @@ test.describe('Notifications', () => {
     await expect(badge(page)).not.toHaveText(/unread/)
     await rows(page).first().getByRole('link', { name: 'Change password' }).click()
     await expect(page.getByLabel('Current password')).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: '$150.00 to Ben Okafor' }).click()
+    const details = page.getByRole('region', { name: 'Transaction details' })
+    await expect(details.getByText('Ben Okafor').first()).toBeVisible()
+    await expect(details.getByText(/150\.00/).first()).toBeVisible()
   })
 
   test('@full [R178] marks it before the bank has responded, and keeps the focus on the row', async ({

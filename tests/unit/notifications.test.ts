@@ -61,6 +61,15 @@ it.each([
 })
 
 it.each([
+  ['j12', '/dashboard/statements?transaction=j12'],
+  ['../profile', '/dashboard/statements'],
+  ['', '/dashboard/statements'],
+])('[R174] a notification about the transfer "%s" links to %s', (transaction, to) => {
+  expect(linkOf({ about: 'transfer', transaction })).toMatchObject({ to })
+  expect(linkOf({ about: 'security', transaction })).toMatchObject({ to: '/dashboard/settings#password' })
+})
+
+it.each([
   [2, 1],
   [1, 0],
   [0, 0],

@@ -1,4 +1,5 @@
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import { pathOfTransaction } from '#src/features/transactions/selection.ts'
 import { monthAndYear } from '#src/lib/dates.ts'
 import { wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
@@ -41,8 +42,13 @@ const links = {
 } satisfies Record<NonNullable<BankNotification['about']>, { to: string; label: string }>
 
 /** A notification's text never becomes a link. */
-export function linkOf({ about }: Pick<BankNotification, 'about'>): { to: string; label: string } | undefined {
-  return about && links[about]
+export function linkOf({
+  about,
+  transaction,
+}: Pick<BankNotification, 'about' | 'transaction'>): { to: string; label: string } | undefined {
+  if (about === undefined) return undefined
+  const to = about === 'transfer' ? pathOfTransaction(links.transfer.to, transaction ?? '') : undefined
+  return to === undefined ? links[about] : { to, label: 'See the transaction' }
 }
 
 export function decremented(count: number): number {

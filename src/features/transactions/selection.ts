@@ -31,6 +31,11 @@ export function pathOfDetails(pathname: string, search: string, key: string): st
   return `${pathname}?${next.toString()}`
 }
 
+/** Undefined for an id that may not be in an address. */
+export function pathOfTransaction(pathname: string, id: string): string | undefined {
+  return plain.test(id) ? pathOfDetails(pathname, '', id) : undefined
+}
+
 export interface DetailsLink {
   to: string
   isOpen: boolean

@@ -12,6 +12,7 @@ export const BankNotification = zod.object({
   wasread: zod.enum(['yes', 'no']),
   date: Timestamp.optional(),
   about: zod.enum(['security', 'transfer', 'statement']).optional(),
+  transaction: Id.optional(),
 })
 
 export type BankNotification = zod.input<typeof BankNotification>

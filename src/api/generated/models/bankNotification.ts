@@ -12,6 +12,7 @@ export const BankNotification = /*#__PURE__*/ readers.object({
   wasread: /*#__PURE__*/ readers.enum(['yes', 'no']),
   date: /*#__PURE__*/ readers.exactOptional(Timestamp),
   about: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.enum(['security', 'transfer', 'statement'])),
+  transaction: /*#__PURE__*/ readers.exactOptional(Id),
 })
 
 export type BankNotification = readers.input<typeof BankNotification>
