@@ -159,6 +159,12 @@ test.describe('Home', () => {
     await fillIn(page)
     await goOn(page)
     await expect(reason).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirmed' })).toHaveAccessibleDescription(
+      /You can go on once your account has a number\./,
+    )
+    await expect(page.getByRole('button', { name: 'Confirmed' })).toBeDisabled()
+    await expect(page.getByText('Insufficient balance')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show balance' })).toHaveCount(0)
   })
 
   test('[R97] redirects only a customer without a PIN to PIN creation', async ({ page, openAs, sent }) => {

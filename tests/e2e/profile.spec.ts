@@ -59,6 +59,11 @@ test.describe('Profile', () => {
       },
     ])
     await expect(page.getByRole('region', { name: 'Your account' }).getByText('Ada M. Marlow')).toBeVisible()
+    const result = page.getByRole('main').getByText('Action Successful')
+    await expect(result).toBeVisible()
+    await page.getByLabel('Home address').fill('2 Pier Road')
+    await expect(result).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo changes' }).click()
     await page.getByRole('button', { name: 'Your account' }).click()
     await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText('Ada M. Marlow')
     await page.keyboard.press('Escape')

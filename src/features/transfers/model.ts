@@ -216,7 +216,7 @@ const turnedAway = "It isn't among your transfers so far. Your details are still
 
 function adviceOn(kind: 'refused' | 'unknown', outcome: AnyOutcome): string {
   return kind === 'refused'
-    ? "The bank didn't accept it. Your details are still here."
+    ? "Nothing was sent: the bank didn't accept it. Your details are still here."
     : unknownOrder(outcome, 'your newest transactions')
 }
 

@@ -29,6 +29,8 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
   return (
     <Result ref={focus} tabIndex={-1}>
       {result}
+      {/* Before the details: at the end of a phone's screen, the toast would cover it. */}
+      {children}
       <DescriptionList
         rows={[
           ...(choice && report.choice
@@ -40,7 +42,6 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
           { term: 'Sent', detail: spelledDateAndTime(at) },
         ]}
       />
-      {children}
     </Result>
   )
 }

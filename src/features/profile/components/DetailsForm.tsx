@@ -87,6 +87,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   })
 
   const refused = refusedField(update.outcome, fieldWords)
+  const isOutdated = refused !== undefined || (isDirty && update.outcome?.kind === 'success')
   return (
     <Form
       schema={sentDetailsSchema}
@@ -113,7 +114,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
           {...field('next_of_kin')}
         />
       </Grid>
-      {isResultShown && <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={savedTexts} />}
+      {isResultShown && !isOutdated && <FormResult outcome={update.outcome} texts={savedTexts} />}
       <Cluster>
         <Button type="submit" isPending={isPending}>
           Save changes

@@ -38,12 +38,14 @@ const errors = {
 export interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
   charge: Charge
+  /** The account has a number. */
+  isOpen: boolean
   currency: string
   accountCurrency: string
   onConfirm: (quote: Quote) => void
 }
 
-export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
+export function ReviewForm({ state, charge, isOpen, currency, accountCurrency, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
   const quoted = quote(details.amount, charge)
@@ -79,7 +81,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
           <Stack $gap="xs">
             <AmountWithBalance
               account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
-              errorMessage={errors[result]}
+              errorMessage={isOpen || result === 'nothing' ? errors[result] : undefined}
             />
             <DescriptionList
               isCompact
@@ -110,9 +112,11 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
             </Disclosure>
           )}
           <SmallText id={nextStep}>
-            {isInsufficient
-              ? 'Enter less than your balance to go on.'
-              : "You'll enter your PIN next. Nothing is sent before that."}
+            {!isOpen
+              ? 'You can go on once your account has a number.'
+              : isInsufficient
+                ? 'Enter less than your balance to go on.'
+                : "You'll enter your PIN next. Nothing is sent before that."}
           </SmallText>
           <OrderActionBar
             quote={quoted}

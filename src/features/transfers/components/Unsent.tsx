@@ -3,7 +3,8 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import type { Failure } from '#src/features/transfers/model.ts'
-import type { Instant } from '#src/lib/dates.ts'
+import { timeOfDay, type Instant } from '#src/lib/dates.ts'
+import { askingMs } from '#src/orders/askAgain.ts'
 import { notFound } from '#src/orders/unknownOrder.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
@@ -29,6 +30,7 @@ interface Props {
 /** An order is never resent automatically: the customer decides and enters the PIN again. */
 export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Props) {
   const { kind, message, advice } = failure
+  const [lookingUntil] = useState(() => Date.now() + askingMs)
   const tone = kind === 'refused' || kind === 'declined' ? 'danger' : kind === 'listed' ? 'info' : 'warning'
   return (
     <Stack>
@@ -55,7 +57,10 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
       {kind !== 'listed' && (
         <Stack $gap="sm">
           {kind === 'unknown' && (
-            <p>We keep looking for it for five minutes. If it isn't in the list by then, you can send it again.</p>
+            <p>
+              We keep looking for it until {timeOfDay(lookingUntil)}. If you send it again before then, you may pay
+              twice.
+            </p>
           )}
           <Cluster>
             <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>

@@ -9,6 +9,7 @@ import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { chargeOf } from '#src/features/transfers/fee.ts'
+import { useIsOpen } from '#src/features/transfers/hooks/useIsOpen.ts'
 import { transferReducer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -38,6 +39,7 @@ function Review() {
   const state = useWholeTransfer()
   const navigate = useNavigate()
   const { account, currency } = useGetAccountSuspense().data
+  const isOpen = useIsOpen()
   // The balance decides here, so this waits for the current one. A suspense query would return the previous one.
   const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
   // This screen stays the same until the next one is rendered.
@@ -48,7 +50,8 @@ function Review() {
   return (
     <ReviewForm
       state={shown}
-      charge={charge}
+      charge={isOpen ? charge : { ...charge, balance: undefined }}
+      isOpen={isOpen}
       currency={currency}
       accountCurrency={account.currency}
       onConfirm={(quote) => {

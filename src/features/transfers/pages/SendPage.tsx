@@ -18,6 +18,7 @@ import { useDraft, useTransfer, useTransferState } from '#src/features/transfers
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { TransferSteps } from '#src/features/transfers/components/TransferSteps.tsx'
 import { emptyDraft } from '#src/features/transfers/details.ts'
+import { useIsOpen } from '#src/features/transfers/hooks/useIsOpen.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { hasIbanTypo } from '#src/features/transfers/payeeHints.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
@@ -78,6 +79,7 @@ interface DetailsContentProps {
 const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onContinue }: DetailsContentProps) {
   const { get, dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
+  const isOpen = useIsOpen()
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
@@ -154,7 +156,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
         >
           <DetailsForm
             draft={draft}
-            account={{ code: account.currency, symbol: currency, balance: account.tb }}
+            account={{ code: account.currency, symbol: currency, balance: isOpen ? account.tb : undefined }}
             payee={
               <>
                 {hasList && (
