@@ -174,7 +174,7 @@ const Main = styled.main`
   }
   @media screen and (14em <= width < 40em) {
     ${titleInBar} {
-      --size-head-end: max(140px, 5.75rem);
+      --size-head-end: 140px;
     }
   }
   @media screen and ${media.desktop} {
