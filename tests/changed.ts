@@ -46,6 +46,7 @@ async function checkChanged(revision: string): Promise<void> {
       ? [['node', 'openapi/tools/generate.ts', '--check']]
       : []),
     ...(changed.some(isCode) ? [['oxlint', '--no-error-on-unmatched-pattern', ...(isPartial ? affected : [])]] : []),
+    ...(changed.some(isCode) ? [['depcruise', 'src', 'mocks', 'build', 'openapi', 'tests'], ['knip']] : []),
     ...(tests.length > 0 ? [['vitest', 'run', '--project=node', '--project=browser', ...tests]] : []),
     ...(changed.some((file) => bundled.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
       ? [

@@ -13,7 +13,7 @@ const wider: Plan = {
         ? [
             ...operation.form,
             {
-              ...{ name: 'nickname', required: false, file: false, record: false },
+              ...{ name: 'invented_field', required: false, file: false, record: false },
               ...{ example: 'Mira', least: 0, fits: () => true },
             },
           ]
@@ -34,9 +34,11 @@ describe('the fields of the profile', () => {
   it('each have a value, also one that is added to the contract and that a bank may not know', () => {
     const fields = profileFieldsOf({ plan: wider })
     const values = tryingValues(fields)
-    expect(values).toHaveProperty('nickname')
+    expect(values).toHaveProperty('invented_field')
     expect(new Set(Object.values(values)).size).toBe(fields.length)
-    expect(shownOf(fields, { profile: { fullname: 'Mira Halden' } }).map(({ name }) => name)).not.toContain('nickname')
-    expect(valuesOf(fields, { nickname: 'Mia' })).toMatchObject({ nickname: 'Mia', phone: '' })
+    expect(shownOf(fields, { profile: { fullname: 'Mira Halden' } }).map(({ name }) => name)).not.toContain(
+      'invented_field',
+    )
+    expect(valuesOf(fields, { invented_field: 'Mia' })).toMatchObject({ invented_field: 'Mia', phone: '' })
   })
 })

@@ -505,7 +505,10 @@ describe('the transfer', () => {
     })
   })
 
-  const refused = { kind: 'refused', advice: "Nothing was sent: the bank didn't accept it. Your details are still here." } as const
+  const refused = {
+    kind: 'refused',
+    advice: "Nothing was sent: the bank didn't accept it. Your details are still here.",
+  } as const
   const unknown = {
     kind: 'unknown',
     advice: 'It may have gone through. Look for it in your newest transactions before you try again.',

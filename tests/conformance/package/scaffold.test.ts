@@ -31,10 +31,10 @@ describe('the files of the starter', () => {
   it('follow the contract: a new field of the profile is a column and a field', () => {
     const changed = structuredClone(contract)
     const { properties } = changed.components.schemas['UpdateProfileRequest'] ?? {}
-    Object.assign(properties ?? {}, { nickname: { type: 'string' } })
+    Object.assign(properties ?? {}, { invented_field: { type: 'string' } })
     const next = starterFiles(changed, starterTemplates(), '')
-    expect(next['schema.sql']).toContain('nickname TEXT NOT NULL')
-    expect(next['src/operations.php']).toContain("'nickname' => false")
+    expect(next['schema.sql']).toContain('invented_field TEXT NOT NULL')
+    expect(next['src/operations.php']).toContain("'invented_field' => false")
   })
 
   it('describe each field as the contract does: pattern, length, null and optional', () => {
