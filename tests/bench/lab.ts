@@ -30,6 +30,9 @@ export interface Lab {
   close: () => Promise<void>
 }
 
+/** Without it, the page shows a notice that no bank's site has. */
+const operator = { legalName: 'Harbour Trust plc', contactEmail: 'help@harbour-trust.example' }
+
 /** All apps are served over HTTP/2, as by nginx.conf. */
 export async function openLab(other?: Revision): Promise<Lab> {
   provideChromium()
@@ -37,8 +40,8 @@ export async function openLab(other?: Revision): Promise<Lab> {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const certificate = makeCertificate(folder, 'localhost')
   rmSync(folder, { recursive: true })
-  const product = await serveProduct({}, certificate)
-  const before = other && (await serveProduct({}, certificate, other.dist))
+  const product = await serveProduct({}, certificate, 'dist', operator)
+  const before = other && (await serveProduct({}, certificate, other.dist, operator))
   const [bare, aria] = [await serveApp('bare', certificate), await serveApp('aria', certificate)]
   const browser = await chromium.launch(chromiumLaunchOptions())
   return {

@@ -52,6 +52,9 @@ function measureScenario({ product, onPage }: Lab, isWide: boolean): Promise<Row
 
 async function shifted(page: Page, where: string): Promise<number> {
   await rest(page)
+  // A page that the app has opened by itself is at rest before its data have arrived.
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
+  await rest(page)
   const { sum, movers } = await page.evaluate(() => ({
     sum: window.bench.shifted,
     movers: window.bench.movers.splice(0),

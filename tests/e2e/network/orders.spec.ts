@@ -500,7 +500,9 @@ test('[R127] a transfer that may exist says when the list lacked it, and its amo
   )
   await enter(page, '1234')
   await expect(page.getByRole('heading', { level: 1, name: 'Your transfer may have been sent' })).toBeVisible()
-  await expect(page.getByText(/^We didn't find it at \d\d:\d\d\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^We didn't find it at \d\d:\d\d\. We keep looking for it until \d\d:\d\d\./),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Statements & Report' }).last().click()
   const question = page.getByRole('alertdialog', { name: 'Your transfer may have gone through.' })
   await expect(question).toContainText(/\$123\.45 to Ben Okafor.\. Leaving doesn't cancel it\./)

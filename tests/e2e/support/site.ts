@@ -9,7 +9,7 @@ import { realEnvironment } from '#mocks/domain/environment.ts'
 import { playScenario, type Staged } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { bankListener, type ListenerOptions } from '#mocks/server.ts'
-import { defaults } from '#src/config.ts'
+import { defaults, type Config } from '#src/config.ts'
 import type { Certificate } from '#tests/delivery/certificate.ts'
 
 export interface Site {
@@ -36,11 +36,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** On loopback: over HTTP/2 with a certificate, else over HTTP/1.1. */
+/** On loopback: over HTTP/2 with a certificate, else over HTTP/1.1. `config` replaces the entries of config.js. */
 export async function serveProduct(
   options: ListenerOptions = {},
   certificate?: Certificate,
   folder = 'dist',
+  config?: Partial<Config>,
 ): Promise<BankSite> {
   const bank = createBank(realEnvironment)
   await seed(bank, firstDay)
@@ -48,6 +49,10 @@ export async function serveProduct(
   const site = await listen((request, response) => {
     const url = request.url ?? '/'
     if (/^\/(api|uploads)\//.test(url)) respond(request, response)
+    else if (config !== undefined && url.endsWith('/config.js'))
+      response
+        .writeHead(200, { ...securityHeaders, 'Content-Type': 'text/javascript' })
+        .end(`window.siteConfig = ${JSON.stringify(config)}`)
     else serveFile(folder, defaults.basename, url, request, response)
   }, certificate)
   return {

@@ -1,4 +1,5 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { filtersInWords } from '#src/features/statements/filtersInWords.ts'
 import {
   isFiltering,
   noFilters,
@@ -15,12 +16,12 @@ import { NothingFound } from '#src/ui/NothingFound.tsx'
 export interface NothingMatchesProps {
   transactions: readonly StatementRow[]
   filters: Filters
+  currency: string
   onFilter: (filters: Filters) => void
 }
 
-export function NothingMatches({ transactions, filters, onFilter }: NothingMatchesProps) {
+export function NothingMatches({ transactions, filters, currency, onFilter }: NothingMatchesProps) {
   const past = useNotedTransfers(filters.search)
-  const search = filters.search.trim()
   const wider = [
     { label: 'Search all dates', without: withoutPeriod(filters) },
     { label: 'Remove the filter', without: withoutDetails(filters) },
@@ -31,7 +32,7 @@ export function NothingMatches({ transactions, filters, onFilter }: NothingMatch
   return (
     <NothingFound
       what="transactions"
-      where={[search && `“${search}”`, withinPeriod(filters)].filter(Boolean).join(' ')}
+      where={[filtersInWords(filters, currency), withinPeriod(filters)].filter(Boolean).join(' ')}
       onClear={() => onFilter(noFilters)}
       wider={
         wider && (

@@ -273,7 +273,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           </VisuallyHidden>
           {isWide && rows.length > 0 && <TransactionHeads columns={columns} />}
           {rows.length === 0 ? (
-            <NothingMatches transactions={transactions} filters={filters} onFilter={onFilter} />
+            <NothingMatches transactions={transactions} filters={filters} currency={currency} onFilter={onFilter} />
           ) : (
             <VirtualList
               label="Transactions"

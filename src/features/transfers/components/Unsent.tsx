@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import type { Failure } from '#src/features/transfers/model.ts'
 import { timeOfDay, type Instant } from '#src/lib/dates.ts'
@@ -41,7 +42,13 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
       </Banner>
       {kind !== 'refused' && (
         <>
-          {missingAt !== undefined && <p>{notFound(missingAt)}</p>}
+          {(missingAt !== undefined || kind === 'unknown') && (
+            <p>
+              {missingAt !== undefined && `${notFound(missingAt)} `}
+              {kind === 'unknown' &&
+                `We keep looking for it until ${timeOfDay(lookingUntil)}. If you send it again before then, you may pay twice.`}
+            </p>
+          )}
           {/* Before the list: at the end of a phone's screen, the toast would cover it. */}
           <Cluster>
             <ButtonLink
@@ -55,22 +62,15 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
         </>
       )}
       {kind !== 'listed' && (
-        <Stack $gap="sm">
-          {kind === 'unknown' && (
-            <p>
-              We keep looking for it until {timeOfDay(lookingUntil)}. If you send it again before then, you may pay
-              twice.
-            </p>
-          )}
-          <Cluster>
-            <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>
-              Try again with the PIN
-            </Button>
-            <ButtonLink to={paths.dashboard.sendConfirm()} variant="quiet">
-              Back to the details
-            </ButtonLink>
-          </Cluster>
-        </Stack>
+        <Cluster>
+          <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>
+            Try again with the PIN
+          </Button>
+          <ButtonLink to={paths.dashboard.sendConfirm()} variant="quiet">
+            Back to the details
+          </ButtonLink>
+          {kind === 'refused' && <HelpLink />}
+        </Cluster>
       )}
     </Stack>
   )
