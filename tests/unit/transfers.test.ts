@@ -507,7 +507,7 @@ describe('the transfer', () => {
 
   const refused = {
     kind: 'refused',
-    advice: "Nothing was sent: the bank didn't accept it. Your details are still here.",
+    advice: "The bank didn't accept it, and it isn't among your transfers. Your details are still here.",
   } as const
   const unknown = {
     kind: 'unknown',

@@ -216,7 +216,7 @@ const turnedAway = "It isn't among your transfers so far. Your details are still
 
 function adviceOn(kind: 'refused' | 'unknown', outcome: AnyOutcome): string {
   return kind === 'refused'
-    ? "Nothing was sent: the bank didn't accept it. Your details are still here."
+    ? "The bank didn't accept it, and it isn't among your transfers. Your details are still here."
     : unknownOrder(outcome, 'your newest transactions')
 }
 
