@@ -35,6 +35,7 @@ import { greeting } from '#src/features/account/greeting.ts'
 import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
+import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { monthName, monthOf } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
@@ -138,7 +139,7 @@ function Account() {
   }, [transactions, now])
   const isListed = isComplete(violations, 'transactions')
   const isNew = isListed && transactions.length === 0
-  const isNumberAwaited = !account.account_no && isComplete(violations, 'account.account_no')
+  const isOpen = isAccountOpen(data)
   const isWide = useMedia(media.wide)
   const isDesktop = useMedia(media.desktop)
   // Without room beside the account, the chart would push the newest transactions off the first screen.
@@ -173,7 +174,7 @@ function Account() {
       <GettingStarted
         isEmailVerified={user?.verified !== false}
         isIdentityVerified={user?.verification_status === 'verified'}
-        isAccountOpen={!isNumberAwaited}
+        isAccountOpen={isOpen}
       />
     </ChartSection>
   ) : !isComparable(months) ? (
@@ -217,7 +218,7 @@ function Account() {
         currency={currency}
         pending={pending}
         isNew={isNew}
-        isNumberAwaited={isNumberAwaited}
+        isNumberAwaited={!isOpen}
         hasNoBalance={account.tb === undefined && isComplete(violations, 'account.tb')}
         isHidden={isHidden}
       >

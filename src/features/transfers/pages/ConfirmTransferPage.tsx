@@ -4,12 +4,12 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { getGetTransferFeeQueryOptions, useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { NotOpenNotice } from '#src/features/transfers/components/NotOpenNotice.tsx'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { chargeOf } from '#src/features/transfers/fee.ts'
-import { useIsOpen } from '#src/features/transfers/hooks/useIsOpen.ts'
 import { transferReducer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -38,8 +38,8 @@ function Review() {
   const { get, dispatch } = useTransfer()
   const state = useWholeTransfer()
   const navigate = useNavigate()
-  const { account, currency } = useGetAccountSuspense().data
-  const isOpen = useIsOpen()
+  const { data } = useGetAccountSuspense()
+  const isOpen = isAccountOpen(data)
   // The balance decides here, so this waits for the current one. A suspense query would return the previous one.
   const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
   // This screen stays the same until the next one is rendered.
@@ -52,8 +52,8 @@ function Review() {
       state={shown}
       charge={isOpen ? charge : { ...charge, balance: undefined }}
       isOpen={isOpen}
-      currency={currency}
-      accountCurrency={account.currency}
+      currency={data.currency}
+      accountCurrency={data.account.currency}
       onConfirm={(quote) => {
         // The second press of a double click.
         if (get().step !== 'review') return

@@ -7,6 +7,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { payeeKey } from '#src/features/transactions/payees.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
 import { NotOpenNotice } from '#src/features/transfers/components/NotOpenNotice.tsx'
@@ -18,7 +19,6 @@ import { useDraft, useTransfer, useTransferState } from '#src/features/transfers
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { TransferSteps } from '#src/features/transfers/components/TransferSteps.tsx'
 import { emptyDraft } from '#src/features/transfers/details.ts'
-import { useIsOpen } from '#src/features/transfers/hooks/useIsOpen.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { hasIbanTypo } from '#src/features/transfers/payeeHints.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
@@ -78,8 +78,8 @@ interface DetailsContentProps {
 
 const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onContinue }: DetailsContentProps) {
   const { get, dispatch } = useTransfer()
-  const { account, currency, user } = useGetAccountSuspense().data
-  const isOpen = useIsOpen()
+  const { account, currency, user, violations } = useGetAccountSuspense().data
+  const isOpen = isAccountOpen({ account, violations })
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
