@@ -234,6 +234,10 @@ describe('the charge', () => {
       'nothing',
     ])
   })
+
+  it('cannot be paid before the account is open, whatever its balance', () => {
+    expect(quote(10_000, { percent: 1, balance: 'notOpen' }).result).toBe('notOpen')
+  })
 })
 
 describe('a quote at an unusual percentage', () => {

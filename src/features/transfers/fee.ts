@@ -3,9 +3,12 @@ import { percentOf, type Minor } from '#src/lib/money.ts'
 
 const standardPercent = 10
 
+/** Undefined if the bank's cannot be read. Before the account is open, a balance of zero is no reason against an amount. */
+export type Balance = Minor | 'notOpen' | undefined
+
 export interface Charge {
   percent: number | 'unreadable'
-  balance: Minor | undefined
+  balance: Balance
 }
 
 /** Fee and received amount are undefined for an impossible charge. Only an amount below a known balance can be sent. */
@@ -14,7 +17,7 @@ export interface Quote {
   percent: Charge['percent']
   fee: Minor | undefined
   received: Minor | undefined
-  result: 'sufficient' | 'insufficient' | 'nothing' | 'noCharge' | 'noBalance'
+  result: 'sufficient' | 'insufficient' | 'nothing' | 'notOpen' | 'noCharge' | 'noBalance'
 }
 
 /** Only an absent percentage means the standard one; zero is zero. */
@@ -31,8 +34,9 @@ export function quote(amount: Minor = 0, { percent, balance }: Charge): Quote {
   return { amount, percent, fee, received: taken - fee, result: resultOf(amount, balance) }
 }
 
-export function resultOf(amount: Minor, balance: Minor | undefined): Quote['result'] {
+export function resultOf(amount: Minor, balance: Balance): Quote['result'] {
   if (amount <= 0) return 'nothing'
   if (balance === undefined) return 'noBalance'
+  if (balance === 'notOpen') return balance
   return amount < balance ? 'sufficient' : 'insufficient'
 }

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
-import { resultOf } from '#src/features/transfers/fee.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { resultOf, type Balance } from '#src/features/transfers/fee.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -28,7 +27,7 @@ const Below = styled(Between)`
 `
 
 export interface AmountWithBalanceProps extends Pick<AmountFieldProps, 'errorMessage'> {
-  account: { code: string; symbol: string; balance: Minor | undefined }
+  account: { code: string; symbol: string; balance: Balance }
   children?: ReactNode
 }
 
@@ -69,7 +68,7 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
               </FieldError>
             )}
             {/* Stars would not explain why the amount is too large. */}
-            {balance !== undefined && !(isInsufficient && isHidden) && (
+            {typeof balance === 'number' && !(isInsufficient && isHidden) && (
               <p>
                 {isInsufficient && balance > 1 ? (
                   <>
@@ -83,7 +82,7 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
               </p>
             )}
           </div>
-          {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText={!isNarrow} />}
+          {typeof balance === 'number' && <BalanceSwitch isHidden={isHidden} hasText={!isNarrow} />}
         </Line>
         {children}
       </Below>

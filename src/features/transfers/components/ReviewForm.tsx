@@ -30,30 +30,33 @@ import { PayeeName } from './PayeeName.tsx'
 const errors = {
   sufficient: undefined,
   insufficient: undefined,
+  notOpen: undefined,
   nothing: 'Enter an amount above zero',
   noBalance: "We can't read your balance right now. Ask Help & Support before you send money.",
   noCharge: "We can't work out the fee right now. Ask Help & Support before you send money.",
 } as const satisfies Record<Quote['result'], string | undefined>
 
+const nextSteps: Readonly<Partial<Record<Quote['result'], string>>> = {
+  insufficient: 'Enter less than your balance to go on.',
+  notOpen: 'You can go on once your account has a number.',
+}
+
 export interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
   charge: Charge
-  /** The account has a number. */
-  isOpen: boolean
   currency: string
   accountCurrency: string
   onConfirm: (quote: Quote) => void
 }
 
-export function ReviewForm({ state, charge, isOpen, currency, accountCurrency, onConfirm }: ReviewFormProps) {
+export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
   const quoted = quote(details.amount, charge)
   const { amount, fee, received, result } = quoted
-  const isInsufficient = result === 'insufficient'
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const taken =
-    fee !== undefined && fee > 0 && !isInsufficient
+    fee !== undefined && fee > 0 && result !== 'insufficient'
       ? // The sentence about the conversion names the amount with its code.
         `Taken from the ${conversion === undefined ? formatMoney(amount, currency) : 'amount'}. Nothing more leaves your account.`
       : undefined
@@ -81,7 +84,7 @@ export function ReviewForm({ state, charge, isOpen, currency, accountCurrency, o
           <Stack $gap="xs">
             <AmountWithBalance
               account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
-              errorMessage={isOpen || result === 'nothing' ? errors[result] : undefined}
+              errorMessage={errors[result]}
             />
             <DescriptionList
               isCompact
@@ -112,11 +115,7 @@ export function ReviewForm({ state, charge, isOpen, currency, accountCurrency, o
             </Disclosure>
           )}
           <SmallText id={nextStep}>
-            {!isOpen
-              ? 'You can go on once your account has a number.'
-              : isInsufficient
-                ? 'Enter less than your balance to go on.'
-                : "You'll enter your PIN next. Nothing is sent before that."}
+            {nextSteps[result] ?? "You'll enter your PIN next. Nothing is sent before that."}
           </SmallText>
           <OrderActionBar
             quote={quoted}

@@ -39,7 +39,6 @@ function Review() {
   const state = useWholeTransfer()
   const navigate = useNavigate()
   const { data } = useGetAccountSuspense()
-  const isOpen = isAccountOpen(data)
   // The balance decides here, so this waits for the current one. A suspense query would return the previous one.
   const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
   // This screen stays the same until the next one is rendered.
@@ -50,8 +49,7 @@ function Review() {
   return (
     <ReviewForm
       state={shown}
-      charge={isOpen ? charge : { ...charge, balance: undefined }}
-      isOpen={isOpen}
+      charge={isAccountOpen(data) ? charge : { ...charge, balance: 'notOpen' }}
       currency={data.currency}
       accountCurrency={data.account.currency}
       onConfirm={(quote) => {

@@ -79,7 +79,7 @@ interface DetailsContentProps {
 const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onContinue }: DetailsContentProps) {
   const { get, dispatch } = useTransfer()
   const { account, currency, user, violations } = useGetAccountSuspense().data
-  const isOpen = isAccountOpen({ account, violations })
+  const balance = isAccountOpen({ account, violations }) ? account.tb : 'notOpen'
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
@@ -156,7 +156,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
         >
           <DetailsForm
             draft={draft}
-            account={{ code: account.currency, symbol: currency, balance: isOpen ? account.tb : undefined }}
+            account={{ code: account.currency, symbol: currency, balance }}
             payee={
               <>
                 {hasList && (
