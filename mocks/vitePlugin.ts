@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { exampleOperator } from './exampleOperator.ts'
 import { signInHelp } from './signInHelp.ts'
 
 const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
@@ -14,8 +15,7 @@ const exampleDocument =
 function operator(base: string) {
   const example = `${base}example.html`
   return {
-    legalName: 'Harbour Trust plc',
-    contactEmail: 'help@harbour-trust.example',
+    ...exampleOperator,
     imprintUrl: example,
     privacyUrl: example,
     feesUrl: example,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
+import { exampleOperator } from '#mocks/exampleOperator.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { makeCertificate } from '#tests/delivery/certificate.ts'
 import { serveProduct, type BankSite, type Site } from '#tests/e2e/support/site.ts'
@@ -30,9 +31,6 @@ export interface Lab {
   close: () => Promise<void>
 }
 
-/** Without it, the page shows a notice that no bank's site has. */
-const operator = { legalName: 'Harbour Trust plc', contactEmail: 'help@harbour-trust.example' }
-
 /** All apps are served over HTTP/2, as by nginx.conf. */
 export async function openLab(other?: Revision): Promise<Lab> {
   provideChromium()
@@ -40,8 +38,8 @@ export async function openLab(other?: Revision): Promise<Lab> {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const certificate = makeCertificate(folder, 'localhost')
   rmSync(folder, { recursive: true })
-  const product = await serveProduct({}, certificate, 'dist', operator)
-  const before = other && (await serveProduct({}, certificate, other.dist, operator))
+  const product = await serveProduct({}, certificate, 'dist', exampleOperator)
+  const before = other && (await serveProduct({}, certificate, other.dist, exampleOperator))
   const [bare, aria] = [await serveApp('bare', certificate), await serveApp('aria', certificate)]
   const browser = await chromium.launch(chromiumLaunchOptions())
   return {

@@ -1,3 +1,4 @@
+import { exampleOperator } from '#mocks/exampleOperator.ts'
 import { test } from '#tests/e2e/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
 import { sizes } from './sheet.ts'
@@ -7,7 +8,7 @@ for (const shown of screenStates) {
   const title = titleOf(shown)
   test(title, async ({ page, bank, open, openAs, allowErrors, configure }) => {
     test.setTimeout(180_000)
-    await configure({ legalName: 'Harbour Trust plc', contactEmail: 'help@harbour-trust.example' })
+    await configure(exampleOperator)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await walkThrough(shown, { page, bank, open, openAs, allowErrors }, sizes[0], (state) =>
       take(page, state === undefined ? title : `${title}, ${state}`),
