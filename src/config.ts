@@ -66,6 +66,8 @@ type Rule = readonly [allowed: RegExp, words: string]
 
 const link: Rule = [/^($|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i, 'begin with https://, http://, mailto:, tel: or /']
 
+const address: Rule = [/^($|\{host\}|\/(?![/\\])|https?:\/\/)/i, 'begin with https://, http:// or /']
+
 const rules: Partial<Record<keyof Config, Rule>> = {
   basename: [/^(\/[\w.~-]*[\w~-][\w.~-]*)*\/?$/, 'be a path that begins with /, such as /wp-user'],
   loginRouteName: [
@@ -74,6 +76,9 @@ const rules: Partial<Record<keyof Config, Rule>> = {
   ],
   depositMonth: [/^(zero-based|calendar)$/, 'be one of: zero-based, calendar'],
   publicImage: [/^($|\/(?![/\\]))/, 'be a path on the site itself, such as /wp-user/brand/branch.jpg'],
+  apiUrl: address,
+  baseUrl: address,
+  errorReportUrl: address,
   adminUrl: link,
   termsUrl: link,
   imprintUrl: link,
@@ -100,7 +105,7 @@ export function readConfig(given: unknown): Config {
     if (standard === undefined) throw new Error(`The configuration has an unknown entry: ${key}.`)
     const [allowed, words] = rules[key as keyof Config] ?? [/^/, '']
     if (typeof value !== typeof standard) refuse(key, `be a ${typeof standard}`)
-    if (typeof value === 'number' && !(value >= 0)) refuse(key, 'not be negative')
+    if (typeof value === 'number' && !(value >= 0 && value < Infinity)) refuse(key, 'be finite and not negative')
     if (!allowed.test(String(value))) refuse(key, words)
   }
   return { ...defaults, ...given }

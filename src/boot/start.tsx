@@ -6,6 +6,7 @@ import { App } from '#src/app/App.tsx'
 import { createAppRouter, initialized, type Router } from '#src/app/routing/router.ts'
 import { config, configProblem } from '#src/config.ts'
 import { noteTyping } from '#src/drafts/typedInput.ts'
+import { followTheme } from '#src/session/colorScheme.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { preloadOnIntent } from './preloadOnIntent.ts'
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
   followOtherTabs()
   // Before anything of the session is shown.
   endStaleSession(config.idleLogoutMinutes, Date.now())
+  followTheme()
   noteTyping()
   preloadOnIntent()
   await render(createAppRouter())

@@ -12,11 +12,13 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, chosenTheme, () => 'system')
 }
 
-function applyTheme(): void {
-  document.documentElement.dataset['theme'] = chosenTheme()
-}
-
 export function chooseTheme(theme: Theme): void {
   write(storageKeys.theme, theme === 'system' ? undefined : theme)
-  applyTheme()
+}
+
+/** Before the first paint, `public/prepaint.js` applies it. */
+export function followTheme(): void {
+  subscribe(() => {
+    document.documentElement.dataset['theme'] = chosenTheme()
+  })
 }

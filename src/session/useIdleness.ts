@@ -8,6 +8,9 @@ const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']
 /** How often a tab stores activity at most, since storage notifies every tab. */
 const noteEveryMs = 1000
 
+/** `setTimeout` fires at once for a longer delay. */
+const longestDelayMs = 2 ** 31 - 1
+
 /** During the warning only `noteActivity` counts: moving the mouse must not extend the session. `minutes` is above 0. */
 export function useIdleness(minutes: number): Idleness {
   const [state, setState] = useState(() => stateAt(Date.now(), minutes))
@@ -22,7 +25,7 @@ export function useIdleness(minutes: number): Idleness {
   // Polls the clock: timers stop while the machine sleeps.
   useEffect(() => {
     const check = (): void => setState(stateAt(Date.now(), minutes))
-    const delayMs = state.kind === 'active' ? Math.max(state.checkAt - Date.now(), 0) : 1000
+    const delayMs = state.kind === 'active' ? Math.min(Math.max(state.checkAt - Date.now(), 0), longestDelayMs) : 1000
     const timer = setTimeout(check, delayMs)
     addEventListener('visibilitychange', check)
     const unsubscribe = subscribe(check)

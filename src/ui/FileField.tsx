@@ -64,6 +64,8 @@ const Zone = styled.div`
     border-color: ${color.danger};
   }
   &[data-guided] {
+    flex: 1;
+    align-content: space-between;
     > button {
       flex: 1 1 auto;
     }

@@ -16,8 +16,7 @@ export function Popover({ isOpen, open, close, trigger, children }: PopoverProps
   const overlays = useOverlays(isOpen)
   return (
     <>
-      {/* A second press before the panel's code has loaded does not close it. */}
-      {trigger({ id, ref: button, 'aria-expanded': isOpen, onPress: () => isOpen || open() })}
+      {trigger({ id, ref: button, 'aria-expanded': isOpen, onPress: open })}
       {isOpen && overlays && (
         <overlays.PopoverPanel
           aria-labelledby={id}

@@ -47,7 +47,7 @@ it('reports that its code did not load, and opens on Retry', async () => {
   expect(importFailure.get()).toBeUndefined()
 })
 
-it('reports nothing during a preload, and then opens without an import', async () => {
+it('reports no failed preload, tries none again, and imports at the press', async () => {
   const load = vi.fn(() => Promise.resolve(code)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const part = onDemand(load)
   await render(<Opener part={part} />)
@@ -55,7 +55,18 @@ it('reports nothing during a preload, and then opens without an import', async (
   await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected')
   expect(importFailure.get()).toBeUndefined()
   part.preload()
+  expect(load).toHaveBeenCalledOnce()
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(opened).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('opens without an import after a preload', async () => {
+  const load = vi.fn(() => Promise.resolve(code))
+  const part = onDemand(load)
+  await render(<Opener part={part} />)
+  part.preload()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(opened).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -12,6 +12,7 @@ export interface OnDemand<Code> {
 /** Unlike `lazy`: loaded code opens in the same render, and missing code leaves the page as it is. */
 export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   const code = createSignal<Code | undefined>(undefined)
+  let preloading: Promise<void> | undefined
   let isAwaited = false
 
   function need(): void {
@@ -22,7 +23,8 @@ export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   }
 
   return {
-    preload: () => void load().then(code.set, () => undefined),
+    // Browsers request failed code again at each import. The press does that, not each move of the pointer before it.
+    preload: () => void (preloading ??= load().then(code.set, () => undefined)),
     useCode(isNeeded) {
       useEffect(() => {
         if (isNeeded) need()

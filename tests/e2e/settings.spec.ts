@@ -160,13 +160,21 @@ test('[R88] leads from a forgotten password to its reset, once logged out', asyn
   ])
 })
 
-test('@full offers a choice of appearance, and remembers it', async ({ page, openAs }) => {
+test('@full offers a choice of appearance, remembers it, and applies it in every tab', async ({
+  page,
+  context,
+  openAs,
+}) => {
   await openAs('ada', settings)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('radio', { name: 'Auto' })).toBeChecked()
   const html = page.locator('html')
   const appearance = page.getByRole('region', { name: 'Appearance' })
   await expect(appearance.getByRole('radio', { name: 'Auto' })).toBeChecked()
   await page.getByRole('region', { name: 'Appearance' }).getByText('Dark').click()
   await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(html).toHaveAttribute('data-theme', 'dark')

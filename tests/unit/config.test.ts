@@ -11,6 +11,13 @@ describe('the configuration', () => {
     expect(defaults).toMatchObject({ baseUrl: '', apiUrl: '{host}', basename: '/wp-user', loginRouteName: 'signin' })
   })
 
+  it.each(['{host}', '{host}/bank', '/bank', 'https://api.bank.test', 'HTTP://localhost:8000'])(
+    'accepts the API address %s',
+    (apiUrl) => {
+      expect(readConfig({ apiUrl })).toMatchObject({ apiUrl })
+    },
+  )
+
   it('accepts given settings and keeps the other defaults', () => {
     expect(readConfig({ bankName: 'Quay Bank', idleLogoutMinutes: 0 })).toEqual({
       ...defaults,
@@ -26,7 +33,11 @@ describe('the configuration', () => {
     [{ apiURL: 'x' }, /unknown entry: apiURL/],
     [{ toString: 'x' }, /unknown entry: toString/],
     [{ idleLogoutMinutes: '5' }, /idleLogoutMinutes must be a number/],
-    [{ idleLogoutMinutes: -1 }, /must not be negative/],
+    [{ idleLogoutMinutes: -1 }, /must be finite and not negative/],
+    [{ idleLogoutMinutes: Infinity }, /must be finite and not negative/],
+    [{ apiUrl: 'api.bank.test' }, /apiUrl must begin with/],
+    [{ baseUrl: '//cdn.test' }, /baseUrl must begin with/],
+    [{ errorReportUrl: 'mailto:errors@bank.test' }, /errorReportUrl must begin with/],
     [{ sendIdempotencyKey: 'no' }, /sendIdempotencyKey must be a boolean/],
     [{ loginRouteName: '../x' }, /loginRouteName must be one segment/],
     [{ loginRouteName: '..' }, /loginRouteName must be one segment/],

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
+import { regionOf } from '#src/lib/regionOf.ts'
 import { basePath } from '#src/paths.ts'
 
 declare module 'react-aria-components' {
@@ -12,7 +13,7 @@ declare module 'react-aria-components' {
 }
 
 /** The interface is in English. The customer's region sets the first day of a week and the order of a typed date. */
-const locale = `en-${new Intl.Locale(navigator.language).maximize().region ?? 'US'}`
+const locale = `en-${regionOf(navigator.language)}`
 
 export function RootLayout() {
   const navigate = useNavigate()

@@ -91,5 +91,5 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
 function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
-  return `Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''} Nothing more is sent until it's back.`
+  return `Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { setReachable } from '#src/api/reachable.ts'
+import { apiRoot } from '#src/config.ts'
 
 const everyMs = 15_000
 
-/** Requests an active query until the bank responds, or a file of the site if the page has no query. */
+/** Requests an active query until the bank responds. A page without a query asks only whether the bank answers at all. */
 export function useReconnect(isReachable: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -14,7 +15,7 @@ export function useReconnect(isReachable: boolean): void {
       const [query] = client.getQueryCache().findAll({ type: 'active' })
       const attempt =
         query?.fetch() ??
-        fetch(`${import.meta.env.BASE_URL}config.js`, { method: 'HEAD', cache: 'no-store' }).then(() =>
+        fetch(`${apiRoot()}/api/users.php`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(() =>
           setReachable(true),
         )
       attempt.catch(() => undefined)

@@ -16,6 +16,7 @@ function Layout() {
       <Outlet />
       <Drawer isOpen={isOpen} onClose={close} label="Menu">
         <Button onPress={() => closeFirst(() => void navigate('/help'))}>Help</Button>
+        <Button onPress={open}>Again</Button>
         <Button
           onPress={() => {
             close()
@@ -60,6 +61,15 @@ it.each(['Escape', 'two presses'])('leaves no history entry when it closes by %s
   else await page.getByRole('button', { name: 'Twice' }).click()
   await expect.element(drawer()).not.toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/statements')
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe('/home')
+})
+
+it('has one history entry, however often it was opened', async () => {
+  const router = await renderLayout()
+  await page.getByRole('button', { name: 'Again' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer()).not.toBeInTheDocument()
   await router.navigate(-1)
   await expect.poll(() => router.state.location.pathname).toBe('/home')
 })

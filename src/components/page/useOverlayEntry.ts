@@ -15,6 +15,7 @@ export function useOverlayEntry(name: 'menu' | 'search' | 'filter' | 'more' | 'a
   const location = useLocation()
   const { key } = location
   const state = fieldsOf(location.state)
+  const isOpen = state['overlay'] === name
   const navigate = useNavigate()
   const next = useRef<() => void>(undefined)
   useEffect(() => {
@@ -29,8 +30,10 @@ export function useOverlayEntry(name: 'menu' | 'search' | 'filter' | 'more' | 'a
     next.current = action
   }
   return {
-    isOpen: state['overlay'] === name,
-    open: () => void navigate(location, { state: { ...state, overlay: name }, defaultShouldRevalidate: false }),
+    isOpen,
+    // A second press before the overlay's code has loaded must not add a second entry.
+    open: () =>
+      isOpen || void navigate(location, { state: { ...state, overlay: name }, defaultShouldRevalidate: false }),
     close: () => closeFirst(() => undefined),
     closeFirst,
   }

@@ -239,6 +239,24 @@ test.describe('Sign in', () => {
     await submit(page)
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   })
+
+  test('reports a lost connection until the bank answers again', async ({ page, open, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await page.clock.install()
+    await open(signIn())
+    await page.route('**/api/users.php', (route) => route.abort())
+    await fillIn(page, 'ada')
+    await submit(page)
+    const banner = page.getByText("Can't reach the bank.")
+    await expect(banner).toBeVisible()
+    const asked = page.waitForEvent('requestfailed')
+    await page.clock.runFor(15_000)
+    await asked
+    await expect(banner).toBeVisible()
+    await page.unroute('**/api/users.php')
+    await page.clock.runFor(15_000)
+    await expect(banner).toHaveCount(0)
+  })
 })
 
 test('[R21, R24] sends once what was typed and submitted before hydration', async ({ page, open, sent }) => {

@@ -13,7 +13,7 @@ import { isFull, share } from '#tests/support/sample.ts'
 
 const { dashboard } = paths
 
-const unreachable = "Can't reach the bank. Nothing more is sent until it's back."
+const unreachable = "Can't reach the bank."
 
 /** Pages that work without what they load, and steps that need earlier input. */
 const others: readonly string[] = [
