@@ -87,10 +87,10 @@ test.describe('Home', () => {
     await mend()
   })
 
-  test('[R207] shows no payees before the first transfer', async ({ page, openAs }) => {
+  test('[R207] offers only a new payee before the first transfer', async ({ page, openAs }) => {
     await openAs('vida', home())
     await expect(page.getByRole('navigation', { name: 'Quick actions' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Send to' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Send to' }).getByRole('link')).toHaveText(['New payee'])
   })
 
   test('[R91] hides every sum while the balance is hidden, but no row, and shifts nothing', async ({

@@ -96,16 +96,20 @@ test("@full the site can be installed, and the browser's bars have the colour of
   await expect(bars).toHaveAttribute('content', 'rgb(10, 31, 27)')
 })
 
-test("the footer links to the operator's legal pages, and the account has its configured name", async ({
+test("the footer and sign-up link to the operator's legal pages, and the account has its configured name", async ({
   page,
   configure,
+  open,
   openAs,
 }) => {
   await configure({
+    termsUrl: '/wp-user/terms.html',
     privacyUrl: 'https://bank.example/privacy',
     imprintUrl: '/imprint',
     productName: 'Current account',
   })
+  await open(auth.signUp())
+  await expect(page.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/wp-user/terms.html')
   await openAs('ada', dashboard.home())
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', 'https://bank.example/privacy')

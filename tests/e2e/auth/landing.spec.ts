@@ -43,7 +43,7 @@ test.describe('Landing', () => {
     await expect(reason).toBeVisible()
     await page.clock.runFor(60_000)
     await expect(reason).toBeVisible()
-    await page.getByRole('status').filter({ has: reason }).getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(new RegExp(`${signIn()}$`))
     await page.goBack()
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('Landing', () => {
 
   test('[R20] clears nothing once the customer has left', async ({ page, open }) => {
     await arriveLoggedOut(page, open)
-    await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     await page.clock.runFor(10_000)
     expect(await token(page)).toBe('left-over')
   })

@@ -52,11 +52,12 @@ function CountsByMonth({ months, rows }: Props) {
     <ul>
       {months.toReversed().map(({ month }) => {
         const { credit = 0, debit = 0, failed = 0 } = counts.get(month) ?? {}
+        const all = credit + debit + failed
         return (
           <Month as="li" key={month}>
             {shortMonth(month)}
             <SmallTextOnDark as="span">
-              {pluralize(credit + debit + failed, 'transaction')}: {credit} in, {debit} out
+              {all === 0 ? 'No transactions' : `${pluralize(all, 'transaction')}: ${credit} in, ${debit} out`}
               {failed > 0 && `, ${failed} failed`}
             </SmallTextOnDark>
           </Month>

@@ -86,11 +86,10 @@ const Plus = styled.span`
 
 const shown = 5
 
-/** Home works without the payees: while they load or if they fail to, only a new payee is offered. */
+/** Only a new payee is offered while the payees load, if they fail to, and if there are none. */
 export function SendTo() {
   const { data } = useGetTransfers()
   const payees = recentPayees(data?.transactions ?? [], shown)
-  if (data !== undefined && !payees.some(({ id }) => id !== undefined)) return null
   return (
     <Part aria-labelledby="send-to">
       <h3 id="send-to">Send to</h3>

@@ -83,7 +83,8 @@ export function AdultBox() {
       </Checkbox>
       <Terms>
         {isHydrated && config.termsUrl !== '' ? (
-          <Link href={config.termsUrl} target="_blank" rel="noreferrer">
+          // Not an address of the app, which react-aria's router would put below the base path.
+          <Link as="a" href={config.termsUrl} target="_blank" rel="noreferrer">
             Read the terms (opens in a new tab)
           </Link>
         ) : (

@@ -47,11 +47,6 @@ const Opening = styled(Wrap)`
       text-wrap: wrap;
     }
   }
-  @media ${media.narrow} {
-    [data-variant] {
-      display: flex;
-    }
-  }
   @media not ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -71,6 +66,14 @@ const Lead = styled.p`
   margin-block: ${space.md} ${space.lg};
   color: ${color.onSidebarMuted};
   font-size: 1.125rem;
+`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  @media ${media.narrow} {
+    display: grid;
+  }
 `
 const Farewell = styled.div`
   margin-block-end: ${space.lg};
@@ -204,20 +207,20 @@ export function Component() {
             <div>
               {isReturning && (
                 <Farewell>
-                  <Banner
-                    tone={reason === undefined ? 'success' : 'warning'}
-                    action={<ButtonLink to={paths.auth.signIn()}>{landing.signIn}</ButtonLink>}
-                  >
+                  <Banner tone={reason === undefined ? 'success' : 'warning'}>
                     {hasLoggedOut && <p>{texts.loggedOut}</p>}
-                    {reason !== undefined && <p role="alert">{reason}</p>}
+                    {reason !== undefined && <p>{reason}</p>}
                   </Banner>
                 </Farewell>
               )}
               <PageHeading title={landing.welcome} />
               <Lead>{landing.claim}. Your account, transfers and deposits in one place.</Lead>
-              <ButtonLink to={paths.auth.signUp()} variant={isReturning ? 'secondary' : 'primary'}>
-                {landing.getStarted}
-              </ButtonLink>
+              <Ways>
+                {isReturning && <ButtonLink to={paths.auth.signIn()}>{landing.signIn}</ButtonLink>}
+                <ButtonLink to={paths.auth.signUp()} variant={isReturning ? 'secondary' : 'primary'}>
+                  {landing.getStarted}
+                </ButtonLink>
+              </Ways>
             </div>
           </OnDark>
           <AccountExample />

@@ -23,7 +23,8 @@ import { identitySchema } from '#src/features/kyc/schema.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
-import { space } from '#src/theme/tokens.ts'
+import { media } from '#src/theme/media.ts'
+import { space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { PictureGuide } from '#src/ui/PictureGuide.tsx'
@@ -41,8 +42,14 @@ const Part = styled(Stack)`
 const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  align-items: start;
   gap: ${space.lg} ${space.md};
+  @media not ${media.narrow} {
+    /* The pictures stay level when one has the promised text above its name. */
+    > * > :first-child {
+      align-content: end;
+      min-height: calc(2.8 * ${text.small});
+    }
+  }
 `
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
@@ -63,25 +70,29 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
   const isSameSide = useIsSameFile(files.idcardFront, files.idcardBack)
   const [isTyped, setTyped] = useState(false)
+  const [isPassport, setPassport] = useState(false)
   const [accepted, setAccepted] = useState(0)
   const [refusal, setRefusal] = useState<FieldRefusal>()
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
-  const uploadField = ({ name, label, hint, guide }: Upload) => (
-    <UploadField
-      key={name}
-      label={label}
-      name={name}
-      mustBeReadable
-      acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
-      description={hint}
-      guide={guide && ((description) => <PictureGuide shape={guide}>{description}</PictureGuide>)}
-      camera={guide === 'face' ? 'user' : undefined}
-      value={files[name]}
-      warning={name === 'idcardBack' && isSameSide ? 'This is the same picture as the front.' : undefined}
-      onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
-    />
-  )
+  const uploadField = ({ name, label, hint, guide: shape }: Upload) => {
+    const guide = name === 'idcardBack' && isPassport ? undefined : shape
+    return (
+      <UploadField
+        key={name}
+        label={label}
+        name={name}
+        mustBeReadable
+        acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
+        description={hint}
+        guide={guide && ((description) => <PictureGuide shape={guide}>{description}</PictureGuide>)}
+        camera={guide === 'face' ? 'user' : undefined}
+        value={files[name]}
+        warning={name === 'idcardBack' && isSameSide ? 'This is the same picture as the front.' : undefined}
+        onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
+      />
+    )
+  }
   const Actions = kind === 'document' ? Cluster : Stack
   const ownDocument = (
     <>
@@ -125,7 +136,10 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         else onTurn?.(1)
       }}
       isPending={submission.isPending}
-      onEdit={(values) => setTyped(hasInput(values))}
+      onEdit={(values) => {
+        setTyped(hasInput(values))
+        setPassport(typeof values['type'] === 'string' && /passport/i.test(values['type']))
+      }}
     >
       <Fragment key={accepted}>
         {parts.map((content, index) => (

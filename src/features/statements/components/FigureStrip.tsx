@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
-import type { Minor } from '#src/lib/money.ts'
+import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -32,6 +32,11 @@ const Figures = styled.dl`
   gap: ${space.sm} ${space.md};
   @media ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+    /* Of four figures, both balances are in the first line. */
+    > :nth-child(2):nth-last-child(3),
+    > :nth-child(3):nth-last-child(2) {
+      order: 1;
+    }
   }
   dt {
     color: ${color.muted};
@@ -55,11 +60,6 @@ const Figures = styled.dl`
         flex-wrap: wrap;
         justify-content: space-between;
         column-gap: ${space.xxs};
-      }
-      /* Of four figures, both balances are in the first line. */
-      > :nth-child(2):nth-last-child(3),
-      > :nth-child(3):nth-last-child(2) {
-        order: 1;
       }
     }
   }
@@ -95,11 +95,16 @@ export interface FigureStripProps {
   children?: ReactNode
 }
 
+/** Does not fit beside its term on a phone. */
+function isLong(minor: Minor | undefined, currency: string): boolean {
+  return minor !== undefined && formatMoney(minor, currency).length > 11
+}
+
 export function FigureStrip({ label, figures, currency, isHidden, isLow = false, disc, children }: FigureStripProps) {
   const isNarrow = useMedia(media.narrow)
-  const isShort = isNarrow && isLow
+  const isShort = isLow && isNarrow && !figures.some(({ minor }) => isLong(minor, currency))
   return (
-    <Strip aria-label={label} data-low={isLow || undefined} data-main={disc !== undefined || undefined}>
+    <Strip aria-label={label} data-low={isShort || undefined} data-main={disc !== undefined || undefined}>
       {disc}
       <Figures aria-live="polite">
         {figures.map(({ term, short = term, minor, whileHidden }) => (
