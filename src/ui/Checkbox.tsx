@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
 import { Field } from './Field.ts'
 import { FieldHelp, type FieldHelpProps } from './FieldHelp.tsx'
@@ -11,6 +11,13 @@ import { useFieldValue } from './useFieldValue.ts'
 
 const TickField = styled(Field)`
   gap: 0;
+`
+const Help = styled.div`
+  /* Begins where the text does. */
+  margin-inline-start: calc(1.25rem + 10px);
+  &:not(:empty) {
+    margin-block-end: ${space.xs};
+  }
 `
 const Row = styled(CheckboxButton)`
   display: flex;
@@ -76,7 +83,9 @@ export function Checkbox(props: CheckboxProps) {
         </Box>
         <span>{children}</span>
       </Row>
-      <FieldHelp description={description} warning={warning} errorMessage={errorMessage} />
+      <Help>
+        <FieldHelp description={description} warning={warning} errorMessage={errorMessage} />
+      </Help>
     </TickField>
   )
 }

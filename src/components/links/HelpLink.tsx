@@ -1,8 +1,13 @@
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { TextLink } from './TextLink.tsx'
+
+const Whole = styled.span`
+  white-space: nowrap;
+`
 
 const contact = paths.dashboard.contact()
 
@@ -10,7 +15,11 @@ export function HelpLink() {
   const { pathname } = useLocation()
   if (pathname === contact) return null
   if (pathname.startsWith(paths.dashboard.home())) {
-    return <TextLink to={contact}>{dashboardTexts.menu.contact}</TextLink>
+    return (
+      <TextLink to={contact}>
+        <Whole>{dashboardTexts.menu.contact}</Whole>
+      </TextLink>
+    )
   }
   return config.contactEmail === '' ? null : <TextLink href={`mailto:${config.contactEmail}`}>Contact us</TextLink>
 }

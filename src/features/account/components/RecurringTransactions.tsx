@@ -18,11 +18,8 @@ const Entry = styled.li`
   min-height: ${size.row};
   padding-block: ${space.xxs};
   line-height: 1.35;
-  /* Cut off, as Statements has the full name. */
   b {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > :nth-child(2) {
     flex: 1 1 6rem;

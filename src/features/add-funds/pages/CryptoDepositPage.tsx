@@ -8,11 +8,11 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components/CryptoPaymentsSkeleton.tsx'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const { cryptoDeposit } = dashboardTexts
 
@@ -23,6 +23,12 @@ const Eyebrow = styled.h2`
   font-size: ${text.small};
 `
 
+const head = {
+  eyebrow: <Eyebrow>{cryptoDeposit.methods}</Eyebrow>,
+  title: cryptoDeposit.method,
+  instruction: cryptoDeposit.instruction,
+}
+
 export const loader = prefetching(() => [getGetCryptoDepositFormQueryOptions()])
 
 export function Component() {
@@ -32,7 +38,7 @@ export function Component() {
       subtitle={cryptoDeposit.subtitle}
       parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
     >
-      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
+      <AsyncBoundary skeleton={<CryptoPaymentsSkeleton {...head} />}>
         <CryptoDeposit />
       </AsyncBoundary>
     </SubPage>
@@ -44,9 +50,7 @@ function CryptoDeposit() {
   const deposit = useOrder('submitCryptoDeposit', useSubmitCryptoDeposit(), getGetCryptoDepositFormQueryOptions())
   return (
     <CryptoPayments
-      eyebrow={<Eyebrow>{cryptoDeposit.methods}</Eyebrow>}
-      title={cryptoDeposit.method}
-      instruction={cryptoDeposit.instruction}
+      {...head}
       data={data}
       noun="deposit"
       submitLabel={cryptoDeposit.submit}

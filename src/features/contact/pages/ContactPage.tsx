@@ -37,9 +37,6 @@ const Value = styled(Between)`
   justify-content: flex-start;
   gap: 0;
   min-height: ${size.target};
-  > [role='status'] {
-    flex: 1;
-  }
   @media ${media.narrow} {
     justify-content: space-between;
     /* Aligns the icon, not its padding, with the edge of the text. */
@@ -48,6 +45,10 @@ const Value = styled(Between)`
   @media ${media.tiny} {
     font-size: 0.875rem;
   }
+`
+
+const Placeholder = styled.div`
+  flex: 1;
 `
 
 const Reference = styled.p`
@@ -120,7 +121,15 @@ function ContactLinks() {
 }
 
 /** Has the height of the loaded list. A screen reader reports the first line for all three. */
-const skeleton = <ContactList contact={{}}>{({ name }) => name === 'WhatsApp' && <Skeleton lines={1} />}</ContactList>
+const skeleton = (
+  <ContactList contact={{}}>
+    {({ name }) => (
+      <Placeholder aria-hidden={name !== 'WhatsApp'}>
+        <Skeleton lines={1} />
+      </Placeholder>
+    )}
+  </ContactList>
+)
 
 interface ContactListProps {
   contact: ContactDetails

@@ -18,11 +18,14 @@ import { CryptoPaymentForm, type CryptoPaymentFormProps } from './CryptoPaymentF
 import { CryptoTransactions } from './CryptoTransactions.tsx'
 import { WhatHappensNext, type WhatHappensNextProps } from './WhatHappensNext.tsx'
 
-export interface CryptoPaymentsProps<Request>
-  extends Pick<CryptoPaymentFormProps, 'choice' | 'noun' | 'submitLabel'>, WhatHappensNextProps {
+export interface CryptoPaymentsHead {
   eyebrow?: ReactNode
   title: string
   instruction?: string
+}
+
+export interface CryptoPaymentsProps<Request>
+  extends CryptoPaymentsHead, Pick<CryptoPaymentFormProps, 'choice' | 'noun' | 'submitLabel'>, WhatHappensNextProps {
   data: Received<CryptoMethods>
   order: OrderSubmission<Request, unknown, DepositRow>
   /** `amount` has the wire format. */
@@ -92,7 +95,7 @@ export function CryptoPayments<Request>({
   return (
     <Columns $hasNarrowSide>
       <Stack>
-        <Panel eyebrow={eyebrow} title={title}>
+        <Panel {...(isTaken ? { title: `Your ${noun}` } : { eyebrow, title })}>
           <Stack>
             {instruction !== undefined && !isTaken && <SmallText>{instruction}</SmallText>}
             <CryptoPaymentForm

@@ -8,12 +8,14 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components/CryptoPaymentsSkeleton.tsx'
 import { planOption } from '#src/features/fixed-deposits/plan.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
+
+const title = 'Your deposit'
 
 export const loader = prefetching(() => [getGetFixedDepositFormQueryOptions()])
 
@@ -24,7 +26,7 @@ export function Component() {
       subtitle="Your deposit stays locked for the term of your plan."
       parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
     >
-      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
+      <AsyncBoundary skeleton={<CryptoPaymentsSkeleton title={title} />}>
         <FixedDeposit />
       </AsyncBoundary>
     </SubPage>
@@ -37,7 +39,7 @@ function FixedDeposit() {
   const deposit = useOrder('submitFixedDeposit', useSubmitFixedDeposit(), getGetFixedDepositFormQueryOptions())
   return (
     <CryptoPayments
-      title="Your deposit"
+      title={title}
       data={data}
       choice={{
         label: 'Plan',

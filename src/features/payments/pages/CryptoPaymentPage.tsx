@@ -7,10 +7,12 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components/CryptoPaymentsSkeleton.tsx'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+
+const title = 'Your payment'
 
 export const loader = prefetching(() => [getGetPaymentFormQueryOptions()])
 
@@ -20,7 +22,7 @@ export function Component() {
       title="Crypto payment"
       parent={{ title: dashboardTexts.menu.makePayment, href: paths.dashboard.makePayment() }}
     >
-      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
+      <AsyncBoundary skeleton={<CryptoPaymentsSkeleton title={title} />}>
         <Payment />
       </AsyncBoundary>
     </SubPage>
@@ -32,7 +34,7 @@ function Payment() {
   const payment = useOrder('submitPayment', useSubmitPayment(), getGetPaymentFormQueryOptions())
   return (
     <CryptoPayments
-      title="Your payment"
+      title={title}
       data={data}
       choice={{
         label: 'Purpose',

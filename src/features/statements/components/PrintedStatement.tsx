@@ -151,7 +151,9 @@ function Content(props: PrintedStatementProps) {
           <dd>{shownOf(rows.length, inPeriod.length)}</dd>
         </dl>
       </PrintedHead>
-      {!isWithoutBalances && (
+      {isWithoutBalances ? (
+        <p data-note>Hidden balances and sums are left out.</p>
+      ) : (
         <Figures data-few={balances === undefined || undefined}>
           {balances !== undefined && <Figure term={opening} minor={balances.opening} />}
           <Figure term="Money in" minor={totals.credit} />
@@ -198,7 +200,6 @@ function Content(props: PrintedStatementProps) {
           </>
         )}
         {isOpen && 'Transactions in progress are counted; their status can still change. '}
-        {isWithoutBalances && 'Hidden balances and sums are left out. '}
         {omitted > 0 && `${pluralize(omitted, 'entry', 'entries')} could not be shown. `}
         All amounts in {account.currency || 'the currency of the account'}.
       </p>

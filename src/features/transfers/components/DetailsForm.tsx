@@ -98,7 +98,7 @@ export function DetailsForm({ draft, account, payee, payeeRound, hasPayee, lastA
       <MoreAboutTheBank key={`bank ${payeeRound}`} draft={draft} accountCurrency={account.code} />
       <Conversion accountCurrency={account.code} />
       <Hints currency={account.symbol} />
-      <ActionBar summary={<Summary />}>
+      <ActionBar summary={<Summary symbol={account.symbol} />}>
         <Button type="submit">Continue</Button>
       </ActionBar>
     </Form>
@@ -189,13 +189,13 @@ function Hints({ currency }: { currency: string }) {
   return <PayeeHints accountNumber={accountNumber} amount={amount} currency={currency} />
 }
 
-function Summary() {
+function Summary({ symbol }: { symbol: string }) {
   const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
-  return payee === '' ? (
-    'No payee yet'
-  ) : (
+  const amount = useDraft((draft) => draft.amount)
+  if (payee === '') return 'No payee yet'
+  return (
     <>
-      To <bdi>{payee}</bdi>
+      {amount !== undefined && amount > 0 ? `${formatMoney(amount, symbol)} to` : 'To'} <bdi>{payee}</bdi>
     </>
   )
 }

@@ -19,7 +19,8 @@ export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = fals
   const { data } = useGetTransfers()
   const past = data?.transactions ?? []
   const isListed = data !== undefined && isComplete(data.violations, 'transactions')
-  const typo = hasIbanHint && hasIbanTypo(accountNumber) ? ibanTypo : undefined
+  const isKnown = isKnownAccount(accountNumber, past)
+  const typo = hasIbanHint && isKnown !== true && hasIbanTypo(accountNumber) ? ibanTypo : undefined
   if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
     return (
       <Banner tone="warning">
@@ -27,7 +28,7 @@ export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = fals
         it again.
       </Banner>
     )
-  if (isListed && isKnownAccount(accountNumber, past) === false)
+  if (isListed && isKnown === false)
     return (
       <Banner tone={typo === undefined ? 'info' : 'warning'}>
         {typo === undefined

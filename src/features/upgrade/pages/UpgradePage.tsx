@@ -8,18 +8,20 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components/CryptoPaymentsSkeleton.tsx'
 import { planOption } from '#src/features/upgrade/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
+
+const title = 'Your upgrade'
 
 export const loader = prefetching(() => [getGetUpgradeFormQueryOptions()])
 
 export function Component() {
   return (
     <Page title={dashboardTexts.upgrade.title} subtitle="Choose a plan, and pay with cryptocurrency.">
-      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
+      <AsyncBoundary skeleton={<CryptoPaymentsSkeleton title={title} />}>
         <Upgrade />
       </AsyncBoundary>
     </Page>
@@ -33,7 +35,7 @@ function Upgrade() {
   const { plans, current_plan, currency = '' } = data
   return (
     <CryptoPayments
-      title="Your upgrade"
+      title={title}
       data={data}
       choice={{
         label: 'Plan',
