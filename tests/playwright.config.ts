@@ -59,7 +59,7 @@ export default defineConfig({
   },
   webServer: [
     { command: `${vite} dev --mode mock`, port: devPort },
-    ...(isFull ? [{ command: `${vite} preview --mode mock`, port }] : []),
+    ...(isFull ? [{ command: `${vite} build --mode mock --logLevel warn && ${vite} preview --mode mock`, port }] : []),
   ].map(({ command, port }) => ({
     command: `${command} --port ${port} --strictPort`,
     cwd: join(import.meta.dirname, '..'),

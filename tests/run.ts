@@ -89,8 +89,6 @@ const groups: Step[][][] = [
       { name: 'generated code matches the contract', command: ['node', 'openapi/tools/generate.ts', '--check'] },
       // For each tsconfig.json: code of the browser is checked without the types of Node.
       { name: 'types and lint', command: ['oxlint'] },
-      // Before the tests, whose development server would see the files change.
-      ...(isFull ? [{ name: 'mock build', command: ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'] }] : []),
     ],
     [
       { name: 'contract lint', command: ['node', 'openapi/tools/lint.ts'] },

@@ -1,7 +1,7 @@
-/** `npm run bench:mock`: the mock bank's speed over HTTP beside that of a bare Node server. */
+/** The mock bank's speed over HTTP beside that of a bare Node server. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { load, postBytes } from './httpLoad.ts'
-import { print, type Row } from './table.ts'
+import type { Row } from './table.ts'
 
 const connections = 32
 const warmUpMs = 1500
@@ -71,5 +71,3 @@ async function figures(port: number, request: Buffer): Promise<string> {
   const { requestsPerSecond, p99 } = await load(port, request, connections, measureMs)
   return `${Math.round(requestsPerSecond).toLocaleString('en')}/s, ${p99.toFixed(1)} ms`
 }
-
-if (import.meta.main) await print(`Mock bank over HTTP, ${connections} connections`, measureMock())
