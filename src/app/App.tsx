@@ -4,14 +4,11 @@ import { RouterProvider } from 'react-router-dom'
 import { useSessionQueryClient } from '#src/api/sessionQueries.ts'
 import type { Router } from '#src/app/routing/router.ts'
 import { StatusBanners } from '#src/app/status/StatusBanners.tsx'
-import { isDemonstration } from '#src/components/page/operator.ts'
-import { TitleContext } from '#src/components/page/Page.tsx'
-import { config } from '#src/config.ts'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
 export function App({ router }: { router: Router }) {
   return (
-    <TitleContext value={isDemonstration ? `${config.bankName} (demonstration)` : config.bankName}>
+    <>
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
@@ -20,6 +17,6 @@ export function App({ router }: { router: Router }) {
         </Suspense>
       </QueryClientProvider>
       <ToastHost />
-    </TitleContext>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetStatement } from '#src/api/generated/hooks/statements/statements.ts'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { logOut } from '#src/app/logOut.ts'
+import { askToLogOut } from '#src/app/askToLogOut.ts'
 import type { OverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { showBalance, useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
@@ -202,7 +202,7 @@ export function Palette({ close, closeFirst, onShowShortcuts }: PaletteProps) {
           notify.warning(dashboardTexts.notAvailableFeature)
           break
         case 'logOut':
-          logOut()
+          askToLogOut()
           break
       }
     })

@@ -4,9 +4,9 @@ import styled, { css } from 'styled-components'
 import '#src/app/status/signOutMessage.ts'
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { askToLogOut } from '#src/app/askToLogOut.ts'
 import { KeyboardShortcuts } from '#src/app/commands/KeyboardShortcuts.tsx'
 import { PaletteButton } from '#src/app/commands/PaletteButton.tsx'
-import { logOut } from '#src/app/logOut.ts'
 import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
 import { KeptDraftsNotice } from '#src/app/status/KeptDraftsNotice.tsx'
 import { OrderWarnings } from '#src/app/status/OrderWarnings.tsx'
@@ -200,7 +200,7 @@ export function Component() {
       {hasSidebar && (
         <Sidebar data-sidebar="" data-print="hide">
           <SidebarView>
-            <SideMenu unread={unread} onLogOut={logOut} />
+            <SideMenu unread={unread} onLogOut={askToLogOut} />
           </SidebarView>
         </Sidebar>
       )}
@@ -224,7 +224,7 @@ export function Component() {
                 {bell}
               </>
             )}
-            <AvatarPanel user={data?.user} onLogOut={logOut} />
+            <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
             {hasSidebar && bell}
           </AtEnd>
         </Bar>
@@ -267,7 +267,7 @@ function NarrowMenu({ unread }: { unread: number }) {
     <>
       <Drawer isOpen={isOpen} onClose={close} label="Menu">
         <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
-          <SideMenu unread={unread} onLogOut={() => closeFirst(logOut)} onChoose={close} />
+          <SideMenu unread={unread} onLogOut={() => closeFirst(askToLogOut)} onChoose={close} />
         </RouterProvider>
       </Drawer>
       <BottomBar onOpenMenu={open} />

@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { sessionToken } from '#src/session/session.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
 import { notify } from '#src/ui/toast.ts'
 
 export function homeByToken(): string {
@@ -14,6 +15,12 @@ export function redirectUnknown(): Response {
 
 export function redirectFromRoot(): Response {
   return replace(sessionToken() === undefined ? paths.auth.landing() : paths.dashboard.home())
+}
+
+/** The dashboard's loader. The landing page reports that a session has just ended. */
+export function requireSession(): Response | null {
+  if (sessionToken() !== undefined) return null
+  return replace(read(storageKeys.loggedOut) === undefined ? paths.auth.signIn() : paths.auth.landing())
 }
 
 export function requireNoSession(): Response | null {

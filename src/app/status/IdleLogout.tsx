@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { logOut } from '#src/app/logOut.ts'
+import { askToLogOut } from '#src/app/askToLogOut.ts'
 import { announcedCountdown } from '#src/lib/countdown.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
@@ -22,7 +22,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
   const leave = (): void => {
     // Logging out may first ask for confirmation.
     stay()
-    logOut()
+    askToLogOut()
   }
   return (
     <Dialog

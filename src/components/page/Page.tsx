@@ -1,12 +1,11 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { createSignal } from '#src/lib/signal.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Cluster, Line } from '#src/ui/Columns.tsx'
-
-export const TitleContext = createContext('')
+import { siteTitle } from './operator.ts'
 
 const Frame = styled.div`
   display: flex;
@@ -80,14 +79,13 @@ export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 
 /** Gets the focus after a navigation, so that screen readers start there, but not on the first load. */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
-  const suffix = useContext(TitleContext)
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const ownPlace = useRef<string>(undefined)
 
   useEffect(() => {
-    document.title = suffix === '' ? windowTitle : `${windowTitle} · ${suffix}`
-  }, [windowTitle, suffix])
+    document.title = `${windowTitle} · ${siteTitle}`
+  }, [windowTitle])
 
   // No layout effect: a panel that closes with the navigation still contains the focus then.
   useEffect(() => {

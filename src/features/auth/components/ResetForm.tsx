@@ -65,9 +65,11 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
         <input type="hidden" name="reset_code" value={code} />
       )}
       <NewPasswordField
+        key={`password ${reset.refusals}`}
         label="New password"
         name="new_password"
         enterKeyHint="go"
+        autoFocus={reset.refusals > 0 && code !== undefined}
         known={() => personalFacts(form.current)}
       />
     </AuthForm>

@@ -88,7 +88,7 @@ it('repeats the newest transfer, also at the address of an older one, without an
 it("keeps the payee's name out of the window title, which the browser history stores", async () => {
   await renderPayee('T5')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lena Abel' })).toBeVisible()
-  expect(document.title).toBe('Payee')
+  expect(document.title).toBe('Payee · Harbour Trust')
 })
 
 it('opens the details of a transfer, which link to this page', async () => {

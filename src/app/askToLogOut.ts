@@ -1,6 +1,6 @@
 import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { endSession } from '#src/session/session.ts'
 
-export function logOut(): void {
+export function askToLogOut(): void {
   confirmLeaving(() => endSession())
 }
