@@ -14,6 +14,7 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
 const newest = 3
@@ -85,21 +86,23 @@ function NewestTransactions({ earlier }: { earlier: readonly string[] }) {
   const rows = transactions.slice(0, newest)
   const isEarlierShown = rows.some(({ transfer_id: id }) => id !== undefined && earlier.includes(id))
   return (
-    <>
-      {isEarlierShown && !isFetching && (
-        <p>The list has an earlier transfer with the same details. It isn't this one.</p>
+    <Panel
+      title="Your newest transactions"
+      actions={
+        isEarlierShown &&
+        !isFetching && <SmallText>The list has an earlier transfer with the same details. It isn't this one.</SmallText>
+      }
+      isFlush={!isFetching && !isError && transactions.length > 0}
+    >
+      {isFetching ? (
+        <Waiting>Loading your transactions.</Waiting>
+      ) : isError ? (
+        <p>We couldn't check. Don't send again until you've seen your latest transactions.</p>
+      ) : transactions.length === 0 ? (
+        <p>No transactions yet.</p>
+      ) : (
+        <TransactionLines rows={rows} currency={currency} />
       )}
-      <Panel title="Your newest transactions" isFlush={!isFetching && !isError && transactions.length > 0}>
-        {isFetching ? (
-          <Waiting>Loading your transactions.</Waiting>
-        ) : isError ? (
-          <p>We couldn't check. Don't send again until you've seen your latest transactions.</p>
-        ) : transactions.length === 0 ? (
-          <p>No transactions yet.</p>
-        ) : (
-          <TransactionLines rows={rows} currency={currency} />
-        )}
-      </Panel>
-    </>
+    </Panel>
   )
 }
