@@ -95,11 +95,15 @@ export async function replaceWith(store: Store, kept: unknown): Promise<boolean>
   return fits && (await restoreSnapshot(store, kept))
 }
 
+/** For tests: gives `to` the records of `from`, without a copy. */
 export function share(from: Store, to: Store): void {
   const collections = Object.values(to)
   for (const [index, collection] of Object.values(from).entries()) {
-    const records: unknown[] = collections[index]?.all() ?? []
+    const own = collections[index]
+    const records: unknown[] = own?.all() ?? []
     records.splice(0, records.length, ...collection.all())
+    if (own?.all().length !== collection.all().length)
+      throw new Error("The list of all() is no longer the collection's own.")
   }
 }
 

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { onDemand } from '#src/ui/onDemand.ts'
-import { palette as paletteCode } from './paletteCode.ts'
+import { paletteCode } from './paletteCode.ts'
 import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, paletteModifier } from './shortcuts.ts'
 import { startTypeAhead, takeTypeAhead } from './typeAhead.ts'
 

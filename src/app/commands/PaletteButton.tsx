@@ -7,7 +7,7 @@ import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { SquareButton } from '#src/ui/SquareButton.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { palette } from './paletteCode.ts'
+import { paletteCode } from './paletteCode.ts'
 import { paletteKeys } from './shortcuts.ts'
 import { startTypeAhead } from './typeAhead.ts'
 
@@ -43,7 +43,7 @@ export function PaletteButton() {
   const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
   return (
     <Tooltip text="Search pages, payees and transactions">
-      <Trigger aria-haspopup="dialog" onPress={press} onHoverStart={palette.preload} onFocus={palette.preload}>
+      <Trigger aria-haspopup="dialog" onPress={press} onHoverStart={paletteCode.preload} onFocus={paletteCode.preload}>
         <SearchIcon />
         <span>Search {hasKeys && <kbd>{paletteKeys}</kbd>}</span>
       </Trigger>

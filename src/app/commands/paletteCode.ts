@@ -1,3 +1,3 @@
 import { onDemand } from '#src/ui/onDemand.ts'
 
-export const palette = onDemand(() => import('./Palette.tsx'))
+export const paletteCode = onDemand(() => import('./Palette.tsx'))
