@@ -28,11 +28,6 @@ export function locked<T>({ bank, withLock }: BankHost, act: () => Promise<T>): 
   return withLock === undefined ? enqueue(bank, act) : withLock(act)
 }
 
-export type Serve = <Id extends OperationId>(
-  id: Id,
-  handler: Handler<Id>,
-) => (info: { request: Request }) => Promise<ResponseBody<Id>>
-
 export type Respond = (request: WireRequest) => Promise<WireResponse>
 
 interface Outcome<Value> {
@@ -42,14 +37,13 @@ interface Outcome<Value> {
   violations?: string[]
 }
 
-export function serveFor(host: BankHost): Serve {
-  return (id, handler) =>
-    async ({ request }) => {
-      const { parsed } = await parseRequest(request)
-      const { value, response } = await processCall(host, id, parsed, handler)
-      if (value !== undefined) return value
-      throw toFetchResponse(response)
-    }
+export function serveFor<Id extends OperationId>(host: BankHost, id: Id, handler: Handler<Id>) {
+  return async ({ request }: { request: Request }): Promise<ResponseBody<Id>> => {
+    const { parsed } = await parseRequest(request)
+    const { value, response } = await processCall(host, id, parsed, handler)
+    if (value !== undefined) return value
+    throw toFetchResponse(response)
+  }
 }
 
 export function respondFor<Id extends OperationId>(host: BankHost, id: Id, handler: Handler<Id>): Respond {

@@ -26,3 +26,8 @@ export interface HandlerContext<Id extends OperationId> {
 export type Handler<Id extends OperationId> = (
   context: HandlerContext<Id>,
 ) => ResponseBody<Id> | Promise<ResponseBody<Id>>
+
+/** A missing operation is a type error that names it. */
+export type HandlersOf<Domain extends (typeof table)[OperationId]['domain']> = {
+  [Id in OperationId as (typeof table)[Id]['domain'] extends Domain ? Id : never]: Handler<Id>
+}

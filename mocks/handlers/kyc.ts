@@ -1,34 +1,26 @@
 import { documentTypes, submitVerification } from '#mocks/domain/kyc.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
-import {
-  getGetIdentityDocumentsMockHandler,
-  getSubmitVerificationMockHandler,
-} from '#mocks/generated/msw/kyc/kyc.msw.ts'
-import type { Serve } from '#mocks/serve.ts'
+import type { HandlersOf } from './handler.ts'
 
-export const kyc = (serve: Serve) => ({
-  getIdentityDocuments: getGetIdentityDocumentsMockHandler(
-    serve('getIdentityDocuments', ({ bank, fields }) => {
-      const holder = holderOf(bank, fields.token ?? '')
-      return {
-        docs: documentTypes.map((doc_name) => ({ doc_name })),
-        ...(holder?.customer.seesCryptoAddress
-          ? { crypto_address: 'DEMO-NOT-AN-ADDRESS-bc1q-identity-5d8w2k', crypto_network: 'Bitcoin' }
-          : {}),
-      }
-    }),
-  ),
+export const kyc: HandlersOf<'kyc'> = {
+  getIdentityDocuments: ({ bank, fields }) => {
+    const holder = holderOf(bank, fields.token ?? '')
+    return {
+      docs: documentTypes.map((doc_name) => ({ doc_name })),
+      ...(holder?.customer.seesCryptoAddress
+        ? { crypto_address: 'DEMO-NOT-AN-ADDRESS-bc1q-identity-5d8w2k', crypto_network: 'Bitcoin' }
+        : {}),
+    }
+  },
 
-  submitVerification: getSubmitVerificationMockHandler(
-    serve('submitVerification', async ({ bank, fields, holder }) => {
-      const { country = '', phone = '', home_address = '', type } = fields
-      const files = (['pic', 'idcardFront', 'idcardBack', 'file'] as const).flatMap((field) => {
-        const file = fields[field]
-        return file === undefined ? [] : [{ field, name: file.name, type: file.type, size: file.size }]
-      })
-      if (type === '') return { status: 'error', message: 'Choose the type of your document.' }
-      await submitVerification(bank, { customer: holder.customer.id, country, phone, home_address, type, files })
-      return { status: 'success', message: 'Your documents have been received.' }
-    }),
-  ),
-})
+  submitVerification: async ({ bank, fields, holder }) => {
+    const { country = '', phone = '', home_address = '', type } = fields
+    const files = (['pic', 'idcardFront', 'idcardBack', 'file'] as const).flatMap((field) => {
+      const file = fields[field]
+      return file === undefined ? [] : [{ field, name: file.name, type: file.type, size: file.size }]
+    })
+    if (type === '') return { status: 'error', message: 'Choose the type of your document.' }
+    await submitVerification(bank, { customer: holder.customer.id, country, phone, home_address, type, files })
+    return { status: 'success', message: 'Your documents have been received.' }
+  },
+}

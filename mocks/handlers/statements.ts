@@ -2,10 +2,9 @@ import type { Customer } from '#mocks/db/records.ts'
 import { currencySymbol, type Bank } from '#mocks/domain/bank.ts'
 import { statementOf } from '#mocks/domain/ledger.ts'
 import { transfersOf } from '#mocks/domain/transfers.ts'
-import { getGetStatementMockHandler } from '#mocks/generated/msw/statements/statements.msw.ts'
 import type { components } from '#mocks/generated/wire.ts'
-import type { Serve } from '#mocks/serve.ts'
 import { toWire } from '#src/lib/money.ts'
+import type { HandlersOf } from './handler.ts'
 import { shellOf, wireTime } from './shared.ts'
 
 export function statementRows(bank: Bank, customer: Customer): components['schemas']['StatementRow'][] {
@@ -25,12 +24,10 @@ export function statementRows(bank: Bank, customer: Customer): components['schem
   })
 }
 
-export const statements = (serve: Serve) => ({
-  getStatement: getGetStatementMockHandler(
-    serve('getStatement', ({ bank, holder: { customer } }) => ({
-      ...shellOf(bank, customer),
-      transactions: statementRows(bank, customer),
-      currency: currencySymbol,
-    })),
-  ),
-})
+export const statements: HandlersOf<'statements'> = {
+  getStatement: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    transactions: statementRows(bank, customer),
+    currency: currencySymbol,
+  }),
+}

@@ -1,26 +1,20 @@
 import { upgradePlans } from '#mocks/domain/requests.ts'
-import { getGetUpgradeFormMockHandler, getSubmitUpgradeMockHandler } from '#mocks/generated/msw/upgrade/upgrade.msw.ts'
-import type { Serve } from '#mocks/serve.ts'
 import { cryptoMethods, submitCryptoRequest } from './crypto-payments.ts'
+import type { HandlersOf } from './handler.ts'
 import { shellOf } from './shared.ts'
 
-export const upgrade = (serve: Serve) => ({
-  getUpgradeForm: getGetUpgradeFormMockHandler(
-    serve('getUpgradeForm', ({ bank, holder: { customer } }) => ({
-      ...shellOf(bank, customer),
-      ...cryptoMethods(bank, customer, 'upgrade'),
-      plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({
-        plan_name: name,
-        price,
-        term: '12 months',
-      })),
-      current_plan: customer.current_plan,
+export const upgrade: HandlersOf<'upgrade'> = {
+  getUpgradeForm: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    ...cryptoMethods(bank, customer, 'upgrade'),
+    plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({
+      plan_name: name,
+      price,
+      term: '12 months',
     })),
-  ),
+    current_plan: customer.current_plan,
+  }),
 
-  submitUpgrade: getSubmitUpgradeMockHandler(
-    serve('submitUpgrade', ({ bank, fields: { plan, type, amount, depositPic }, holder: { customer } }) =>
-      submitCryptoRequest(bank, customer, 'upgrade', { choice: plan, type, amount, proof: depositPic }),
-    ),
-  ),
-})
+  submitUpgrade: ({ bank, fields: { plan, type, amount, depositPic }, holder: { customer } }) =>
+    submitCryptoRequest(bank, customer, 'upgrade', { choice: plan, type, amount, proof: depositPic }),
+}

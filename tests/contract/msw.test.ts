@@ -2,9 +2,8 @@ import { setupServer } from 'msw/node'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
-import { getGetContactMockHandler } from '#mocks/generated/msw/contact/contact.msw.ts'
-import { table } from '#mocks/generated/tables.ts'
-import { handlerTable, unhandledCalls } from '#mocks/handlers/table.ts'
+import { getContact } from '#mocks/generated/msw/contact/contact.msw.ts'
+import { unhandledCalls } from '#mocks/handlers/table.ts'
 import { bankServer, seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 
@@ -38,8 +37,7 @@ describe('the mock bank behind MSW, as in the browser', () => {
     expect((await fetch('http://bank.test/uploads/none.png')).status).toBe(404)
   })
 
-  it('has one generated handler for each operation, and routes each call to its own', async () => {
-    expect(Object.keys(handlerTable({ bank })).sort()).toEqual(Object.keys(table).sort())
+  it('routes each call to its own handler', async () => {
     expect(await (await post({ getcontact: 'getcontact', token })).json()).toHaveProperty('contact')
     expect(await (await post({ getdocs: 'getdocs', token })).json()).toHaveProperty('docs')
     const wrong = { email: 'ada@example.com', password: 'not-the-password' }
@@ -54,7 +52,7 @@ describe('the mock bank behind MSW, as in the browser', () => {
 
   it('lets a test override one operation, once or always', async () => {
     const shell = { user: { fullname: 'Nobody', email: 'nobody@example.com' }, nc: 0 }
-    server.use(getGetContactMockHandler({ ...shell, contact: { email: 'own@bank.example' } }, { once: true }))
+    server.use(getContact({ ...shell, contact: { email: 'own@bank.example' } }, { once: true }))
     const send = async (): Promise<unknown> => (await post({ getcontact: 'getcontact', token })).json()
     expect(await send()).toHaveProperty('contact.email', 'own@bank.example')
     expect(await send()).toHaveProperty('contact.email', 'help@harbour-trust.example')

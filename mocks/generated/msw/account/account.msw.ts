@@ -8,7 +8,7 @@ import type { CreatePinAnswer } from '../../zod/schemas/createPinAnswer.ts'
 import type { GetAccountAnswer } from '../../zod/schemas/getAccountAnswer.ts'
 import type { GetPinStatusAnswer } from '../../zod/schemas/getPinStatusAnswer.ts'
 
-export const getGetAccountMockHandler = (
+export const getAccount = (
   response: Responding<GetAccountAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -55,20 +55,16 @@ export const getGetAccountMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getAccount', response, options)
 
-export const getGetPinStatusMockHandler = (
+export const getPinStatus = (
   response: Responding<GetPinStatusAnswer> = { haspin: 'yes' },
   options?: RequestHandlerOptions,
 ) => handlerOf('getPinStatus', response, options)
 
-export const getCreatePinMockHandler = (
+export const createPin = (
   response: Responding<CreatePinAnswer> = {
     status: 'success',
     message: 'Your transaction PIN has been successfully created.',
   },
   options?: RequestHandlerOptions,
 ) => handlerOf('createPin', response, options)
-export const getAccountMock = () => [
-  getGetAccountMockHandler(),
-  getGetPinStatusMockHandler(),
-  getCreatePinMockHandler(),
-]
+export const getAccountMock = () => [getAccount(), getPinStatus(), createPin()]

@@ -8,7 +8,7 @@ import type { GetCryptoDepositFormAnswer } from '../../zod/schemas/getCryptoDepo
 import type { GetInstitutionAnswer } from '../../zod/schemas/getInstitutionAnswer.ts'
 import type { SubmitCryptoDepositAnswer } from '../../zod/schemas/submitCryptoDepositAnswer.ts'
 
-export const getGetInstitutionMockHandler = (
+export const getInstitution = (
   response: Responding<GetInstitutionAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -27,7 +27,7 @@ export const getGetInstitutionMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getInstitution', response, options)
 
-export const getGetCryptoDepositFormMockHandler = (
+export const getCryptoDepositForm = (
   response: Responding<GetCryptoDepositFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -52,15 +52,11 @@ export const getGetCryptoDepositFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getCryptoDepositForm', response, options)
 
-export const getSubmitCryptoDepositMockHandler = (
+export const submitCryptoDeposit = (
   response: Responding<SubmitCryptoDepositAnswer> = {
     icon: 'success',
     message: 'Your deposit has been received and is under review.',
   },
   options?: RequestHandlerOptions,
 ) => handlerOf('submitCryptoDeposit', response, options)
-export const getAddFundsMock = () => [
-  getGetInstitutionMockHandler(),
-  getGetCryptoDepositFormMockHandler(),
-  getSubmitCryptoDepositMockHandler(),
-]
+export const getAddFundsMock = () => [getInstitution(), getCryptoDepositForm(), submitCryptoDeposit()]

@@ -12,7 +12,7 @@ import type { SignInAnswer } from '../../zod/schemas/signInAnswer.ts'
 import type { SignUpAnswer } from '../../zod/schemas/signUpAnswer.ts'
 import type { VerifyEmailAnswer } from '../../zod/schemas/verifyEmailAnswer.ts'
 
-export const getSignInMockHandler = (
+export const signIn = (
   response: Responding<SignInAnswer> = {
     status: 'success',
     message: 'Welcome Back',
@@ -35,12 +35,12 @@ export const getSignInMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('signIn', response, options)
 
-export const getSignUpMockHandler = (
+export const signUp = (
   response: Responding<SignUpAnswer> = { status: 'success', error: false, message: 'Signup successful' },
   options?: RequestHandlerOptions,
 ) => handlerOf('signUp', response, options)
 
-export const getVerifyEmailMockHandler = (
+export const verifyEmail = (
   response: Responding<VerifyEmailAnswer> = {
     status: 'success',
     jwt: 'demo-temporary-token-not-real',
@@ -49,7 +49,7 @@ export const getVerifyEmailMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('verifyEmail', response, options)
 
-export const getRequestPasswordResetMockHandler = (
+export const requestPasswordReset = (
   response: Responding<RequestPasswordResetAnswer> = {
     status: 'success',
     message: 'Check your Email for further instructions.',
@@ -57,26 +57,26 @@ export const getRequestPasswordResetMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('requestPasswordReset', response, options)
 
-export const getResetPasswordMockHandler = (
+export const resetPassword = (
   response: Responding<ResetPasswordAnswer> = { status: 'success', message: 'Your password has been changed.' },
   options?: RequestHandlerOptions,
 ) => handlerOf('resetPassword', response, options)
 
-export const getResendConfirmationCodeMockHandler = (
+export const resendConfirmationCode = (
   response: Responding<ResendConfirmationCodeAnswer> = { status: 'success', message: 'Code Sent' },
   options?: RequestHandlerOptions,
 ) => handlerOf('resendConfirmationCode', response, options)
 
-export const getResendResetCodeMockHandler = (
+export const resendResetCode = (
   response: Responding<ResendResetCodeAnswer> = { status: 'success', message: 'Code Sent' },
   options?: RequestHandlerOptions,
 ) => handlerOf('resendResetCode', response, options)
 export const getAuthMock = () => [
-  getSignInMockHandler(),
-  getSignUpMockHandler(),
-  getVerifyEmailMockHandler(),
-  getRequestPasswordResetMockHandler(),
-  getResetPasswordMockHandler(),
-  getResendConfirmationCodeMockHandler(),
-  getResendResetCodeMockHandler(),
+  signIn(),
+  signUp(),
+  verifyEmail(),
+  requestPasswordReset(),
+  resetPassword(),
+  resendConfirmationCode(),
+  resendResetCode(),
 ]

@@ -6,7 +6,7 @@ import { handlerOf } from '#mocks/calls.ts'
 import type { Responding } from '#mocks/calls.ts'
 import type { GetContactAnswer } from '../../zod/schemas/getContactAnswer.ts'
 
-export const getGetContactMockHandler = (
+export const getContact = (
   response: Responding<GetContactAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -22,4 +22,4 @@ export const getGetContactMockHandler = (
   },
   options?: RequestHandlerOptions,
 ) => handlerOf('getContact', response, options)
-export const getContactMock = () => [getGetContactMockHandler()]
+export const getContactMock = () => [getContact()]

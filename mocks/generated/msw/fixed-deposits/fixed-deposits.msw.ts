@@ -7,7 +7,7 @@ import type { Responding } from '#mocks/calls.ts'
 import type { GetFixedDepositFormAnswer } from '../../zod/schemas/getFixedDepositFormAnswer.ts'
 import type { SubmitFixedDepositAnswer } from '../../zod/schemas/submitFixedDepositAnswer.ts'
 
-export const getGetFixedDepositFormMockHandler = (
+export const getFixedDepositForm = (
   response: Responding<GetFixedDepositFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -31,11 +31,11 @@ export const getGetFixedDepositFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getFixedDepositForm', response, options)
 
-export const getSubmitFixedDepositMockHandler = (
+export const submitFixedDeposit = (
   response: Responding<SubmitFixedDepositAnswer> = {
     icon: 'success',
     message: 'Your fixed deposit has been received and is under review.',
   },
   options?: RequestHandlerOptions,
 ) => handlerOf('submitFixedDeposit', response, options)
-export const getFixedDepositsMock = () => [getGetFixedDepositFormMockHandler(), getSubmitFixedDepositMockHandler()]
+export const getFixedDepositsMock = () => [getFixedDepositForm(), submitFixedDeposit()]

@@ -7,7 +7,7 @@ import type { Responding } from '#mocks/calls.ts'
 import type { GetNotificationsAnswer } from '../../zod/schemas/getNotificationsAnswer.ts'
 import type { MarkNotificationAsReadAnswer } from '../../zod/schemas/markNotificationAsReadAnswer.ts'
 
-export const getGetNotificationsMockHandler = (
+export const getNotifications = (
   response: Responding<GetNotificationsAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -34,8 +34,8 @@ export const getGetNotificationsMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getNotifications', response, options)
 
-export const getMarkNotificationAsReadMockHandler = (
+export const markNotificationAsRead = (
   response: Responding<MarkNotificationAsReadAnswer> = { status: 'success', message: 'Marked as read' },
   options?: RequestHandlerOptions,
 ) => handlerOf('markNotificationAsRead', response, options)
-export const getNotificationsMock = () => [getGetNotificationsMockHandler(), getMarkNotificationAsReadMockHandler()]
+export const getNotificationsMock = () => [getNotifications(), markNotificationAsRead()]

@@ -7,7 +7,7 @@ import type { Responding } from '#mocks/calls.ts'
 import type { GetPaymentFormAnswer } from '../../zod/schemas/getPaymentFormAnswer.ts'
 import type { SubmitPaymentAnswer } from '../../zod/schemas/submitPaymentAnswer.ts'
 
-export const getGetPaymentFormMockHandler = (
+export const getPaymentForm = (
   response: Responding<GetPaymentFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -29,11 +29,11 @@ export const getGetPaymentFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getPaymentForm', response, options)
 
-export const getSubmitPaymentMockHandler = (
+export const submitPayment = (
   response: Responding<SubmitPaymentAnswer> = {
     icon: 'success',
     message: 'Your payment has been received and is under review.',
   },
   options?: RequestHandlerOptions,
 ) => handlerOf('submitPayment', response, options)
-export const getPaymentsMock = () => [getGetPaymentFormMockHandler(), getSubmitPaymentMockHandler()]
+export const getPaymentsMock = () => [getPaymentForm(), submitPayment()]

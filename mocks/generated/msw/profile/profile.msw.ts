@@ -8,7 +8,7 @@ import type { GetProfileAnswer } from '../../zod/schemas/getProfileAnswer.ts'
 import type { UpdatePictureAnswer } from '../../zod/schemas/updatePictureAnswer.ts'
 import type { UpdateProfileAnswer } from '../../zod/schemas/updateProfileAnswer.ts'
 
-export const getGetProfileMockHandler = (
+export const getProfile = (
   response: Responding<GetProfileAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -42,17 +42,13 @@ export const getGetProfileMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getProfile', response, options)
 
-export const getUpdatePictureMockHandler = (
+export const updatePicture = (
   response: Responding<UpdatePictureAnswer> = { status: 'success', message: 'Action Successful' },
   options?: RequestHandlerOptions,
 ) => handlerOf('updatePicture', response, options)
 
-export const getUpdateProfileMockHandler = (
+export const updateProfile = (
   response: Responding<UpdateProfileAnswer> = { status: 'success', message: 'Action Successful' },
   options?: RequestHandlerOptions,
 ) => handlerOf('updateProfile', response, options)
-export const getProfileMock = () => [
-  getGetProfileMockHandler(),
-  getUpdatePictureMockHandler(),
-  getUpdateProfileMockHandler(),
-]
+export const getProfileMock = () => [getProfile(), updatePicture(), updateProfile()]

@@ -6,7 +6,7 @@ import { handlerOf } from '#mocks/calls.ts'
 import type { Responding } from '#mocks/calls.ts'
 import type { GetStatementAnswer } from '../../zod/schemas/getStatementAnswer.ts'
 
-export const getGetStatementMockHandler = (
+export const getStatement = (
   response: Responding<GetStatementAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -51,4 +51,4 @@ export const getGetStatementMockHandler = (
   },
   options?: RequestHandlerOptions,
 ) => handlerOf('getStatement', response, options)
-export const getStatementsMock = () => [getGetStatementMockHandler()]
+export const getStatementsMock = () => [getStatement()]

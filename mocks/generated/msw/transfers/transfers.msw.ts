@@ -10,7 +10,7 @@ import type { GetTransferFeeAnswer } from '../../zod/schemas/getTransferFeeAnswe
 import type { GetTransfersAnswer } from '../../zod/schemas/getTransfersAnswer.ts'
 import type { SubmitTransferAnswer } from '../../zod/schemas/submitTransferAnswer.ts'
 
-export const getGetTransfersMockHandler = (
+export const getTransfers = (
   response: Responding<GetTransfersAnswer> = {
     transactions: [
       {
@@ -46,22 +46,22 @@ export const getGetTransfersMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getTransfers', response, options)
 
-export const getGetTransferFeeMockHandler = (
+export const getTransferFee = (
   response: Responding<GetTransferFeeAnswer> = { percent: '2.5', tb: '1210.00' },
   options?: RequestHandlerOptions,
 ) => handlerOf('getTransferFee', response, options)
 
-export const getConfirmPinMockHandler = (
+export const confirmPin = (
   response: Responding<ConfirmPinAnswer> = { status: 'success', message: 'Action Successful!' },
   options?: RequestHandlerOptions,
 ) => handlerOf('confirmPin', response, options)
 
-export const getConfirmAuthorizationCodeMockHandler = (
+export const confirmAuthorizationCode = (
   response: Responding<ConfirmAuthorizationCodeAnswer> = { status: 'success', message: 'Action Successful!' },
   options?: RequestHandlerOptions,
 ) => handlerOf('confirmAuthorizationCode', response, options)
 
-export const getSubmitTransferMockHandler = (
+export const submitTransfer = (
   response: Responding<SubmitTransferAnswer> = {
     icon: 'success',
     message: 'Successful! Await Confirmation',
@@ -70,9 +70,9 @@ export const getSubmitTransferMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('submitTransfer', response, options)
 export const getTransfersMock = () => [
-  getGetTransfersMockHandler(),
-  getGetTransferFeeMockHandler(),
-  getConfirmPinMockHandler(),
-  getConfirmAuthorizationCodeMockHandler(),
-  getSubmitTransferMockHandler(),
+  getTransfers(),
+  getTransferFee(),
+  confirmPin(),
+  confirmAuthorizationCode(),
+  submitTransfer(),
 ]

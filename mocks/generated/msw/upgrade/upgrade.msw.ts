@@ -7,7 +7,7 @@ import type { Responding } from '#mocks/calls.ts'
 import type { GetUpgradeFormAnswer } from '../../zod/schemas/getUpgradeFormAnswer.ts'
 import type { SubmitUpgradeAnswer } from '../../zod/schemas/submitUpgradeAnswer.ts'
 
-export const getGetUpgradeFormMockHandler = (
+export const getUpgradeForm = (
   response: Responding<GetUpgradeFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
@@ -33,11 +33,11 @@ export const getGetUpgradeFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => handlerOf('getUpgradeForm', response, options)
 
-export const getSubmitUpgradeMockHandler = (
+export const submitUpgrade = (
   response: Responding<SubmitUpgradeAnswer> = {
     icon: 'success',
     message: 'Your upgrade has been received and is under review.',
   },
   options?: RequestHandlerOptions,
 ) => handlerOf('submitUpgrade', response, options)
-export const getUpgradeMock = () => [getGetUpgradeFormMockHandler(), getSubmitUpgradeMockHandler()]
+export const getUpgradeMock = () => [getUpgradeForm(), submitUpgrade()]
