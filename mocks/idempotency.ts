@@ -23,7 +23,7 @@ export async function oncePerKey<Id extends OperationId>(
     .find((kept) => kept.key === key && kept.operation === operation && kept.customer === customer)
   if (known !== undefined && isWithin(bank, known.at, minutes))
     // The response is validated before it is sent.
-    return (known.order === order ? known.body : refusalOf(operation)) as ResponseBody<Id>
+    return (known.order === order ? known.body : refusedRepetition(operation)) as ResponseBody<Id>
   const body = await act()
   const kept = structuredClone(body) as Parameters<typeof bank.store.repetitions.create>[0]['body']
   await bank.store.repetitions.create({ key, customer, operation, order, body: kept, at: timestamp(bank) })
@@ -38,7 +38,7 @@ function orderOf(fields: WireRequest['fields']): string {
   return JSON.stringify(entries.sort(([a = ''], [b = '']) => a.localeCompare(b)))
 }
 
-function refusalOf(operation: OperationId): Record<string, unknown> {
+function refusedRepetition(operation: OperationId): Record<string, unknown> {
   const row = table[operation]
   const outcome = 'outcome' in row ? row.outcome : undefined
   return {

@@ -14,7 +14,7 @@ export type TransferOrder = Pick<
 >
 
 /** Undefined if the bank accepts the order. The rules are those of this mock, except that for the balance. */
-export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder): string | undefined {
+function refusalOf(bank: Bank, customer: Customer, order: TransferOrder): string | undefined {
   if (order.amount <= 0) return 'The amount must be above zero.'
   if (order.act_no.trim() === '') return 'The account number is missing.'
   if (customerByAccount(bank, order.act_no)?.id === customer.id) return 'This is your own account.'
@@ -22,13 +22,14 @@ export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder):
   return order.amount >= customerBalance(bank, customer) ? 'Insufficient balance' : undefined
 }
 
-/** Debits the customer at once; the payee's part waits in clearing. Undefined if the order is refused. */
+/** Debits the customer at once; the payee's part waits in clearing. */
 export async function orderTransfer(
   bank: Bank,
   customer: Customer,
   order: TransferOrder,
-): Promise<Transfer | undefined> {
-  if (refusalOf(bank, customer, order) !== undefined) return undefined
+): Promise<{ transfer: Transfer } | { refusal: string }> {
+  const refusal = refusalOf(bank, customer, order)
+  if (refusal !== undefined) return { refusal }
   const fee = percentOf(order.amount, customer.chargePercent ?? standardPercent)
   const entry = await bookEntry(bank, {
     name: `Transfer to ${order.act_hold_name}`,
@@ -40,7 +41,7 @@ export async function orderTransfer(
     ],
   })
   const id = await nextNumber(bank, 'transfers')
-  return bank.store.transfers.create({
+  const transfer = await bank.store.transfers.create({
     ...order,
     id,
     customer: customer.id,
@@ -49,6 +50,7 @@ export async function orderTransfer(
     date: timestamp(bank),
     status: 'in_progress',
   })
+  return { transfer }
 }
 
 export function transfersOf(bank: Bank, customer: string): Transfer[] {

@@ -4,7 +4,7 @@ import { customerBalance } from '#mocks/domain/ledger.ts'
 import { codeTriesLeft, redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { checkPin, pinRefusals, triesAfter } from '#mocks/domain/pins.ts'
 import { setCodesLeft, spendPermission } from '#mocks/domain/sessions.ts'
-import { orderTransfer, refusalOf, transfersOf } from '#mocks/domain/transfers.ts'
+import { orderTransfer, transfersOf } from '#mocks/domain/transfers.ts'
 import { formatMoney, parseAmount, toWire } from '#src/lib/money.ts'
 import type { HandlersOf, ResponseBody } from './handler.ts'
 import { shellOf, wireTime } from './shared.ts'
@@ -79,10 +79,9 @@ export const transfers: HandlersOf<'transfers'> = {
       currency,
       note,
     }
-    const message = refusalOf(bank, customer, order)
-    const transfer = await orderTransfer(bank, customer, order)
-    if (transfer === undefined) return { icon: 'error', status: 'error', ...(message === undefined ? {} : { message }) }
-    const body = `Your transfer of ${formatMoney(transfer.amount, currencySymbol)} to ${act_hold_name} will be settled after our review.`
+    const ordered = await orderTransfer(bank, customer, order)
+    if ('refusal' in ordered) return { icon: 'error', status: 'error', message: ordered.refusal }
+    const body = `Your transfer of ${formatMoney(ordered.transfer.amount, currencySymbol)} to ${act_hold_name} will be settled after our review.`
     return { icon: 'success', status: 'success', trx_notif: [{ title: 'What happens next', body }] }
   },
 }

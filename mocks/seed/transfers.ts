@@ -88,7 +88,9 @@ function transfer(
     at,
     happen: async (bank) => {
       const customer = customerById(bank, payer)
-      if (customer !== undefined) ordered = await orderTransfer(bank, customer, { ...payee, amount, note })
+      if (customer === undefined) return
+      const result = await orderTransfer(bank, customer, { ...payee, amount, note })
+      if ('transfer' in result) ordered = result.transfer
     },
   }
   if (status === 'in_progress') return [order]
