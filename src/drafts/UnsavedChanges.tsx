@@ -1,9 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useSignal } from '#src/ui/useSignal.ts'
-import { unsavedEntry } from './drafts.ts'
+import { subscribeUnsaved, unsavedEntry } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'
 
 export function UnsavedChanges() {
@@ -27,8 +27,14 @@ export function UnsavedChangesDialog() {
       if (unsavedEntry() !== undefined) event.preventDefault()
     }, []),
   )
+  const isOpen = blocker.state === 'blocked' || action !== undefined
+  const readTitle = () => unsavedEntry(blocker.location?.pathname)?.title
+  const title = useSyncExternalStore(subscribeUnsaved, readTitle, readTitle)
   const entry = unsavedEntry(blocker.location?.pathname)
   const isOrder = entry?.order !== undefined
+  const [asked, setAsked] = useState<string>()
+  if (isOpen && asked === undefined && title !== undefined) setAsked(title)
+  if (!isOpen && asked !== undefined) setAsked(undefined)
   const stay = (): void => {
     pendingAction.set(undefined)
     blocker.reset?.()
@@ -38,9 +44,15 @@ export function UnsavedChangesDialog() {
     action?.()
     blocker.proceed?.()
   }
+  // The bank has answered meanwhile: the page says what, and the question is no longer true.
+  const isOutdated = isOpen && asked !== undefined && title !== asked
+  const close = useEffectEvent(stay)
+  useEffect(() => {
+    if (isOutdated) close()
+  }, [isOutdated])
   return (
     <Dialog
-      isOpen={blocker.state === 'blocked' || action !== undefined}
+      isOpen={isOpen}
       onClose={stay}
       title={entry?.title ?? 'Leave this page?'}
       actions={

@@ -32,18 +32,22 @@ interface Kept {
   forms: ReadonlyMap<DraftName, DraftTexts>
 }
 
-const unsaved = new Map<string, Unsaved>()
+const unsaved = createSignal<ReadonlyMap<string, Unsaved>>(new Map())
 const held = new Map<DraftName, () => DraftTexts>()
 const kept = createSignal<Kept | undefined>(undefined)
 
 export function noteUnsaved(id: string, entry: Unsaved | undefined): void {
-  if (entry === undefined) unsaved.delete(id)
-  else unsaved.set(id, entry)
+  const next = new Map(unsaved.get())
+  if (entry !== undefined) next.set(id, entry)
+  else if (!next.delete(id)) return
+  unsaved.set(next)
 }
+
+export const subscribeUnsaved = unsaved.subscribe
 
 /** Without a path: lost by any navigation out of the app. */
 export function unsavedEntry(path?: string): Unsaved | undefined {
-  const entries = [...unsaved.values()].filter(
+  const entries = [...unsaved.get().values()].filter(
     ({ within }) => path === undefined || within === undefined || !isBelow(path, within),
   )
   return entries.find(({ order }) => order !== undefined) ?? entries[0]

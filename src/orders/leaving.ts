@@ -7,7 +7,7 @@ export function leavingOrder(
   // Isolated, since a name may be written from right to left.
   const text = `${label ? `\u2068${label}\u2069. ` : ''}Leaving doesn't cancel it.`
   return order === 'sending'
-    ? { order, title: `Your ${what} has been sent.`, text }
+    ? { order, title: `Your ${what} is being sent.`, text }
     : {
         order,
         title: `Your ${what} may have gone through.`,

@@ -84,6 +84,16 @@ export function openOrder(orders: Orders, operation: OrderId, identity: string, 
   return like(orders, operation, identity).find(({ end, key }) => end !== 'accepted' || key === again)
 }
 
+/** Accepted, here or in another tab, and none of `known`. */
+export function acceptedSince(
+  orders: Orders,
+  operation: OrderId,
+  identity: string,
+  known: ReadonlySet<string>,
+): OpenOrder | undefined {
+  return like(orders, operation, identity).find(({ end, key }) => end === 'accepted' && !known.has(key))
+}
+
 /** Not sent yet. The other tabs must know the key before they send the same order. */
 export function claimed(
   orders: Orders,

@@ -18,6 +18,7 @@ import { isShared, readFlags, writeFlags } from './flags.ts'
 import { signOutText } from './messages.ts'
 import {
   abandoned,
+  acceptedSince,
   answered,
   begun,
   claimed,
@@ -84,8 +85,20 @@ export async function identityOf(fields: OrderFields): Promise<string> {
 
 /** `again`: see `openOrder`. */
 export function earlierOrder(operation: OrderId, identity: string, again?: string): Begun | undefined {
-  const known = openOrder(open.get(), operation, identity, again)
-  return known?.details && { key: known.key, operation, ...known.details }
+  return begunOf(openOrder(open.get(), operation, identity, again))
+}
+
+export function acceptedKeys(): Set<string> {
+  return new Set(open.get().flatMap(({ key, end }) => (end === 'accepted' ? key : [])))
+}
+
+/** The same order, which another tab has made since `known` was read. */
+export function duplicateOf(operation: OrderId, identity: string, known: ReadonlySet<string>): Begun | undefined {
+  return begunOf(acceptedSince(open.get(), operation, identity, known))
+}
+
+function begunOf(order: OpenOrder | undefined): Begun | undefined {
+  return order?.details && { key: order.key, operation: order.operation, ...order.details }
 }
 
 /** Call it as soon as the customer orders: from then on the order has one key in every tab. `again`: see `openOrder`. */

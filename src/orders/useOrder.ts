@@ -13,8 +13,10 @@ import { askAgain } from './askAgain.ts'
 import { isMissing, type Begun, type ListedRow, type OrderResult, type Proof } from './model.ts'
 import {
   abandonOrder,
+  acceptedKeys,
   beginOrder,
   claimOrder,
+  duplicateOf,
   earlierOrder,
   endOrder,
   identityOf,
@@ -89,6 +91,8 @@ export function useOrder<Request extends object, Data, L extends List>(
   const refused = useRef<Begun & { identity: string }>(undefined)
   const preparedAt = useRef<number>(undefined)
   const [sent, setSent] = useState<Sent<L>>()
+  /** Own orders, and those accepted before the customer began this one. Another tab may have made the same one since. */
+  const [known] = useState(acceptedKeys)
   const { run, isPending } = useOneAtATime(sent !== undefined)
   const { data, dataUpdatedAt } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
   // Of an order that is known to be refused, only another tab can prove more.
@@ -131,6 +135,7 @@ export function useOrder<Request extends object, Data, L extends List>(
         ? (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
         : undefined
     const identity = await identityOf(fields)
+    const duplicate = duplicateOf(operation, identity, known)
     const claimed = claimOrder(operation, identity, open.current)
     open.current = undefined
     const listed = rowsIn(await read(preparedAt.current))
@@ -143,7 +148,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     }
     const last = refused.current?.identity === identity ? refused.current : undefined
     refused.current = undefined
-    const earlier = last && proofIn(last, listed) ? last : earlierOrder(operation, identity, claimed)
+    const earlier = last && proofIn(last, listed) ? last : (duplicate ?? earlierOrder(operation, identity, claimed))
     const proof = earlier && proofIn(earlier, listed)
     if (earlier !== undefined && proof !== undefined) {
       if (earlier.key !== claimed) abandonOrder(claimed)
@@ -155,6 +160,7 @@ export function useOrder<Request extends object, Data, L extends List>(
       return { outcome: undefined, result: proof }
     }
     const order = beginOrder(operation, identity, listed, label)
+    known.add(order.key)
     show(order.key)
     const variables = { data: { ...request, idempotency_key: order.key } }
     const outcome = await mutation.mutateAsync(variables).finally(mutation.reset)
@@ -199,6 +205,7 @@ export function useOrder<Request extends object, Data, L extends List>(
   function clear(): void {
     show(undefined)
     setSent(undefined)
+    for (const key of acceptedKeys()) known.add(key)
   }
 
   return {

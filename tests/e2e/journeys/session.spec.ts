@@ -289,7 +289,7 @@ test.describe('An idle session', () => {
     await page.clock.runFor(58_000)
     await expect(page).toHaveURL(at(auth.landing()))
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'you were inactive for a while' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'you were inactive for a while' })).toBeVisible()
     expect(await keysOf(page)).toEqual([])
   })
 

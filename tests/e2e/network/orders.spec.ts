@@ -341,7 +341,7 @@ const ordersToCheck = (page: Page) => page.getByRole('region', { name: 'Orders t
 
 async function leaveAndStay(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-  await expect(page.getByRole('alertdialog', { name: /^Your (deposit|transfer) has been sent\.$/ })).toContainText(
+  await expect(page.getByRole('alertdialog', { name: /^Your (deposit|transfer) is being sent\.$/ })).toContainText(
     "Leaving doesn't cancel it.",
   )
   await page.getByRole('button', { name: 'Stay here' }).click()
@@ -396,6 +396,30 @@ test('a pending transfer warns that leaving does not cancel it, and after a relo
   await expect(ordersToCheck(page).getByRole('listitem')).toHaveCount(3)
   await expect(ordersToCheck(page).getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)
   await dismiss(page)
+})
+
+test('[R127] the question before a pending transfer is left closes when the bank has answered', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('ada', send())
+  await goToPin(page)
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/users.php', async (route) => {
+    if (!(route.request().postData() ?? '').includes('newtrs')) return route.fallback()
+    await answered
+    return route.fulfill({ status: 429, body: '' })
+  })
+  await enter(page, '1234')
+  await expect(page.getByText("Waiting for the bank's answer.")).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Your transfer is being sent.' })
+  await expect(question).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: "Your transfer isn't in the list" })).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await page.unroute('**/api/users.php')
 })
 
 test('[R206] a screen whose data never ends reports it after 20 seconds and loads when the bank responds', async ({
@@ -683,6 +707,30 @@ test.describe('An order in two tabs', () => {
     const keys = network.received('newcd').map(({ fields }) => fields['idempotency_key'])
     expect(keys).toEqual([keys[0], keys[0]])
     expect(bank.store.requests.all()).toHaveLength(before + 1)
+  })
+
+  test('[R127] is not sent again from a tab that stood at the PIN while the other sent it', async ({
+    page,
+    context,
+    openAs,
+    bank,
+  }) => {
+    await openAs('ada', send())
+    const before = bank.store.transfers.all().length
+    const other = await context.newPage()
+    await other.goto(`${basePath}${send()}`)
+    await goToPin(other)
+    await goToPin(page)
+    await enter(page, '1234')
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    await enter(other, '1234')
+    await expect(other.getByRole('heading', { name: 'The bank has your transfer' })).toBeVisible()
+    expect(bank.store.transfers.all()).toHaveLength(before + 1)
+    await other.goto(`${basePath}${send()}`)
+    await goToPin(other)
+    await enter(other, '1234')
+    await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    expect(bank.store.transfers.all()).toHaveLength(before + 2)
   })
 
   test('@full [R127, R206] is not sent again from a tab that was turned away, once the other has sent it', async ({
