@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
             // Sign-up needs it, too, without the rest of the dashboard.
             { name: 'leaving', test: /drafts\/UnsavedChanges/ },
             // What most pages of the dashboard need is one file, which compresses better than thirty. A public page
-            // that imports any of it requests all of it (tests/e2e/requests/requested.spec.ts).
+            // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {
               name: 'dashboard',
               test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|HelpLink|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/timestamp|lib\/(digits|isShallowEqual|wordsOf)|models\/pinTries|ui\/(printOut|useIsOnScreen))\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,

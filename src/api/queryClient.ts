@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: () => !document.hidden,
         staleTime,
-        // Not soon after a failure: each return to the tab would add to too many requests.
+        // A bank that fails or is overloaded must not get a request at each return to the tab.
         refetchOnWindowFocus: ({ state }) => Date.now() - state.errorUpdatedAt > staleTime,
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
         retryDelay: 500,

@@ -9,7 +9,7 @@ export interface Submission<Variables, Data> {
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
   outcome: Outcome<Data> | undefined
   isPending: boolean
-  /** As `key` of a secret field without `value` it empties the field after a refusal, but not after a failure. */
+  /** Used as the `key` of an uncontrolled secret field, it empties the field after a refusal, but not after a failure. */
   refusals: number
 }
 

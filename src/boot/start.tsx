@@ -1,4 +1,4 @@
-/** Starts the app. Every press takes effect once, however early. `public/prepaint.js` runs before the first paint. */
+/** Starts the app. `public/prepaint.js` runs before the first paint, and keeps the last press until React listens. */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sessionQueryClient } from '#src/api/sessionQueries.ts'

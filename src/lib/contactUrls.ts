@@ -9,7 +9,7 @@ export function whatsappUrl(number: string): string | undefined {
   return digits === '' ? undefined : `https://wa.me/${digits}`
 }
 
-/** Of a number's signs only a leading plus has a meaning. */
+/** Keeps only digits and a leading plus. */
 export function telUrl(number: string): string | undefined {
   const digits = digitsOf(number)
   return digits === '' ? undefined : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`

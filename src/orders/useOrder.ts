@@ -95,7 +95,7 @@ export function useOrder<Request extends object, Data, L extends List>(
   const [known] = useState(acceptedKeys)
   const { run, isPending } = useOneAtATime(sent !== undefined)
   const { data, dataUpdatedAt } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
-  // Of an order that is known to be refused, only another tab can prove more.
+  // Once refused, only another tab can still prove the order.
   const proof =
     sent?.result === 'unknown' || sent?.result === 'refused'
       ? proofIn(sent, sent.result === 'unknown' ? sent.rowsIn(data) : undefined)
@@ -176,7 +176,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     return { outcome, result }
   }
 
-  /** After its screen was left, which asks by itself. */
+  /** Looks for the order once its screen, which asks by itself, has been left. */
   function watch(order: Begun, isSameSession: () => boolean, rowsIn: (list: L | undefined) => Begun['before']): void {
     const { key } = order
     const isInNotice = () => isSameSession() && isNoticed(key)

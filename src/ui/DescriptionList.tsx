@@ -33,7 +33,7 @@ const Row = styled.div`
     > dt + dd:last-child {
       grid-column: 1 / -1;
     }
-    /* Without end column: side by side if both fit, else stacked. */
+    /* A list without an end column shows term and detail side by side if both fit, else stacked. */
     :not(:has(> div > dd + dd)) > & {
       display: flex;
       flex-wrap: wrap;

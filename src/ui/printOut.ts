@@ -2,7 +2,7 @@ import { createSignal } from '#src/lib/signal.ts'
 
 export type PrintoutName = 'receipt' | 'statement'
 
-/** The statement, then receipts, or in the order in which they were last requested. The browser's own command prints the last. */
+/** The statement, then receipts, until one is requested, which moves to the end. The browser's own command prints the last. */
 export const printouts = createSignal<readonly PrintoutName[]>([])
 
 export function printOut(name: PrintoutName): void {

@@ -64,7 +64,7 @@ export function Form<Values>({
   const form = formRef ?? ownRef
   const [found, setErrors] = useState(noErrors)
   const chosen = chosenFiles(values).join(' ')
-  // react-aria shows the errors of another object again, also those whose field has changed.
+  // A new errors object makes react-aria show every error again, even on fields edited since.
   const errors = useMemo(() => without(found, chosen.split(' ')), [found, chosen])
   const { field: refusedField, text: refusedText } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)

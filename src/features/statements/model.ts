@@ -129,7 +129,7 @@ export function selectRows(
 
 export type Notes = ReadonlyMap<string | undefined, string>
 
-/** Of rows that are found by their notes: see `foundNote`. */
+/** The notes by which rows are found: see `foundNote`. */
 export function foundNotes(
   rows: readonly StatementRow[],
   search: string,

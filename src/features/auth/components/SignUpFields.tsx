@@ -33,7 +33,7 @@ export function NameFields() {
   )
 }
 
-/** What the bank does not insist on is pointed out together with what it does. */
+/** Whether the form was refused. Then hints that do not stop it are shown, too. */
 function hasAny(errors: object): boolean {
   return Object.keys(errors).length > 0
 }

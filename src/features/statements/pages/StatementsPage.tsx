@@ -302,7 +302,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   )
 }, isSameContent)
 
-/** Without rows, the matches of other dates are counted, which differ for any word. */
+/** A page without rows counts the matches of other dates, so every change of the search changes it. */
 function isSameContent(before: StatementContentProps, after: StatementContentProps): boolean {
   return (
     after.rows.length > 0 &&
