@@ -9,7 +9,7 @@ export interface BalanceStep {
 }
 
 export interface BalanceHistory {
-  /** The last one repeats the balance at the end: today, or the end of the last month. */
+  /** The last step repeats the balance at the end: today, or the end of the last month. */
   steps: BalanceStep[]
   /** The balance at each month's end, today's for the current month. Undefined before the first row of the account. */
   ends: (Minor | undefined)[]

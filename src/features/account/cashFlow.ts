@@ -49,7 +49,7 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
   return months
 }
 
-/** Up to the same day of the month, or to its end if it is shorter. */
+/** Last month up to the same day, or to its end if it is shorter. */
 export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): MonthFlow | undefined {
   const [year, month] = [now.getFullYear(), now.getMonth() - 1]
   const day = Math.min(now.getDate(), new Date(year, month + 1, 0).getDate())
@@ -59,7 +59,6 @@ export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): Mo
   return flow !== undefined && hasMovement(flow) ? flow : undefined
 }
 
-/** The sums above zero, by direction. */
 export function inProgressOf(flow: MonthFlow | undefined): [direction: 'in' | 'out', sum: Minor][] {
   const { credit = 0, debit = 0 } = flow?.inProgress ?? {}
   const sums: [direction: 'in' | 'out', sum: Minor][] = [
@@ -100,7 +99,7 @@ export function topRecipients(rows: readonly Movement[], month: string, count = 
     .slice(0, count)
 }
 
-/** Failed transactions apart, which moved no money. Without those that have no readable date or direction. */
+/** Counts failed transactions apart, since they moved no money. Skips rows without a readable date or direction. */
 export function countsByMonth(rows: readonly Movement[]): ReadonlyMap<string, MonthCounts> {
   const byMonth = new Map<string, MonthCounts>()
   for (const { date, status, transaction_type: direction } of rows) {

@@ -17,13 +17,15 @@ interface Entry {
   amount: Minor
 }
 
-/** In how many whole months it must occur, and the tolerance in days and as a share of the amount. */
+/** How many whole months it must occur in, and the tolerance in days and as a share of the amount. */
 const months = 3
 const daysApart = 4
 const shareApart = 0.25
 const daysAhead = 10
 
-/** Same name and direction in each of the three months before, similar day and amount, none yet in the month itself. */
+/**
+ * Entries like one in each of the three months before, by name, direction, day and amount, but not yet in the month.
+ */
 export function recurringSoon(rows: readonly Movement[], now: Date): RecurringEntry[] {
   const recurring: { due: Date; entry: RecurringEntry }[] = []
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
@@ -52,7 +54,7 @@ export function recurringSoon(rows: readonly Movement[], now: Date): RecurringEn
   return recurring.sort((a, b) => a.due.getTime() - b.due.getTime()).map(({ entry }) => entry)
 }
 
-/** In a shorter month, its last day. */
+/** The last day of a shorter month. */
 function sameDay(month: Date, day: number): Date {
   const lastDay = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
   return new Date(month.getFullYear(), month.getMonth(), Math.min(day, lastDay))

@@ -3,5 +3,5 @@ import { CreatePinRequest } from '#src/api/generated/models/createPinRequest.ts'
 
 export const newPinSchema = z.pick(CreatePinRequest, { pin: true })
 
-/** Any repetition can be compared: one that is too short differs. */
+/** Accepts any text: a repetition that is too short just differs. */
 export const repeatedPinSchema = z.extend(newPinSchema, { pin: z.string() })

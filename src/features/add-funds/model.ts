@@ -39,7 +39,7 @@ export function institutionRows({ user, u, data, data2 }: Pick<GetInstitutionAns
     row(institution.routing, data2.routing_no),
     row(institution.country, data2.country),
   ]
-  // Whose account it is and where helps only a payer who has the rest.
+  // The holder and the bank help only a payer who has the rest.
   return rows.every(({ copyValue }) => copyValue === undefined)
     ? rows
     : [row('Account holder', user.fullname), row('Bank', config.bankName), ...rows]

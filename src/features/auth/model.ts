@@ -70,7 +70,7 @@ export function byVerificationStatus(
 
 const explained: ReadonlySet<FailureReason> = new Set(['timeout', 'tooLarge', 'tooManyRequests', 'unavailable'])
 
-/** The banner reports a lost connection, which has no text here. */
+/** Undefined for a lost connection, which the banner reports. */
 export function failureText(outcome: AnyOutcome | undefined, refusal?: string): string | undefined {
   if (outcome === undefined || outcome.kind === 'success') return undefined
   const { toast, text } = describeFailure(outcome, {

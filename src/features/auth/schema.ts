@@ -29,7 +29,7 @@ const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotenc
   isAdult: ticked,
 })
 
-/** Also if other fields are invalid. */
+/** Runs even if other fields are invalid. */
 const when = () => true
 
 /** The confirmation and the checkbox are required only with `strictSignup`, and never sent. */

@@ -4,7 +4,7 @@ import type { FormSchema } from '#src/components/form/Form.tsx'
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const missing = { email: 'Enter your email address', password: 'Enter your password' } as const
 
-/** Without zod, which the first script does not contain. */
+/** Avoids zod, to keep it out of the first script. */
 export const signInSchema: FormSchema<SignInRequest & { remember: boolean }> = {
   safeParse: ({ email, password, remember }) => {
     const data = { email: text(email).trim(), password: text(password), remember: remember !== undefined }

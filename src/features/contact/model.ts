@@ -17,7 +17,9 @@ export function contactLinks({ whatsapp, email, phone }: ContactDetails): Contac
   return [link('WhatsApp', whatsapp, whatsappUrl), link('Email', email, mailUrl), link('Phone', phone, telUrl)]
 }
 
-/** The transaction that the customer asks about. In the history entry, because addresses are shared and logged. */
+/**
+ * The transaction that the customer asks about. The history entry holds it, because addresses are shared and logged.
+ */
 export function readReference(state: unknown): string | undefined {
   return textIn(fieldsOfSession(state), 'reference')
 }

@@ -7,7 +7,7 @@ const coins = [
 
 export type Coin = (typeof coins)[number]['coin']
 
-/** Undefined for others: the bank names its coins and networks itself. */
+/** Undefined for other coins: the bank names its coins and networks itself. */
 export function coinOf(text: string): Coin | undefined {
   return coins.find(({ name }) => name.test(text))?.coin
 }

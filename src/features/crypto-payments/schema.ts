@@ -17,10 +17,10 @@ export interface CryptoOption {
 export interface CryptoChoice {
   label: string
   options: readonly CryptoOption[]
-  /** The error without a choice. No option is the default, unlike a coin. */
+  /** The error if nothing is chosen. Unlike a coin, no option is the default. */
   missing: string
   isCards?: boolean
-  /** Without an option on offer there is no form. */
+  /** There is no form without an option on offer. */
   isMandatory?: boolean
   /** Where to ask what the bank does not state. */
   help?: ReactNode
@@ -28,7 +28,7 @@ export interface CryptoChoice {
 
 /** A key for each text. Unlike its position it stays the same when a refetch brings another order. */
 export function keysOf(texts: readonly string[]): string[] {
-  // A form field gives neither half a character nor a line break back unchanged.
+  // A form field alters half a character and line breaks.
   const plain = texts.map((text) => text.replaceAll(/\p{Surrogate}|[\r\n]/gu, '\uFFFD'))
   return plain.map((text, position) => (plain.indexOf(text) === position ? text : `${text} ${position + 1}`))
 }

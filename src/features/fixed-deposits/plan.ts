@@ -12,7 +12,7 @@ export function planOption({ plan_name, term }: FixedDepositPlan, now: Date): Cr
   }
 }
 
-/** The term of "6 months, 2.4% a year" in a line of its own, so that neither part breaks. */
+/** Puts the term of "6 months, 2.4% a year" on a line of its own, so that neither part breaks. */
 function linesOf(name: string, term: string | null | undefined): [label: string, note?: string] {
   if (!term) return [name]
   if (name.startsWith(`${term}, `)) return [term, name.slice(term.length + 2)]

@@ -9,7 +9,7 @@ export interface Month {
   notifications: BankNotification[]
 }
 
-/** In the order of the bank; neighbours of one month are a group. */
+/** Keeps the bank's order; neighbours of one month are a group. */
 export function byMonth(notifications: readonly BankNotification[]): Month[] {
   const months: Month[] = []
   for (const notification of notifications) {

@@ -32,7 +32,7 @@ export function rebased(typed: Details, from: Details, newest: Details): Details
   return { ...newest, ...Object.fromEntries(changed) }
 }
 
-/** The bank's zero date, shown as empty, is sent back unless the customer entered a date. */
+/** Sends the bank's zero date, shown as empty, back unless the customer entered a date. */
 export function requestOf(details: Details, { dob }: User): UpdateProfileRequest {
   return details.dob === '' && dob?.startsWith('0000-00-00') === true ? { ...details, dob } : details
 }

@@ -18,7 +18,7 @@ export const detailsSchema = z.object({
   dob: z.string(),
 })
 
-/** With the limits of the contract. The bank validates the rest, except for an impossible date of birth. */
+/** Checks the contract's limits and impossible dates of birth. The bank validates the rest. */
 export const sentDetailsSchema = z.pipe(
   z.extend(detailsSchema, {
     dob: z.string().check(

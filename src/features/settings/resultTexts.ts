@@ -7,7 +7,7 @@ export function changeTexts(success: string): ResultTexts {
   return { success, isReasonInSuccess: true, failure: texts.somethingWentWrongLoud, isReasonInToast: true }
 }
 
-/** For the form's own result: a success closes the form, and a refused field shows its refusal. */
+/** What the form itself reports: a success closes it, and a refused field shows its refusal. */
 export function failureOf(outcome: AnyOutcome | undefined, refused: FieldRefusal | undefined): AnyOutcome | undefined {
   return refused !== undefined || outcome?.kind === 'success' ? undefined : outcome
 }

@@ -4,7 +4,7 @@ import type { Filters } from './model.ts'
 
 type Details = Pick<Filters, 'direction' | 'status' | 'min' | 'max'>
 
-/** What the filter button hides, such as "debit, $100.00 or more". Empty without such filters. */
+/** What the filter button hides, such as "debit, $100.00 or more". Empty if it hides nothing. */
 export function detailsInWords({ direction, status, min, max }: Details, currency: string): string {
   const parts = [
     direction !== 'all' && direction,

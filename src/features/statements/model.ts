@@ -73,7 +73,7 @@ export function presetsOf(now: Date): { label: string; range: Pick<Filters, 'fro
   ].map(({ label, first }) => ({ label, range: { from: isoDay(first), to: isoDay(now) } }))
 }
 
-/** As `YYYY-MM`, newest first. */
+/** `YYYY-MM`, newest first. */
 export const monthsIn = oncePerList((rows): readonly string[] =>
   [...new Set(rows.flatMap(({ date }) => (date === undefined ? [] : monthOf(date))))].sort().toReversed(),
 )
@@ -100,7 +100,7 @@ export interface Selected {
   filters: Filters
 }
 
-/** The same rows, by filters that differ at most in the searched words. */
+/** Same rows, and filters that differ at most in the searched words. */
 export function isSameSelected(before: Selected, after: Selected): boolean {
   return (
     isShallowEqual(withoutWords(before.filters), withoutWords(after.filters)) &&
@@ -117,7 +117,10 @@ export function isBackwards({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && to < from
 }
 
-/** Without filters and newest first the bank's own list is returned, not a copy. Finds notes of `transfers`, too. */
+/**
+ * Returns the bank's own list, not a copy, if it is newest first and unfiltered. Also searches the notes of
+ * `transfers`.
+ */
 export function selectRows(
   rows: readonly StatementRow[],
   filters: Filters,
@@ -299,7 +302,7 @@ export interface Balances {
   closing: Minor
 }
 
-/** Undefined unless rows are readable, add up to today's balance, and are limited by a settled period alone. */
+/** Undefined unless all rows are readable and add up to today's balance, and the only filter is a settled period. */
 export function balancesOf(
   rows: readonly StatementRow[],
   today: Minor | undefined,
@@ -339,7 +342,7 @@ export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): 
   }
 }
 
-/** For the name of a file. Undefined for all dates. */
+/** Part of a file name. Undefined for all dates. */
 export function periodName(rows: readonly StatementRow[], filters: Filters): string | undefined {
   if (filters.from === '' && filters.to === '') return undefined
   const { from, to } = periodOf(rows, filters)

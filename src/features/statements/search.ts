@@ -62,8 +62,8 @@ function monthLike(word: string): number | undefined {
 }
 
 /**
- * Joined or cached texts of each row are slower than reading them for each key. Figures alone are part of too many
- * references to find one.
+ * Reading the texts for each key is faster than joining or caching them. Digits alone must be a whole reference, since
+ * too many contain them.
  */
 export function matches(term: SearchTerm, { name, reference, amount, date }: StatementRow, note?: string): boolean {
   if (typeof term === 'function') return amount !== undefined && term(amount)
@@ -78,8 +78,8 @@ export function matches(term: SearchTerm, { name, reference, amount, date }: Sta
 }
 
 /**
- * The note by which a row is found, in parts of which every second one matches. Undefined without a word that only the
- * note has.
+ * The note by which a row is found, split so that every second part is a match. Undefined unless a word is only in the
+ * note.
  */
 export function foundNote(
   words: readonly string[],

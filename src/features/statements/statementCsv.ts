@@ -14,7 +14,7 @@ export interface StatementAccount {
 const csvColumns =
   'Date,Name,Reference,Note,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(',')
 
-/** So that a spreadsheet can add them up. */
+/** Signed, so that a spreadsheet can add them up. */
 function signed({ amount, transaction_type: direction }: StatementRow): Minor | undefined {
   return direction === 'debit' && amount !== undefined ? -amount : amount
 }

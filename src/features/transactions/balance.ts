@@ -13,7 +13,7 @@ export function balanceChange({ date, amount, status, transaction_type: directio
 
 export type RunningBalances = ReadonlyMap<BalanceEntry, Minor>
 
-/** Undefined unless every row is readable and all add up to today's balance. The list is newest first. */
+/** Undefined unless all rows are readable and add up to today's balance. Expects the newest row first. */
 export function runningBalances(rows: readonly BalanceEntry[], today: Minor | undefined): RunningBalances | undefined {
   const changes: { row: BalanceEntry; time: number; change: Minor }[] = []
   for (const row of rows) {

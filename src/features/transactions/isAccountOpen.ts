@@ -2,7 +2,7 @@ import type { GetAccountAnswer } from '#src/api/generated/models/getAccountAnswe
 import type { Received } from '#src/api/reading/outcome.ts'
 import { isComplete } from '#src/api/reading/violations.ts'
 
-/** False before the bank has given the account a number. Its balance of zero is then no reason against an amount. */
+/** False until the bank has given the account a number. A balance of zero then does not rule out an amount. */
 export function isAccountOpen({
   account,
   violations,

@@ -1,4 +1,4 @@
-/** Beside amounts, which are in the account's own. */
+/** Labels a currency beside amounts in the account's own. */
 export const payeesCurrency = "Payee's currency"
 
 export const payeeLabels = [

@@ -108,7 +108,7 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
   }
 }
 
-/** Whether the payee is paid in another currency. Both are codes. */
+/** Whether the payee is paid in another currency. Expects currency codes. */
 export function isConverted(to: string | undefined, from: string | undefined): boolean {
   return Boolean(to?.trim()) && to?.trim().toUpperCase() !== from?.trim().toUpperCase()
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from '#src/lib/fields.ts'
 
 const parameter = 'transaction'
 
-/** Only such ids may be in an address. */
+/** The only ids allowed in an address. */
 const plain = /^[\w.-]{1,64}$/
 
 function idOf({ id, reference }: StatementRow): string | undefined {
@@ -16,7 +16,7 @@ function idOf({ id, reference }: StatementRow): string | undefined {
 /** Counted from the oldest row: new ones come first. */
 const numbered = (list: readonly StatementRow[], index: number): string => `row-${list.length - index}`
 
-/** The bank's id if it is safe, else the row's place in the whole list: a filtered one has other places. */
+/** The bank's id if it is safe, else the row's place in the whole list, which filters do not change. */
 export function keyOf(row: StatementRow, list: readonly StatementRow[]): string {
   return idOf(row) ?? numbered(list, list.indexOf(row))
 }
@@ -55,7 +55,7 @@ export interface Selection {
   linkOf: (row: StatementRow, list: readonly StatementRow[]) => DetailsLink
 }
 
-/** Not `useSearchParams`: it renders a whole list that is about to unmount at the start of each navigation. */
+/** Avoids `useSearchParams`, which renders a whole list that is about to unmount at the start of each navigation. */
 export function useSelection(): Selection {
   const location = useLocation()
   const { pathname, search } = location

@@ -3,7 +3,7 @@ import { percentOf, type Minor } from '#src/lib/money.ts'
 
 const standardPercent = 10
 
-/** Undefined if the bank's cannot be read. Before the account is open, a balance of zero is no reason against an amount. */
+/** Undefined if unreadable. A balance of zero rules out no amount before the account is open. */
 export type Balance = Minor | 'notOpen' | undefined
 
 export interface Charge {

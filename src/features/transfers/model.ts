@@ -24,7 +24,7 @@ const maxDemands = 2
 const mayBeProven: ReadonlySet<Failure['kind']> = new Set(['unknown', 'turnedAway'])
 
 export interface Failure {
-  /** `turnedAway`: the bank has not looked at this attempt, and its list lacks the transfer. */
+  /** `turnedAway`: the bank did not process this attempt, and its list lacks the transfer. */
   kind: Exclude<OrderResult, 'accepted'> | 'turnedAway'
   /** Undefined once the bank's list contradicts it. */
   message?: string | undefined
@@ -38,7 +38,7 @@ interface Ordered {
 
 interface Awaiting extends Ordered, Partial<PinFailure> {
   tries: number
-  /** Before the PIN or the code is locked, if the bank says so. */
+  /** Tries left before the PIN or code is locked, if the bank says so. */
   triesLeft?: number | undefined
 }
 
@@ -57,7 +57,7 @@ export type TransferStep = Transfer['step']
 
 export type TransferEvent =
   | { type: 'edited'; changes: Partial<TransferDetails> }
-  /** Amount and note stay. */
+  /** Keeps amount and note. */
   | { type: 'chosen'; past: PastTransfer }
   | { type: 'repeated'; past: PastTransfer }
   | { type: 'continued'; details: TransferDetails }
@@ -73,7 +73,7 @@ export type TransferEvent =
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
-/** The details to offer again after the session has ended: none of an order that the bank has. */
+/** The details to offer again after the session has ended, unless the bank has the order. */
 export function keptDraft(state: Transfer): TransferDetails {
   switch (state.step) {
     case 'details':
@@ -123,7 +123,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
   }
 }
 
-/** The PIN is for a new order of the same details, so that no response to the old one counts. */
+/** Makes a new order of the same details, so that no response to the old one counts. */
 function asked(order: TransferOrder): Transfer {
   return { step: 'pin', order: { ...order }, demands: 0, tries: 0 }
 }
@@ -147,7 +147,7 @@ function confirmed(state: Transfer, quote: Quote): Transfer {
     : { step: 'pin', order, demands: 0, tries: 0 }
 }
 
-/** Going back withdraws the confirmation, and begins a new transfer after one that the bank has. */
+/** Going back withdraws the confirmation. After an order that the bank has, it begins a new transfer. */
 function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   switch (state.step) {
     case 'details':
@@ -168,7 +168,7 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   }
 }
 
-/** Only for the order that the PIN was entered for, while that order waits for it. */
+/** Applies only to the order that the PIN was entered for, while that order waits for it. */
 function afterResponse(state: Transfer, order: TransferOrder, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {

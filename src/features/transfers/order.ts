@@ -36,8 +36,8 @@ export function identityOf(details: TransferDetails): Readonly<Record<string, st
 }
 
 /**
- * Whether a listed transfer has the same fields. An empty one contradicts nothing, as the bank may not list it, except
- * that an empty note is a note. For an order in the account's own currency, whose field is empty, any counts.
+ * Whether a listed transfer has the same fields. The bank may list them as empty, except for the account number and a
+ * note. An order in the account's own currency, whose field is empty, matches any.
  */
 export function isLike({ details, amount }: TransferOrder, past: PastTransfer): boolean {
   const matches = (field: keyof DetailTexts): boolean => {

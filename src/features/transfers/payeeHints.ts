@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000
 
 export const ibanTypo = "This IBAN's check digits don't match. Look for a typo. You can still continue."
 
-/** By the check digits of a text that looks like an IBAN. */
+/** Checks the check digits of a text that looks like an IBAN. */
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!looksLikeIban(iban)) return undefined
@@ -32,7 +32,7 @@ export function isKnownAccount(accountNumber: string, past: readonly PastTransfe
   return account === '' ? undefined : past.some(({ act_no }) => compactAccount(act_no) === account)
 }
 
-/** Within a day around `now`, since the bank's clock may differ. A failed transfer does not count. */
+/** Looks a day around `now`, since the bank's clock may differ. Ignores failed transfers. */
 export function isRepeated(
   { act_no, amount }: Pick<TransferDetails, 'act_no' | 'amount'>,
   past: readonly PastTransfer[],

@@ -47,7 +47,7 @@ export const detailsSchema = z.extend(
 
 export const reviewSchema = z.pick(detailsSchema, { amount: true })
 
-/** Without a chosen payee only the choice is missing, not the fields of a payee. */
+/** Reports only the missing choice, not the fields of a payee. */
 export const noPayeeSchema = z.object({ payee: z.string("Choose who you're paying"), ...reviewSchema.shape })
 
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })

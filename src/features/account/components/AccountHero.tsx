@@ -45,21 +45,21 @@ const AccountLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.sm};
-  /* Also without a number and its button. */
+  /* Holds without a number and its button, too. */
   min-height: ${size.target};
   color: ${color.onSidebarMuted};
   h2 {
     color: ${color.onSidebar};
     font-size: ${text.body};
   }
-  /* Keeps the line from wrapping beside the chart, with the fallback font, too. */
+  /* Keeps the line from wrapping beside the chart, even in the fallback font. */
   button[data-variant] {
     padding-inline: ${space.xs};
   }
   @media ${media.narrow} {
     column-gap: ${space.xs};
   }
-  /* So that the line does not wrap on a phone or beside the chart. */
+  /* Keeps the line from wrapping on a phone or beside the chart. */
   @media not ${media.wide} {
     button svg {
       display: none;
@@ -191,7 +191,7 @@ export interface AccountHeroProps {
   pending: Pending
   isNew: boolean
   isNumberAwaited: boolean
-  /** The bank states none. One that could not be read is a dash. */
+  /** The bank states no balance. An unreadable balance is a dash. */
   hasNoBalance: boolean
   isHidden: boolean
   children: ReactNode
@@ -258,7 +258,7 @@ export function AccountHero({
             </Underway>
           </div>
           {!isNew && <SendTo />}
-          {/* Before the account is open, no money can come in or go out. */}
+          {/* No money can come in or go out until the account is open. */}
           {!isAwaited && (
             <QuickActions aria-label="Quick actions">
               <Actions>

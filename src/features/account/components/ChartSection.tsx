@@ -11,7 +11,7 @@ const Section = styled.section`
   padding: ${space.md};
   border-block-start: 1px solid ${color.sidebarRule};
   &[data-chart] {
-    /* As high as the chart, so that nothing moves when its code has loaded. */
+    /* Matches the chart's height, so that nothing moves when its code has loaded. */
     min-height: 22.5rem;
   }
   /* A skeleton has the colour of rules, which is transparent on the hero. */
@@ -38,7 +38,7 @@ const Head = styled(Between)`
     font-size: ${text.body};
   }
   @media ${media.narrow} {
-    /* On its own line, so that a longer month moves nothing. */
+    /* Takes its own line, so that a longer month moves nothing. */
     > p {
       flex-basis: 100%;
     }
@@ -48,7 +48,7 @@ const Head = styled(Between)`
 export interface ChartSectionProps {
   head: ReactNode
   isChart?: boolean
-  /** Never replaced by a chart. */
+  /** Reserves no height for a chart. */
   isLow?: boolean
   /** The number of notes below the key in some months. Their height is reserved. */
   notes?: number

@@ -12,7 +12,7 @@ import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { ChartSection, flowHead } from './ChartSection.tsx'
 
-/** The text ends where the rows do. */
+/** Aligns the text with the end of the rows. */
 const Show = styled(Button)`
   margin-inline: -${space.sm};
 `
@@ -28,7 +28,7 @@ interface Props {
 
 /** Replaces the chart, whose bars would reveal the hidden amounts. */
 export function HiddenFlow(props: Props) {
-  // On smaller windows the chart takes no more than its heading.
+  // Smaller windows show only the heading.
   const isDesktop = useMedia(media.desktop)
   return (
     <ChartSection

@@ -12,7 +12,7 @@ const Hero = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.lg};
-  /* As high as the balance, the payees and the actions. */
+  /* Matches the height of the balance, the payees and the actions. */
   min-height: 21.5rem;
   padding: ${space.md};
   @media ${media.desktop} {

@@ -86,7 +86,7 @@ const Plus = styled.span`
 
 const shown = 5
 
-/** Only a new payee is offered while the payees load, if they fail to, and if there are none. */
+/** Offers only a new payee while the payees load, if they fail to, and if there are none. */
 export function SendTo() {
   const { data } = useGetTransfers()
   const payees = recentPayees(data?.transactions ?? [], shown)

@@ -46,7 +46,7 @@ const Level = styled(Columns)`
 `
 const Entry = styled.div`
   max-width: 18rem;
-  /* With room for one line below, so that a warning about the last digit does not move the button. */
+  /* Reserves one line below, so that a warning about the last digit does not move the button. */
   [data-field] {
     min-height: 6.625rem;
   }
@@ -77,7 +77,7 @@ export function Component() {
     if (next.step !== 'sending') return
     const outcome = await create.submit({ data: { pin: next.pin } })
     if (outcome === undefined) return
-    // A refusal may be that of a repetition by the browser: then there is a PIN.
+    // Only the browser's repetition may have been refused: then there is a PIN.
     if (outcome.kind !== 'success') void refetch()
     const last = pinCreationReducer(next, { type: 'responded', outcome })
     setState(last)
@@ -136,7 +136,7 @@ export function Component() {
                     key="repeat"
                     label="Repeat the PIN"
                     autoComplete="off"
-                    // Said again beside the button for another PIN.
+                    // Repeated beside the button for another PIN.
                     warningOf={() => easyPinWarning(state.pin)}
                     schema={repeatedPinSchema}
                     onEnter={(pin) => void enter(pin)}

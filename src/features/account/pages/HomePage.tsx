@@ -102,7 +102,7 @@ export function Component() {
   )
 }
 
-/** Separate from the account: its first render is long, and does not yield if these responses render it again. */
+/** Separate from the account, whose long first render would not yield if these responses rendered it again. */
 function Greeting({ children }: { children: ReactNode }) {
   const now = useNow()
   const isHydrated = useHydrated()
@@ -142,7 +142,7 @@ function Account() {
   const isOpen = isAccountOpen(data)
   const isWide = useMedia(media.wide)
   const isDesktop = useMedia(media.desktop)
-  // Without room beside the account, the chart would push the newest transactions off the first screen.
+  // The chart goes below the account, or it would push the newest transactions off the first screen.
   const isChartBelow = !isDesktop && !isNew
   const open = openRow(transactions, key)
   const list = (

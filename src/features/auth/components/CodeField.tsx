@@ -16,7 +16,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode
   isRefused: boolean
 }
 
-/** Not numeric only: the bank decides which characters a code has. */
+/** Accepts more than digits: the bank decides which characters a code has. */
 export function CodeField({ isRefused, ...props }: CodeFieldProps) {
   const advice = useId()
   return (

@@ -83,7 +83,7 @@ export function AdultBox() {
       </Checkbox>
       <Terms>
         {isHydrated && config.termsUrl !== '' ? (
-          // Not an address of the app, which react-aria's router would put below the base path.
+          // A plain link: react-aria's router would put the address below the base path.
           <Link as="a" href={config.termsUrl} target="_blank" rel="noreferrer">
             Read the terms (opens in a new tab)
           </Link>

@@ -78,7 +78,7 @@ interface EnterCodeProps {
 
 function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
   const resend = useSubmit(useResendResetCode())
-  /** Hides the message about the first code, once an error about it or the message about another one is below. */
+  /** Hides the message about the first code once a newer message or an error is below it. */
   const [isOutdated, setOutdated] = useState(false)
 
   function resendCode() {

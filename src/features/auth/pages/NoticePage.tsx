@@ -17,7 +17,7 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const Body = styled.p`
   white-space: pre-line;
-  /* No example of an account, since the notice may be about the customer's own. */
+  /* Hides the example of an account, since the notice may be about the customer's own. */
   :root:has(&) [data-brand-side] > [aria-hidden] {
     display: none;
   }

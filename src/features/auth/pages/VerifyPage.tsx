@@ -19,7 +19,7 @@ import { beginSession } from '#src/session/session.ts'
 import { notify } from '#src/ui/toast.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
-/** On its own line, so that nothing moves when the address appears. */
+/** Takes its own line, so that nothing moves when the address appears. */
 const Address = styled.strong`
   display: block;
   min-height: 1lh;

@@ -13,7 +13,7 @@ const marks: Record<Coin, ComponentType<IconProps>> = {
   litecoin: outline('M11.5 4 8 19h9M6.5 14.5l7.5-3'),
 }
 
-/** Not initials, which are a payee's. */
+/** An icon, since initials mark a payee. */
 export function CoinMark({ name, size }: { name: string; size?: 'small' }) {
   const coin = coinOf(name)
   const Icon = coin === undefined ? CoinIcon : marks[coin]

@@ -10,7 +10,7 @@ import { Time } from '#src/ui/Time.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import { DepositStatus } from './DepositStatus.tsx'
 
-/** Too narrow for both dates beside a status: amount and status are below them. */
+/** Too narrow for both dates beside a status: amount and status move below them. */
 const narrow = '(width < 28em)'
 
 const Row = styled.li`
@@ -105,7 +105,7 @@ export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
   )
 }
 
-/** As the bank's lists print it: their month counts from zero unless configured otherwise. */
+/** The bank's lists count months from zero unless configured otherwise. */
 function ListDate({ date }: { date: Instant }) {
   return (
     <Code>

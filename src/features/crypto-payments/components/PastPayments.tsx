@@ -9,7 +9,6 @@ const shown = 3
 export interface PastPaymentsProps {
   title: string
   data: Pick<CryptoMethods, 'transactions' | 'currency'> | undefined
-  /** The page with all of them. */
   to: string
 }
 

@@ -29,7 +29,7 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
   return (
     <Result ref={focus} tabIndex={-1}>
       {result}
-      {/* Before the details: at the end of a phone's screen, the toast would cover it. */}
+      {/* Precedes the details: at the end of a phone's screen, the toast would cover it. */}
       {children}
       <DescriptionList
         rows={[

@@ -4,7 +4,6 @@ import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 export interface WhatHappensNextProps {
-  /** Until the payment is matched. */
   meanwhile?: string | undefined
 }
 

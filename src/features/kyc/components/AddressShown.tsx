@@ -15,7 +15,7 @@ export interface AddressShownProps {
   network: string | undefined
 }
 
-/** Without copy button and QR code: verification is free, so a demand for payment is most likely fraud. */
+/** Has no copy button or QR code: verification is free, so a demand for payment is most likely fraud. */
 export function AddressShown({ address, network }: AddressShownProps) {
   return (
     <Note as="section" aria-label="Crypto address">

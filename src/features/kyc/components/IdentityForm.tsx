@@ -44,7 +44,7 @@ const Sides = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space.lg} ${space.md};
   @media not ${media.narrow} {
-    /* The pictures stay level when one has the promised text above its name. */
+    /* Keeps the pictures level when one has the promised text above its name. */
     > * > :first-child {
       align-content: end;
       min-height: calc(2.8 * ${text.small});
@@ -127,7 +127,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   return (
     <Form
       schema={identitySchema(kind, part)}
-      // Not before the field is visible, because the form focuses it.
+      // Passed only once the field is visible, because the form focuses it.
       refusal={part === documentPart ? refusal : undefined}
       values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
       onSubmit={(data) => {

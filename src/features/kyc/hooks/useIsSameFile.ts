@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether both have the same content. False until they are read. */
+/** Whether both files have the same content. False until they are read. */
 export function useIsSameFile(first: File | undefined, second: File | undefined): boolean {
   const [same, setSame] = useState<readonly [File, File]>()
   useEffect(() => {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fieldsOf, type Fields } from '#src/lib/fields.ts'
 
-/** In the history entry, so that Back shows the previous part. A reload empties the form and shows the first part. */
+/**
+ * Kept in the history entry, so that Back shows the previous part. A reload empties the form and shows the first part.
+ */
 export function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
   const navigate = useNavigate()
   const location = useLocation()

@@ -34,7 +34,7 @@ export function Component() {
   const [isAccepted, setAccepted] = useState(false)
   const logOut = useLogOut()
   const { part, turn } = useParts(identityParts.length)
-  // Not before the documents are accepted, or the missing token would lead to sign-in.
+  // Waits until the documents are accepted, or the missing token would lead to sign-in.
   useEffect(() => {
     if (isAccepted) forgetVerification()
   }, [isAccepted])

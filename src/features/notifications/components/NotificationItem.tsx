@@ -22,7 +22,7 @@ import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** One container: as containers, the items would be laid out one by one. */
+/** A single container: many would be laid out one by one. */
 export const NotificationItems = styled.ul`
   container-type: inline-size;
 `
@@ -109,7 +109,7 @@ const Failure = styled.p`
   font-weight: 500;
 `
 const Meta = styled(Between)`
-  /* Above the link that covers the row, and no higher than the date. */
+  /* Stays above the link that covers the row, and no higher than the date. */
   > button {
     z-index: 1;
     margin-block: -12px;

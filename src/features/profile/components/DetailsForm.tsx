@@ -78,7 +78,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   }
 
   const field = (name: keyof Details) => ({ name, defaultValue: initial[name] })
-  /** For fields that change without an input event. */
+  /** Notices edits of fields without an input event. */
   const watched = (name: keyof Details) => ({
     ...field(name),
     onChange: (value: string) => {
@@ -105,7 +105,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
         <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
         <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
-        {/* In one row with a description, which leaves room for this error: otherwise Save moves when the error goes. */}
+        {/* Shares a row with a description, which leaves room for this error. Otherwise Save would move. */}
         <DateField label="Date of birth" autoComplete="bday" {...watched('dob')} />
         <TextField
           label="Next of kin"

@@ -107,7 +107,7 @@ export function SecretForm<Data>({
         onChange: (value) => setChange((current) => ({ ...current, [name]: value })),
         ...(name === 'con_pwd' && { errorMessage: problem }),
       }))}
-      {/* Announced as soon as it applies; the field has the same description. */}
+      {/* Announces the problem at once; the field has the same description. */}
       <VisuallyHidden role="status">{problem}</VisuallyHidden>
       <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>

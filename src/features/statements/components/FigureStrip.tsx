@@ -32,7 +32,7 @@ const Figures = styled.dl`
   gap: ${space.sm} ${space.md};
   @media ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
-    /* Of four figures, both balances are in the first line. */
+    /* Puts both balances of four figures in the first line. */
     > :nth-child(2):nth-last-child(3),
     > :nth-child(3):nth-last-child(2) {
       order: 1;
@@ -49,7 +49,7 @@ const Figures = styled.dl`
     font-size: ${text.title};
     line-height: 1.3;
   }
-  /* Terms beside their figures, in two columns, so that rows begin higher on a phone. */
+  /* Puts terms beside their figures in two columns, so that rows begin higher on a phone. */
   [data-low] > & {
     @media ${media.narrow} {
       grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
@@ -80,7 +80,7 @@ export interface Figure {
   term: string
   short?: string
   minor: Minor | undefined
-  /** In place of a hidden sum; without it the figure is starred. */
+  /** Replaces the stars of a hidden sum if there is room. */
   whileHidden?: string
 }
 
@@ -90,12 +90,12 @@ export interface FigureStripProps {
   currency: string
   isHidden: boolean
   isLow?: boolean
-  /** Before the first figure, which is then the main one. */
+  /** Precedes the first figure, which is then the main one. */
   disc?: ReactNode
   children?: ReactNode
 }
 
-/** Does not fit beside its term on a phone. */
+/** Too long to fit beside its term on a phone. */
 function isLong(minor: Minor | undefined, currency: string): boolean {
   return minor !== undefined && formatMoney(minor, currency).length > 11
 }

@@ -81,7 +81,7 @@ export interface FilterSheetProps {
 
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, order } = filters
-  // Kept here even while min is above max: the list then ignores the bound that was typed last.
+  // Keeps both bounds even while min is above max: the list then ignores the bound that was typed last.
   const [{ min, max, last }, setRange] = useState<Range>({ min: filters.min, max: filters.max, last: 'max' })
   const isBackwards = isContradictory({ min, max })
   function limit(bound: 'min' | 'max', amount: Minor | undefined): void {

@@ -97,7 +97,7 @@ const Table = styled.table`
 export interface PrintedStatementProps extends Selected {
   holder: string
   account: StatementAccount
-  /** Also those that are filtered out. */
+  /** All rows, including those filtered out. */
   transactions: readonly StatementRow[]
   omitted: number
   balances: Balances | undefined
@@ -268,7 +268,7 @@ function Body({ rows, running, day, children }: BodyProps) {
   )
 }
 
-/** The amount in the column of its direction, or across both if the bank names none. */
+/** Puts the amount in the column of its direction, or across both if the bank names none. */
 function Sums({ row: { amount, transaction_type: direction, status } }: { row: StatementRow }) {
   const figure = (
     <>

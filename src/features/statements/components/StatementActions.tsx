@@ -57,7 +57,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
   const isWide = useMedia(media.wide)
   const isDisabled = rows.length === 0
   async function csv(): Promise<string> {
-    // The notes are those of transfers. Without an answer, the export is still complete but for them.
+    // Only transfers have notes. If they cannot be read, the export lacks nothing else.
     const past = rows.some(({ transfer_id }) => transfer_id !== undefined)
       ? await client.query(getGetTransfersQueryOptions()).catch(() => undefined)
       : undefined

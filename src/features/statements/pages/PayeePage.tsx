@@ -66,7 +66,7 @@ export function Component() {
 
 function Payee({ id }: { id: string }) {
   const { transactions, violations } = useGetTransfersSuspense().data
-  // The bank names the currency here only. Without it amounts are shown as figures alone.
+  // Only this response names the currency. Amounts have no currency until it arrives.
   const { data: own, isPending } = useGetAccount()
   const transfers = useMemo(() => transfersLike(transactions, id), [transactions, id])
   const rows = useMemo(() => transfers.map(rowOf), [transfers])

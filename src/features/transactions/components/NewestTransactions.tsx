@@ -2,7 +2,7 @@ import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { TransactionLines } from './TransactionLines.tsx'
 
-/** Behind its title, so that the screen below stays in view. */
+/** Collapsed, so that the screen below stays in view. */
 export function NewestTransactions() {
   const { data } = useGetAccount()
   if (data === undefined || data.transactions.length === 0) return null

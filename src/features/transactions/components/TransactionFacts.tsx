@@ -118,7 +118,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
         <Actions>
           {/* Keeps the place of the button. */}
           {isLoading && <span />}
-          {/* Not while a second transfer may be a mistake. */}
+          {/* Hidden while a second transfer may be a mistake. */}
           {transfer?.id !== undefined && status !== 'in_progress' && (
             <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>Send again</ButtonLink>
           )}
@@ -131,7 +131,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
             {isFailed ? 'Print details' : 'Print receipt'}
           </Button>
         </Actions>
-        {/* Not with the currency alone, which the amount shows already. */}
+        {/* Hidden if only the currency is left, which the amount shows already. */}
         {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', account.code)]} />}
         {!isFailed && <TextLink {...help}>Get help</TextLink>}
       </Stack>

@@ -5,7 +5,7 @@ import { space } from '#src/theme/tokens.ts'
 import { TransactionHeads } from './TransactionHeads.tsx'
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 
-/** One container: as containers, the rows would be laid out one by one. */
+/** A single container: many would be laid out one by one. */
 const List = styled.ul`
   container-type: inline-size;
   padding-block: ${space.xs};
@@ -19,9 +19,9 @@ const Line = styled.li`
 
 export interface TransactionLinesProps extends Pick<TransactionRowProps, 'columns'> {
   rows: readonly StatementRow[]
-  /** The whole list, in which a row without an id has its place. */
+  /** The whole list, whose positions identify rows without an id. */
   of?: readonly StatementRow[]
-  /** In place of the rows' names. */
+  /** Shown instead of the rows' names. */
   texts?: readonly string[] | undefined
   currency: string
   isOpening?: boolean

@@ -101,7 +101,7 @@ const Texts = styled.span`
   line-height: 1.35;
   ${dissolving}
 `
-/** Cut off, as the details have the full name. */
+/** Truncated, since the details have the full name. */
 const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -210,9 +210,9 @@ export interface TransactionRowProps extends Partial<DetailsLink> {
   note?: readonly string[] | undefined
   balance?: Minor | undefined
   currency: string
-  /** In a wide list, each text is on one line, so that all rows have the same height. */
+  /** Keeps each text on one line in a wide list, so that all rows have the same height. */
   isOneLine?: boolean
-  /** Where the list is wide enough, each fact has a column. */
+  /** Gives each fact a column if the list is wide enough. */
   columns?: TransactionColumns | undefined
 }
 

@@ -3,7 +3,7 @@ import { size } from '#src/theme/tokens.ts'
 /** In em, since large text needs more room. */
 export const transactionWrapsBelow = '36em'
 export const narrow = `(width < ${transactionWrapsBelow})`
-/** Of a row with `data-columns`: date, disc, name, type, status, amount and, with 'balance', the balance after it. */
+/** From this width `data-columns` shows date, disc, name, type, status, amount and, with 'balance', the balance. */
 export const wide = '(width >= 38em)'
 
 export const columns = `5rem ${size.disc} minmax(0, 1fr) 3.25rem 6.5rem minmax(7.25rem, auto)`

@@ -3,7 +3,7 @@ import { AccountNumber } from '#src/features/transactions/components/AccountNumb
 import type { DetailTexts } from '#src/features/transfers/details.ts'
 import { media } from '#src/theme/media.ts'
 
-/** Clips the dot of a bank that begins a line. */
+/** Clips the dot where the bank begins a line. */
 const Frame = styled.span`
   display: block;
   overflow-x: clip;

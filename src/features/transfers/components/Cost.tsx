@@ -7,12 +7,12 @@ import type { AmountWithBalanceProps } from './AmountWithBalance.tsx'
 import { PayeeGets } from './PayeeGets.tsx'
 import { useDraft } from './transferContext.ts'
 
-/** Has its place before the fee is known. A press on a button that moves down between its start and its end is lost. */
+/** Reserves its line before the fee is known: a press is lost if the button below moves during it. */
 const Preview = styled(SmallText)`
   min-height: 1lh;
 `
 
-/** A preview: the next page asks the bank again. Empty while it is not known. */
+/** A preview, empty until the fee is known: the next page asks the bank again. */
 export function Cost({ account }: Pick<AmountWithBalanceProps, 'account'>) {
   const { data } = useGetTransferFee()
   const amount = useDraft((draft) => draft.amount)

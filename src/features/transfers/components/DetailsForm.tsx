@@ -57,7 +57,7 @@ export interface DetailsFormProps {
   draft: TransferDetails
   account: AmountWithBalanceProps['account']
   payee: ReactNode
-  /** As a key: another one gives the fields new initial values. */
+  /** Used as a key: a new round gives the fields new initial values. */
   payeeRound: number
   hasPayee: boolean
   lastAmount: Minor | undefined
@@ -75,7 +75,7 @@ export function DetailsForm({ draft, account, payee, payeeRound, hasPayee, lastA
       onEdit={(values) => edit(textsFrom(values, account.code))}
     >
       {payee}
-      {/* The next page judges the balance with the bank's current figure. */}
+      {/* The next page checks the amount against the bank's current balance. */}
       <Stack $gap="xs">
         <AmountWithBalance account={account}>
           {lastAmount !== undefined && (
@@ -165,7 +165,7 @@ function Swift({ initial }: { initial: string }) {
   )
 }
 
-/** The account's own currency counts as none: the field begins with it. */
+/** Ignores the account's own currency, which the field starts with. */
 function FilledIn({ accountCurrency }: { accountCurrency: string }) {
   return useDraft((draft) => {
     const texts = { ...draft, ...textsFrom({ ...draft }, accountCurrency) }

@@ -158,10 +158,10 @@ export function Done({ state, account }: DoneProps) {
   )
 }
 
-/** On the dashboard, in place of the message about the PIN. */
+/** Replaces the message about the PIN on the dashboard. */
 function greet(): void {
   notify.success(dashboardTexts.transfer.success)
 }
 
-/** Not focus or scroll events, which the app causes, too. */
+/** Excludes focus and scroll events, which the app causes, too. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

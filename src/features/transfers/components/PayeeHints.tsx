@@ -13,7 +13,7 @@ export interface PayeeHintsProps {
   hasIbanHint?: boolean
 }
 
-/** One notice, so that what the transfer costs stays in view on a phone. */
+/** Shows at most one notice, so that the cost stays in view on a phone. */
 export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = false }: PayeeHintsProps) {
   const now = useNow()
   const { data } = useGetTransfers()

@@ -63,7 +63,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
   const cost = useId()
   const nextStep = useId()
   const confirm = useRef<HTMLButtonElement>(null)
-  // So that Enter continues, which sends nothing yet. The navigation has moved the focus to the heading.
+  // Lets Enter continue, which sends nothing yet. The navigation has moved the focus to the heading.
   useEffect(() => {
     if (hasHeadingFocus()) confirm.current?.focus({ preventScroll: true })
   }, [])

@@ -19,7 +19,7 @@ function positionOf(step: TransferStep): number {
   return step === 'done' ? 3 : 2
 }
 
-/** None after the PIN has been accepted. */
+/** No way back once the PIN has been accepted. */
 const back: Partial<Record<TransferStep, string>> = {
   details: paths.dashboard.home(),
   review: paths.dashboard.send(),
@@ -27,7 +27,7 @@ const back: Partial<Record<TransferStep, string>> = {
   authorization: paths.dashboard.sendConfirm(),
 }
 
-/** Beside the heading: on compact windows the action bar has no room for it. */
+/** Sits beside the heading: on compact windows the action bar has no room for it. */
 const BackLink = styled(RouteLink)`
   ${iconButtonStyle}
   margin-inline-start: -${space.sm};

@@ -22,7 +22,7 @@ const newest = 3
 interface Props {
   failure: Failure
   name: ReactNode
-  /** When the bank's list lacked it last. */
+  /** When the bank's list last lacked it. */
   missingAt: Instant | undefined
   /** Ids of transfers with the same details. */
   listedBefore: readonly string[]
@@ -50,7 +50,7 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
                 `We keep looking for it until ${timeOfDay(lookingUntil)}. If you send it again before then, you may pay twice.`}
             </p>
           )}
-          {/* Before the list: at the end of a phone's screen, the toast would cover it. */}
+          {/* Precedes the list: at the end of a phone's screen, the toast would cover it. */}
           <Cluster>
             <ButtonLink
               variant={kind === 'unknown' || kind === 'listed' ? 'primary' : 'secondary'}
@@ -80,7 +80,7 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
 function NewestTransactions({ earlier }: { earlier: readonly string[] }) {
   const { data, isFetching: isRefetching, isError, dataUpdatedAt } = useGetAccountSuspense()
   const [since] = useState(() => Date.now())
-  /** A list from before the order. A later one stays while the next is loaded. */
+  /** Hides only a list from before the order: a later one stays while it is refetched. */
   const isFetching = isRefetching && dataUpdatedAt < since
   const { transactions, currency } = data
   const rows = transactions.slice(0, newest)

@@ -39,9 +39,9 @@ function Review() {
   const state = useWholeTransfer()
   const navigate = useNavigate()
   const { data } = useGetAccountSuspense()
-  // The balance decides here, so this waits for the current one. A suspense query would return the previous one.
+  // The balance decides here, so wait for the current one: a suspense query would return the previous one.
   const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
-  // This screen stays the same until the next one is rendered.
+  // Keeps this screen unchanged until the next one is rendered.
   const shown = transferReducer(state, { type: 'visited', place: 'review' })
   if (shown.step !== 'review') return null
   if (fee.data === undefined || !fee.isFetchedAfterMount) return <Skeleton lines={5} height={28} />

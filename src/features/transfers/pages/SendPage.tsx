@@ -32,7 +32,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const TextButton = styled(PressedLink)`
   min-height: ${size.target};
-  /* The head is as high as on the next page, so that nothing moves between them. */
+  /* Gives the head its height on the next page, so that nothing moves between them. */
   margin-block: -${space.xxs};
 `
 
@@ -69,9 +69,9 @@ function Details() {
 type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
 
 interface DetailsContentProps {
-  /** The payee's fields are open. */
+  /** Opens the payee of a begun transfer. */
   isEditing: boolean
-  /** They are open unless a transfer has been begun. */
+  /** Opens a new payee unless a transfer has been begun. */
   isNewPayee: boolean
   onContinue: () => void
 }
@@ -86,7 +86,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
   const hasRecent = past === undefined ? !isError : past.transactions.length > 0
   const typed = useRef(emptyDraft)
   const isBegun = key !== ''
-  /** Without the list, which lacks a payee that was typed. */
+  /** Shown without the list, which lacks a typed payee. */
   const fieldsView = past !== undefined && chosen === undefined ? 'new' : 'edit'
   const [isNew, setNew] = useState(isBegun ? fieldsView === 'new' : isNewPayee)
   const [wanted, setView] = useState<PayeeView>(
@@ -160,7 +160,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
             payee={
               <>
                 {hasList && (
-                  // Another key once the list is here: this page's own request does not end the boundary's error.
+                  // The key changes with the list: this page's own request does not reset the boundary's error.
                   <AsyncBoundary key={past === undefined ? 'awaited' : 'listed'} skeleton={payeesSkeleton}>
                     <PayeePicker
                       value={chosen !== undefined ? key : isNew || view === 'edit' ? newPayee : null}

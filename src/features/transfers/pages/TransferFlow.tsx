@@ -21,7 +21,7 @@ export const loader = prefetching(() => [
   getGetPinStatusQueryOptions(),
 ])
 
-/** In memory only: a reload, or leaving the three screens, ends the transfer. */
+/** Kept in memory only: a reload, or leaving the three screens, ends the transfer. */
 export function Component() {
   const kept = useKeptDraft('submitTransfer')
   const isOnScreen = useIsOnScreen()
