@@ -28,7 +28,7 @@ const Figure = styled.span`
   }
 `
 
-/** In the text font, and lowered: stars are high in their line. */
+/** Text font, and lowered: stars sit high in their line. */
 const Stars = styled.span`
   position: relative;
   inset-block-start: 0.14em;
@@ -41,7 +41,7 @@ const Stars = styled.span`
 export interface AmountProps {
   minor: Minor | undefined
   currency: string
-  /** Adds the sign, and the word for screen readers. Without it only negative amounts have a sign. */
+  /** Adds the sign and the word for screen readers. If undefined, only negative amounts have a sign. */
   direction?: 'credit' | 'debit' | undefined
   isHidden?: boolean | undefined
   size?: 'text' | 'balance' | undefined

@@ -32,7 +32,7 @@ const Currency = styled(Unit)`
     font-size: ${text.heading};
   }
 `
-/** On a small phone, or with large text, the figures need its place. */
+/** The figures need the code's place on a small phone or in large text. */
 const noRoomForCode = '(width < 16rem)'
 
 const Box = styled.div`
@@ -126,7 +126,7 @@ export function AmountField({
     onChange(amount, text)
   }
 
-  /** As an input event, so that the form reads it like a typed amount. */
+  /** Fires an input event, so that the form reads it like a typed amount. */
   function fill(text: string): void {
     input.current?.focus()
     input.current?.setRangeText(text, 0, typed.text.length, 'end')

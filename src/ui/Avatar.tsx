@@ -33,7 +33,7 @@ const Disc = styled.span`
 `
 
 export interface AvatarProps {
-  /** Must also be near as text: the image is decoration. */
+  /** Must also be in a text nearby: the image is decorative. */
   name: string
   src?: string | undefined
   size?: number | undefined

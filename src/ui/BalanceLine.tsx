@@ -3,7 +3,7 @@ import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
 export interface BalanceLineProps {
-  /** From left to right. `at` counts columns: 1.5 is the middle of the second. */
+  /** Ordered from left to right. `at` counts columns: 1.5 is the middle of the second. */
   steps: readonly { at: number; balance: number }[]
   columns: number
   current: number
@@ -22,7 +22,7 @@ const Picture = styled.svg`
     stroke-width: 2.5;
     stroke-linejoin: round;
     stroke-linecap: round;
-    /* Even, and the dot round, although the drawing is stretched. */
+    /* Stays even, and the dot round, although the drawing is stretched. */
     vector-effect: non-scaling-stroke;
   }
   [data-end] {

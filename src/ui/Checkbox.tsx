@@ -13,7 +13,7 @@ const TickField = styled(Field)`
   gap: 0;
 `
 const Help = styled.div`
-  /* Begins where the text does. */
+  /* Aligns it with the text. */
   margin-inline-start: calc(1.25rem + 10px);
   &:not(:empty) {
     margin-block-end: ${space.xs};

@@ -29,7 +29,7 @@ export const Grid = styled.div`
   gap: ${space.lg};
 `
 
-/** On a phone the children fill the row, unless `$keepsWidth`. */
+/** Children fill the row on a phone, unless `$keepsWidth`. */
 export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -55,7 +55,7 @@ export const Between = styled.div`
   gap: ${space.xs} ${space.sm};
 `
 
-/** For what is inside to adapt to its width, not the window's. */
+/** Lets its content adapt to its width, not the window's. */
 export const Container = styled.div`
   container-type: inline-size;
 `

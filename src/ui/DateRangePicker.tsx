@@ -24,7 +24,7 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIco
 import { popoverStyle } from './popoverStyle.ts'
 import { Segment } from './Segment.tsx'
 
-/** Left free beside the panel, in px. */
+/** The gap beside the panel, in px. */
 const edge = 8
 
 const Box = styled(Group)`
@@ -138,7 +138,7 @@ export interface DayRange {
   to: string
 }
 
-/** The label is not visible: use it beside what names it. */
+/** The label is hidden: place the field beside what names it. */
 export interface DateRangePickerProps extends FieldText {
   value: DayRange
   onChange: (range: DayRange) => void

@@ -41,7 +41,7 @@ const Row = styled.div`
       padding-block: ${space.sm};
     }
   }
-  /* With large text on a phone a button beside a number would break the number. */
+  /* A button beside a number would break the number in large text on a phone. */
   @container (width < 13em) {
     grid-template-columns: minmax(0, 1fr);
     > dd + dd {
@@ -88,7 +88,7 @@ const Detail = styled.dd`
 const Side = styled.dd`
   justify-self: end;
   margin: -${space.xs} 0;
-  /* With forced colours the edge of the button is visible. */
+  /* Forced colours show the button's edge. */
   @media not ${media.forcedColors} {
     ${quietEndStyle}
   }

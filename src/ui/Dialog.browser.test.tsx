@@ -83,7 +83,7 @@ describe('an overlay', () => {
   )
 })
 
-/** Except to buttons, which pages have anyway. */
+/** Skips buttons, which pages have anyway. */
 function conditionalRules(element: Element): string[] {
   const names = [...element.querySelectorAll('*')]
     .filter((inner) => inner.closest('button') === null)

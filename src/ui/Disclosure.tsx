@@ -94,7 +94,7 @@ export function useClose(): () => void {
 }
 
 export interface DisclosureProps {
-  /** Needed in a DisclosureGroup, which then controls it. */
+  /** Required in a DisclosureGroup, which then controls it. */
   id?: string
   title: string
   level?: 2 | 3

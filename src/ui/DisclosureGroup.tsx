@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 
 const Group = styled(AriaDisclosureGroup)`
-  /* To the edges of the surrounding panel, with whose title the texts align. */
+  /* Extends to the edges of the surrounding panel, with whose title the texts align. */
   --disclosure-inset: ${space.inset};
   margin-inline: calc(-1 * ${space.inset});
   > * {

@@ -5,7 +5,7 @@ import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { Scrim } from './Scrim.tsx'
 
-/** Without media queries, whose rules would restyle the whole page when the menu opens. */
+/** Has no media queries, whose rules would restyle the whole page when the menu opens. */
 const AtStart = styled(Modal)`
   position: absolute;
   inset-block: ${size.notices} 0;

@@ -41,7 +41,7 @@ export interface ErrorSummaryProps {
   onChoose: (name: string) => void
 }
 
-/** Only for several faulty fields: a single one gets the focus. Each field has its own message. */
+/** Lists several invalid fields; a single one gets the focus instead. Each field has its own message. */
 export function ErrorSummary({ errors, labelOf, summaryRef, onChoose }: ErrorSummaryProps) {
   const id = useId()
   const names = Object.keys(errors)

@@ -5,7 +5,7 @@ import { DownloadIcon } from './NavigationIcons.tsx'
 
 export interface ExportButtonProps {
   name: string
-  /** In the name of the file, in place of today's date. */
+  /** Replaces today's date in the file's name. */
   period?: () => string | undefined
   csv: () => string | Promise<string>
   isDisabled?: boolean | undefined

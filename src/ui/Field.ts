@@ -2,7 +2,7 @@ import { Label } from 'react-aria-components/Label'
 import styled, { css } from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
-/** Around label, control and help: `as` is the field of react-aria. */
+/** Wraps label, control and help: `as` is react-aria's field. */
 export const Field = styled.div`
   display: flex;
   flex-direction: column;

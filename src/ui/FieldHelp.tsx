@@ -13,7 +13,7 @@ const Description = styled(Text)`
   }
 `
 const LiveError = styled(FieldError)`
-  /* Not hidden: screen readers announce changes of a live text only if it was there before. */
+  /* Stays rendered: screen readers announce a live region only if it existed before its text changed. */
   &:empty {
     position: absolute;
   }
@@ -28,12 +28,12 @@ export interface FieldText {
 type HelpTexts = Omit<FieldText, 'label'>
 
 export interface FieldHelpProps extends HelpTexts {
-  /** In place of the description. It does not stop the form. */
+  /** Replaces the description. It does not stop the form. */
   warning?: string | undefined
   isAnnounced?: boolean | undefined
 }
 
-/** Also rendered without texts: react-aria renders the whole field again if one is missing after mounting. */
+/** Rendered even without texts: react-aria renders the whole field again if one is missing after mounting. */
 export function FieldHelp({ description, warning, errorMessage, isAnnounced = false }: FieldHelpProps) {
   return (
     <>

@@ -32,7 +32,7 @@ export function FormFrame({ onSubmit, onInput, errors, isPending, formRef, child
     else requestAnimationFrame(() => focusField(form.current, first))
   })
 
-  // Not `onKeyDown`: React would create an event for every key.
+  // A native listener: React would create an event for every key.
   useEffect(() => {
     const element = form.current
     element?.addEventListener('keydown', ignoreHeldEnter)

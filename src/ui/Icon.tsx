@@ -2,12 +2,12 @@ export interface IconProps {
   size?: number | undefined
 }
 
-/** Pixels at the usual text size, as a length that scales with the text. */
+/** Pixels at the default text size, as a length that scales with the text. */
 function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 
-/** On a 24 x 24 grid. Always decoration: the text beside it has the meaning. */
+/** Drawn on a 24 x 24 grid. Decorative: the text beside it has the meaning. */
 export function outline(path: string) {
   return function Icon({ size = 20 }: IconProps) {
     return (

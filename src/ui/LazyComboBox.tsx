@@ -9,7 +9,7 @@ export interface LazyComboBoxProps extends ComboBoxProps {
   name: string
 }
 
-// Any text is accepted, so the field works without its suggestions, too.
+// Any text is accepted, so the field works even without suggestions.
 const ComboBox = lazyOptional<LazyComboBoxProps>(async () => (await import('./ComboBox.tsx')).ComboBox, FieldAlone)
 
 function FieldAlone({ name, label, description, errorMessage, defaultValue, onChange }: LazyComboBoxProps) {

@@ -40,7 +40,6 @@ const Body = styled.div`
   }
 `
 
-/** Part of a panel, with a line above. */
 export const Ruled = styled.div`
   padding-block-start: ${space.md};
   border-block-start: 1px solid ${color.rule};

@@ -60,7 +60,7 @@ const Cell = styled.span`
       background: CanvasText;
     }
   }
-  /* Only until other digits are entered. */
+  /* Shown only until other digits are entered. */
   [aria-invalid] ~ * > &:first-child:not([data-filled]),
   [aria-invalid] ~ * > &:first-child:not([data-filled]) ~ & {
     border-color: ${color.danger};
@@ -78,13 +78,13 @@ export interface PinFieldProps extends Omit<
 > {
   value: string
   onChange: (digits: string) => void
-  /** For a code that the customer compares with a message. Screen readers get the digits of no other. */
+  /** Set for a code that the customer compares with a message. Screen readers get no other digits. */
   isShown?: boolean | undefined
 }
 
 const length = 4
 
-/** In place of a PIN's digits, which Firefox would offer to save as the password of the site. */
+/** Stands for a PIN's digits, which Firefox would offer to save as the password of the site. */
 const dot = '•'
 
 /** Typing appends, and deleting removes the last digit: the cursor is invisible. Autofill and paste replace the dots. */

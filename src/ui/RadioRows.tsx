@@ -46,7 +46,7 @@ export function RadioRows({ options, onChosen, ...rest }: RadioRowsProps) {
   return (
     <RadioFrame {...rest} isLabelHidden>
       <div
-        // In the capture phase, since react-aria stops the events that it handles. The arrow keys cause no click.
+        // Captured, since react-aria stops the events that it handles. The arrow keys cause no click.
         onClickCapture={take}
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter') return

@@ -30,7 +30,7 @@ const Part = styled(DateSegment)`
   }
 `
 
-/** Of a date. The month has its name, as in "Apr 12 1988", since the order of day and month differs between regions. */
+/** Part of a date. The month is a name, as in "Apr 12 1988", since the order of day and month differs by region. */
 export function Segment({ segment }: Pick<DateSegmentProps, 'segment'>) {
   const { type, value, isPlaceholder, text } = segment
   return (

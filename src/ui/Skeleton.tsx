@@ -27,7 +27,7 @@ const Bar = styled.span`
   @media ${media.motion} {
     animation: ${pulse} 1.6s ease-in-out 300ms infinite;
   }
-  /* Not a single bar, which follows the hidden text. */
+  /* Excludes a single bar, which follows the hidden text. */
   &:last-of-type:not(:nth-of-type(2)) {
     width: 62%;
   }

@@ -7,7 +7,7 @@ export const SmallText = styled.p`
   font-size: ${text.small};
 `
 
-/** Below a heavier text, within the same element. */
+/** Belongs below a heavier text, within the same element. */
 export const SmallNote = styled(SmallText)`
   font-weight: 400;
 `

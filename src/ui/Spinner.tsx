@@ -5,7 +5,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `
 
-/** Without an accessible name: put a text beside it. */
+/** Has no accessible name: put a text beside it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

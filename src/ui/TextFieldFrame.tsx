@@ -18,7 +18,7 @@ interface TextOfInputProps extends FieldValue<string> {
   children: ReactNode
 }
 
-/** As state of react-aria's field, each key would render all of the field's parts. */
+/** Keeps the text out of react-aria's field, all of whose parts would render for each key. */
 function TextOfInput({ value, defaultValue, onChange, isSecret, children }: TextOfInputProps) {
   const input = useSlottedContext(InputContext)
   const place = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export interface TextFieldFrameProps
   extends FieldText, FieldValue<string>, InputHints, Pick<FieldHelpProps, 'warning'> {
   isInvalid?: boolean | undefined
   isErrorAnnounced?: boolean | undefined
-  /** For PINs and passwords: keeps the value out of the DOM attributes. */
+  /** Keeps PINs and passwords out of the DOM attributes. */
   isSecret?: boolean | undefined
   children: ReactNode
 }

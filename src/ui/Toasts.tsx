@@ -103,7 +103,7 @@ function ToneIcon({ type }: IconProps) {
   )
 }
 
-/** Not an IconButton, whose tooltip is not bundled with the sign-in page. */
+/** A plain button: IconButton's tooltip is not bundled with the sign-in page. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
     <SquareButton aria-label="Dismiss" onPress={() => closeToast(true)}>

@@ -24,7 +24,7 @@ const Group = styled(AriaToggleButtonGroup)`
     }
   }
   @media ${media.tiny} {
-    /* Four that do not fit in one line are in two rows of two. */
+    /* Puts four that do not fit in one line in two rows of two. */
     &:not([data-look]):has(> :nth-child(4)) {
       display: grid;
       grid-template-columns: 1fr 1fr;

@@ -25,7 +25,7 @@ function show() {
 }
 
 describe('a virtual list', () => {
-  // Before those that scroll: the end of a scroll renders later.
+  // Precedes those that scroll: the end of a scroll renders later.
   it('renders once when its rows change', async () => {
     const onRender = vi.fn()
     const list = (january: number) => (

@@ -53,12 +53,12 @@ const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  /* Not layout or paint containment: each row would be a compositor layer of its own. */
+  /* Layout or paint containment would make each row a compositor layer of its own. */
   contain: size style;
   &[data-measured] {
     contain: none;
   }
-  /* Focused rows scroll to below the sticky heading. */
+  /* Scrolls focused rows to below the sticky heading. */
   :any-link {
     scroll-margin-block-start: ${size.row};
   }
@@ -131,7 +131,7 @@ function pixelsOf(length: string): number {
   return Number.parseFloat(length) * pixels
 }
 
-/** Until the list has been measured. React renders the first rows in slices with the rest of the page. */
+/** Used until the list has been measured. React renders the first rows in slices with the rest of the page. */
 function estimated(rowHeight: string, headingHeight: string, measureBelow: string): Sizes {
   return {
     rowPixels: pixelsOf(rowHeight),
@@ -160,7 +160,7 @@ function batchedRange(focused: number | undefined): (range: Range) => number[] {
   }
 }
 
-/** Only when a height has changed: each mount, two in StrictMode, would otherwise restore its own place. */
+/** Scrolls only when a height has changed: each mount, two in StrictMode, would otherwise restore its own place. */
 const keepPlace: typeof windowScroll = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance)
 }
@@ -235,7 +235,7 @@ export const VirtualList = memo(function VirtualList({
     () => (isPainted ? batchedRange(focused) : defaultRangeExtractor),
     [isPainted, focused],
   )
-  // A new function for other sections: their places are then computed in this render, not in one more after it.
+  // Changes with the sections, so that their places are computed in this render and not in one more.
   const getItemKey = useCallback((item: number) => (headings.has(item) ? -1 - item : item), [headings])
   const virtualizer = useWindowVirtualizer({
     count: count + headings.size,

@@ -5,7 +5,7 @@ import { color, duration, radius, size, space, text } from '#src/theme/tokens.ts
 /** secondary: another action; quiet: a minor one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-/** For a box with a quiet button at its end: the text of the button, not its padding, ends where the column does. */
+/** Aligns the text, not the padding, of a quiet button at a box's end with the end of the column. */
 export const quietEndStyle = css`
   > [data-variant='quiet']:last-child {
     margin-inline-end: -${space.sm};

@@ -48,7 +48,10 @@ export const controlStyle = css`
   }
 `
 
-/** A key then lays out only the input, if it is a block in a block. Elements over it need a later place or a z-index. */
+/**
+ * Limits the layout after a key to the input, if it is a block in a block. Elements over it need a later place or a
+ * z-index.
+ */
 export const typedStyle = css`
   contain: size layout;
   contain-intrinsic-block-size: 1lh;

@@ -28,7 +28,7 @@ export function retryImports(): void {
   waiting.clear()
 }
 
-/** For a part that reports its own failure: Retry cannot import what a new version has replaced. */
+/** Call it where a part reports its failure: Retry cannot import what a new version has replaced. */
 export async function reportReplacement(): Promise<void> {
   if (await isReplaced()) importFailure.set({ of: 'part', reason: 'replaced' })
 }

@@ -1,4 +1,4 @@
-/** Events before or at a press, and so before any request that a customer starts. */
+/** Events at or before a press, and so before any request that a customer starts. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 export function onIntent(listener: () => void): () => void {

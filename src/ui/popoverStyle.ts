@@ -34,7 +34,7 @@ export const lineStyle = css`
   cursor: pointer;
 `
 
-/** Not in a media query: adding such rules when a panel opens restyles the whole page. */
+/** Has no media query: adding such rules when a panel opens restyles the whole page. */
 export const pressedLineStyle = css`
   ${lineStyle}
   width: 100%;

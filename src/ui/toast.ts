@@ -21,8 +21,8 @@ const library = new Promise<Library>((resolve) => {
 })
 
 /**
- * For the mounted container. The promise resolves after React has run all effects, in StrictMode twice: a container
- * that subscribes again has lost its first messages.
+ * Called by the mounted container. The promise resolves after React has run all effects, in StrictMode twice: a
+ * container that subscribes again has lost its first messages.
  */
 export function provideToasts(toast: Library): void {
   provide(toast)
@@ -58,7 +58,7 @@ export const notify = {
   warning: (text: string, { durationMs = toastMs.warning, icon }: ToastOptions = {}): void =>
     show('warning', text, durationMs, icon),
   error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void => show('error', text, durationMs),
-  /** When the screen is left or the form edited. Other messages stay until they time out. */
+  /** Call it when the screen is left or the form edited. Other messages stay until they time out. */
   dismissErrors: (): void => dismiss((tone) => tone === 'error'),
   dismiss: (): void => dismiss(() => true),
 }

@@ -6,7 +6,7 @@ export interface FieldValue<Value> {
   onChange?: ((value: Value) => void) | undefined
 }
 
-/** In local state unless the caller controls it. For `typed` see `useTypedBefore`. */
+/** Local state unless the caller controls it. For `typed` see `useTypedBefore`. */
 export function useFieldValue<Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent as Rea
 const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean =>
   dataTransfer?.types.includes('Files') === true
 
-/** Beside the target the browser would open a dropped file, and the page with its typed text would be lost. */
+/** The browser would open a file dropped beside the target, and the page with its typed text would be lost. */
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented || !hasFiles(event)) return
   event.preventDefault()
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
 }
 
-/** Safari pastes only into fields otherwise. */
+/** Safari otherwise pastes only into fields. */
 const allowPaste = (event: Event): void => event.preventDefault()
 
 /** Takes the files that are dropped or pasted on an element, also a screenshot or another page's image. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** For a response that arrives later. React may run a cleanup and the setup again while the component stays. */
+/** Lets a late response check for its screen. React may run cleanup and setup again while the component stays. */
 export function useIsOnScreen(): () => boolean {
   const isOnScreen = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** For styles alone use CSS. */
+/** Use CSS for styles alone. */
 export function useMedia(query: string): boolean {
   const isMatch = () => matchMedia(query).matches
   return useSyncExternalStore(

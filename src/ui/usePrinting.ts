@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** From `beforeprint` on, when the media is not `print` yet. */
+/** True from `beforeprint` on, when the media is not `print` yet. */
 let isBeginning = false
 
 function subscribe(notify: () => void): () => void {
