@@ -44,7 +44,7 @@ export async function renderShell(path: string): Promise<Prerendered> {
     Object.assign(globalThis, { matchMedia })
     html += `<div data-shell="${layout}">${await render(unguarded, path, styles)}</div>`
   }
-  // React's marks and scripts are for hydration, but the app replaces a shell.
+  // React's markers and scripts are for hydration, but the app replaces a shell.
   const still = html.replaceAll(/<!--.*?-->|<template.*?<\/template>|<script.*?<\/script>/g, '')
   const { html: markup, css } = withRules(still.replaceAll('<button', '<button disabled'), styles)
   return { html: markup, css: shellRules + css }

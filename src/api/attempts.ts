@@ -7,7 +7,7 @@ import { mayHaveWorked, type AnyOutcome } from './reading/outcome.ts'
 /** The requests sent under one idempotency key. */
 export interface Attempts {
   underway: number
-  /** Those with a response that settled nothing. */
+  /** Requests whose response did not settle the key. */
   doubts: number
 }
 
@@ -18,7 +18,7 @@ interface Attempt extends Attempts {
 }
 
 /**
- * Without an outcome nothing was sent. A success settles the key unless another attempt is under way, whose response
+ * No outcome means that nothing was sent. A success settles the key unless another attempt is under way, whose response
  * must not deny it.
  */
 export function answeredBy(
@@ -29,7 +29,7 @@ export function answeredBy(
   return { isAccepted, underway: underway - 1, doubts: doubts + (outcome === undefined || isAccepted ? 0 : 1) }
 }
 
-/** A refusal of one attempt says nothing of another, which may have worked. */
+/** A refusal of one attempt proves nothing about another, which may have worked. */
 export function isDeniedBy(outcome: AnyOutcome, { underway, doubts }: Attempts): boolean {
   return underway + doubts === 1 && outcome.kind !== 'success' && !mayHaveWorked(outcome)
 }

@@ -54,7 +54,7 @@ type OrderListener = (key: string, outcome: AnyOutcome | undefined) => void
 
 const orderListeners = new Set<OrderListener>()
 
-/** Called before a session ends, and before the caller gets the outcome. Undefined if nothing was sent. */
+/** Called before a session ends, and before the caller gets the outcome, which is undefined if nothing was sent. */
 export function onOrderAnswered(listener: OrderListener): void {
   orderListeners.add(listener)
 }

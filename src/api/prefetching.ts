@@ -6,7 +6,7 @@ interface AnyQueryOptions {
   queryFn?: QueryFunction | SkipToken
 }
 
-/** Waits for no query, as the page shows and retries what fails. */
+/** Does not wait: the page shows and retries what fails. */
 export function prefetching(queries: () => readonly AnyQueryOptions[]): () => void {
   return () => {
     const client = sessionQueryClient()

@@ -1,6 +1,6 @@
 import type { FailureReason } from '#src/api/reading/outcome.ts'
 
-/** Milliseconds; of an upload, since its last progress. */
+/** Milliseconds. An upload's deadline restarts on progress. */
 export const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
 
 /** Twice a statement of 100,000 entries. */

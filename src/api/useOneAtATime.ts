@@ -7,14 +7,14 @@ export interface OneAtATime {
   isPending: boolean
 }
 
-/** `hasResult`: a page that loads now is the one after the last task. */
+/** `hasResult`: a page that loads now follows the last task. */
 export function useOneAtATime(hasResult: boolean): OneAtATime {
   // A ref, since two presses can happen before React has rendered the first one's pending state.
   const isUnderway = useRef(false)
   const [isRunning, setRunning] = useState(false)
   const isLeaving = useNavigation().state !== 'idle' && hasResult
   const isPending = isRunning || isLeaving
-  // Before the next press: a button that is no longer pending accepts it.
+  // A button that is no longer pending accepts the next press.
   useLayoutEffect(() => {
     if (!isPending) isUnderway.current = false
   }, [isPending])

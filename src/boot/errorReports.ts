@@ -27,7 +27,7 @@ export function startErrorReports(url: string): void {
     const key = JSON.stringify({ ...finding, page })
     if (sent.has(key) || sent.size >= maxReports) return
     sent.add(key)
-    // As plain text a report to another origin needs no preflight.
+    // Plain text needs no preflight to another origin.
     const report: Report = { ...finding, page, at: new Date().toISOString() }
     navigator.sendBeacon(url, JSON.stringify(report))
   }

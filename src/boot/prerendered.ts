@@ -5,7 +5,7 @@ import { sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 
 declare global {
-  /** Set by prepaint.js. Stops recording presses and returns the last pressed button. */
+  /** Set by prepaint.js. Stops recording and returns the button of the last press, if any. */
   var takeEarlyPress: (() => HTMLElement | undefined) | undefined
 }
 

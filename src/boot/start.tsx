@@ -1,4 +1,6 @@
-/** Starts the app. `public/prepaint.js` runs before the first paint, and keeps the last press until React listens. */
+/**
+ * Starts the app. `public/prepaint.js` runs before the first paint, and keeps the last press of a button for hydration.
+ */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sessionQueryClient } from '#src/api/sessionQueries.ts'
@@ -17,7 +19,7 @@ import { showProblem } from './showProblem.ts'
 import { installTrustedTypesPolicy } from './trustedTypes.ts'
 
 export async function start(): Promise<void> {
-  // Before any other step can write to the page. Only the mock bank's worker is started by URL.
+  // Runs before any step that can write to the page. Only the mock bank's worker is started by URL.
   installTrustedTypesPolicy(
     import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined,
   )
@@ -28,7 +30,7 @@ export async function start(): Promise<void> {
   }
   await startTools()
   followOtherTabs()
-  // Before anything of the session is shown.
+  // Runs before anything of the session is shown.
   endStaleSession(config.idleLogoutMinutes, Date.now())
   followTheme()
   noteTyping()
@@ -72,8 +74,8 @@ async function render(router: Router): Promise<void> {
   const earlyPress = takeEarlyPress()
   if (!isPrerendered(root, router)) {
     const show = (): void => createRoot(root, options).render(app)
-    // As a transition, so that the long first render of a page with data yields to other tasks. Before that,
-    // RouterProvider would miss what its router does between its first render and its effects, such as a redirect.
+    // A transition lets the long first render of a page with data yield to other tasks. An uninitialized router must
+    // not have one: RouterProvider would miss what it does until its effects run, such as a redirect.
     if (router.state.initialized) startTransition(show)
     else show()
     return

@@ -18,7 +18,7 @@ export function UnsavedChanges() {
 const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
 
-/** For a page whose layout has no confirmation. */
+/** Use it on a page whose layout has no confirmation. */
 export function UnsavedChangesDialog() {
   const blocker = useBlocker(shouldBlock)
   const action = useSignal(pendingAction)

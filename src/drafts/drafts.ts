@@ -17,7 +17,7 @@ export type DraftTexts = Readonly<Record<string, string>>
 
 export interface Unsaved {
   order: 'sending' | 'unknown' | undefined
-  /** The question before it is lost. */
+  /** The question asked before it is lost. */
   title: string
   text: string
   /** The path of a task with several pages. Navigation within it needs no confirmation. */
@@ -45,7 +45,7 @@ export function noteUnsaved(id: string, entry: Unsaved | undefined): void {
 
 export const subscribeUnsaved = unsaved.subscribe
 
-/** Without a path: lost by any navigation out of the app. */
+/** What opening `path`, or leaving the app, would lose. */
 export function unsavedEntry(path?: string): Unsaved | undefined {
   const entries = [...unsaved.get().values()].filter(
     ({ within }) => path === undefined || within === undefined || !isBelow(path, within),
@@ -69,7 +69,7 @@ export function keptDrafts(now: number): Kept['forms'] | undefined {
     : undefined
 }
 
-/** Whoever was signed in: for the page after the end of the session. */
+/** Ignores whose it is, for the page after the end of the session. */
 export function hasKept(): boolean {
   return kept.get() !== undefined
 }

@@ -18,7 +18,7 @@ export function useUnsavedChanges({
 } {
   const id = useId()
   const isUnsaved = isDirty || order === 'sending'
-  // Before the next press: text typed before hydration counts, too.
+  // Text typed before hydration must count at the next press.
   useLayoutEffect(() => {
     noteUnsaved(id, isUnsaved ? { order, title, text, within } : undefined)
     return () => noteUnsaved(id, undefined)

@@ -12,12 +12,12 @@ export type AmountError =
 
 export type AmountReading =
   | { kind: 'amount'; minor: Minor }
-  /** One point or comma and three digits: a thousand and more, or three decimals. */
+  /** One separator before three digits marks thousands or decimals. */
   | { kind: 'ambiguous'; suggestion: string }
   | { kind: 'invalid'; reason: AmountError }
   | { kind: 'empty' }
 
-/** With fewer digits, decimals included, every amount is exact. */
+/** Every amount of up to 15 digits, decimals included, is exact. */
 const maxDigits = 15
 
 const spaces = /[ \u00A0\u2009\u202F]/g

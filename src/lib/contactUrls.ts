@@ -3,7 +3,7 @@ import { encodePathSegment } from './encodePathSegment.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 
-/** The number needs its country code. Signs and an international prefix (+ or 00) are left out. */
+/** The number needs its country code. Keeps only digits, and no leading 00. */
 export function whatsappUrl(number: string): string | undefined {
   const digits = digitsOf(number).replace(/^00/, '')
   return digits === '' ? undefined : `https://wa.me/${digits}`

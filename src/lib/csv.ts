@@ -1,8 +1,8 @@
 /** The beginning of a formula, after blanks and invisible characters. */
 const formula = String.raw`[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]`
-/** A spreadsheet may read a formula at the beginning of a cell, blanks included. */
+/** Spreadsheets may read a formula at the beginning of a cell, even after blanks. */
 const first = new RegExp(`^(?=${formula}|[\\t\\r\\n])`, 'u')
-/** Also after what other programs take for a separator, since quotes do not protect it there. */
+/** Quotes do not protect a formula after what other programs take for a separator. */
 const inside = new RegExp(`[;\\t\\r\\n](?=${formula})`, 'gu')
 /** Must be quoted: separators (of any country), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/

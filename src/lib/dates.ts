@@ -19,7 +19,7 @@ export function parseInstant(text: string | undefined): Instant | undefined {
   const written = text?.trim() ?? ''
   const match = wire.exec(written)
   if (match === null) return undefined
-  // By position: capture groups take twice as long for a long statement.
+  // Reads by position: capture groups take twice as long for a long statement.
   const [year, month, day] = [
     digitsAt(written, 0) * 100 + digitsAt(written, 2),
     digitsAt(written, 5),

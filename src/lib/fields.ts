@@ -4,7 +4,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** For values that other programs or earlier pages may have written, such as the state of a history entry. */
+/** Reads what other programs or earlier pages may have written, such as the state of a history entry. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {}
 }

@@ -8,9 +8,9 @@ const grouping = new Intl.NumberFormat('en')
 /** The usual notation, short enough for an exact double: a fast path for statements of many thousand rows. */
 const usual = /^\d{1,12}\.\d\d$/
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
-/** Only thousands: two groups after commas, one before a decimal point, or groups after blanks. */
+/** Unambiguous thousands: two groups after commas, one before a decimal point, or groups after blanks. */
 const grouped = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?:[ \u00A0\u202F]\d{3})+(?:\.\d+)?)$/
-/** Above it doubles are more than a hundredth apart, so the written fraction is lost. */
+/** Doubles above this are more than a hundredth apart, so the written fraction is lost. */
 const maxWithFraction = 2 ** 46
 
 /** A text with one meaning: "1234.5", ".50", "1,234.50", not "12,50" or "1,234". Rounds half up, away from zero. */
@@ -64,7 +64,7 @@ export function percentOf(minor: Minor, percent: number): Minor {
   return Number((product >= 0n ? product + half : product - half) / unit)
 }
 
-/** Without an exponent: JSON allows 1e-7 and 1e21. Empty if cents would be lost. */
+/** Writes no exponent, though JSON allows 1e-7 and 1e21. Empty if cents would be lost. */
 function wholeNotation(amount: number): string {
   const isExact = Number.isInteger(amount) || Math.abs(amount) < maxWithFraction
   return Number.isFinite(amount) && isExact

@@ -1,5 +1,4 @@
-/** With the keys of another record. */
 export function recordOf<Key extends string, Value>(like: Readonly<Record<Key, unknown>>, value: Value) {
-  // TypeScript gives `fromEntries` any text for a key.
+  // TypeScript types the keys of `fromEntries` as string.
   return Object.fromEntries(Object.keys(like).map((key) => [key, value])) as Record<Key, Value>
 }

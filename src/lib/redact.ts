@@ -36,7 +36,7 @@ const errorNames = new Set(
   InvalidAccessError DataCloneError EncodingError HierarchyRequestError ConstraintError LoadFailure`.split(/\s+/),
 )
 
-/** "Error" for unusual names, as an error can have any text for a name. */
+/** "Error" for unusual names, since an error's name can be any text. */
 export function redactName(name: string): string {
   return errorNames.has(name) ? name : 'Error'
 }

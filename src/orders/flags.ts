@@ -33,7 +33,7 @@ function isFlag(value: unknown): value is OrderFlag {
   )
 }
 
-/** From another tab, possibly of another version: share other fields in another message. */
+/** The message may come from a tab of another version: share other fields in another message. */
 export function isShared(value: unknown): value is SharedOrder {
   const { key, attempts } = fieldsOf(value)
   return isFlag(value) && typeof key === 'string' && typeof attempts === 'number'

@@ -1,4 +1,4 @@
-/** The question before its screen is left. `label`: what it orders, in words. */
+/** The question asked on leaving its screen. `label`: what it orders, in words. */
 export function leavingOrder(
   order: 'sending' | 'unknown',
   what: 'transfer' | 'deposit' | 'payment',

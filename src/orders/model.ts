@@ -9,7 +9,7 @@ import type { Instant } from '#src/lib/dates.ts'
 export interface OrderFlag {
   operation: OrderId
   sentAt: number
-  /** Identify the customer: a digest of the email address with this salt. */
+  /** The salt of `digest`, which identifies the customer by email address. */
   salt: string
   digest: string
 }
@@ -25,9 +25,9 @@ type Rows = readonly ListedRow[]
 interface Details {
   /** A digest: orders with the same details are the same order. */
   identity: string
-  /** The rows like it in the bank's list before the first attempt; undefined if unknown. */
+  /** Matching rows in the bank's list before the first attempt; undefined if unknown. */
   before: Rows | undefined
-  /** Orders like it that the bank had accepted before, but did not list yet. A later row may be theirs. */
+  /** How many identical orders the bank had accepted but not listed. A later row may be theirs. */
   unlisted: number
 }
 
@@ -39,20 +39,20 @@ export interface OpenOrder extends Attempts {
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   isMine: boolean
   isOnScreen: boolean
-  /** The screen that sent it was shown when the session ended, so that its input was kept. */
+  /** Its screen was open when the session ended, so its input was kept. */
   hasDraft: boolean
   /** How it ended. An accepted order is kept, since its row may appear in the list later. */
   end: 'accepted' | 'refused' | undefined
   /** The customer needs no notice. The key stays: the same details are still the same order. */
   isDismissed: boolean
-  /** Only another tab has sent it, whose screen shows it. */
+  /** Another tab's screen shows it, so this one needs no notice. */
   isElsewhere: boolean
   details: Details | undefined
   /** What it orders, in words. Known to the page that sent it, until the session ends. */
   label?: string | undefined
   /** Found in the bank's list while only its notice was shown, which then states it. */
   isFound?: boolean
-  /** When the bank's list lacked it last, if only its notice was shown. */
+  /** When the bank's list last lacked it, if only its notice was shown. */
   missingAt?: Instant | undefined
 }
 
@@ -65,7 +65,7 @@ export interface SharedOrder extends OrderFlag, Pick<OpenOrder, 'key' | 'end' | 
 }
 
 /**
- * `listed`: without a success response, but found in the bank's list, or accepted by the response to another attempt.
+ * `listed`: got no success response, but is in the bank's list, or was accepted by the response to another attempt.
  * `declined`: the list shows it as failed or declined.
  */
 export type Proof = 'listed' | 'declined'
@@ -79,12 +79,12 @@ export type OrderResult =
 
 export type Begun = Pick<OpenOrder, 'key' | 'operation'> & Pick<Details, 'before' | 'unlisted'>
 
-/** `again`: the key of an order that the customer tries again, which may have been accepted since. */
+/** `again`: the key of an order being retried, which may have been accepted since. */
 export function openOrder(orders: Orders, operation: OrderId, identity: string, again?: string): OpenOrder | undefined {
   return like(orders, operation, identity).find(({ end, key }) => end !== 'accepted' || key === again)
 }
 
-/** Accepted, here or in another tab, and none of `known`. */
+/** Accepted in any tab and not in `known`. */
 export function acceptedSince(
   orders: Orders,
   operation: OrderId,
@@ -129,8 +129,8 @@ export function abandoned(orders: Orders, key: string): Orders {
 
 /*
  * What settles an order: a clear success, the bank's list, or a refusal of its only attempt with a list, read after it,
- * that lacks the order. A browser may have sent the request twice, and a refusal, 413, 429 or 401 of the repetition says
- * nothing of the first. Only a refusal ends the key: the others say nothing of the order either.
+ * that lacks the order. A browser may have sent the request twice, and a refusal, 413, 429 or 401 of the repetition
+ * proves nothing about the first. Only a refusal ends the key: the others prove nothing about the order.
  */
 
 export function answered(orders: Orders, key: string, outcome: AnyOutcome | undefined): Orders {
@@ -151,7 +151,7 @@ export function resultOf(orders: Orders, order: Begun, outcome: AnyOutcome, list
   return proof ?? (isDenied && !mayBeListed ? 'refused' : 'unknown')
 }
 
-/** A refusal of this order does not deny one from before a reload, which may be the same. */
+/** A refused order may be the same as one from before a reload, which may exist. */
 export function told(orders: Orders, operation: OrderId, result: OrderResult): OrderResult {
   return result === 'refused' && mayBeEarlier(orders, operation) ? 'unknown' : result
 }
@@ -184,8 +184,8 @@ function ended(orders: Orders, order: OpenOrder, end: OpenOrder['end'], changes:
 const isSeen = ({ isMine, isOnScreen }: OpenOrder): boolean => isMine && isOnScreen
 
 /**
- * What rows like the order prove that were not listed before its first attempt: by id, or by number if they have none.
- * Their dates prove nothing: the bank's clock may differ, and a date may have no zone.
+ * What matching rows prove that were not listed before the first attempt: by id, or by number if they have none. Their
+ * dates prove nothing: the bank's clock may differ, and a date may have no zone.
  */
 export function proofOf(
   orders: Orders,
@@ -197,7 +197,7 @@ export function proofOf(
   if (before === undefined || listed === undefined) return undefined
   const added = addedTo(before, listed)
   if (standing(added) - standing(nameless(before)) > unlisted) return 'listed'
-  // While another attempt may work, too, one declined row does not settle the order.
+  // One declined row does not settle the order while another attempt may work.
   const attempts = known === undefined ? 1 : Math.max(1, attemptsOf(known))
   const declined = added.length - standing(added) - nameless(before).length - unlisted
   return declined >= attempts && !mayBeEarlier(orders, operation) ? 'declined' : undefined
@@ -211,7 +211,7 @@ export function unlistedIn(orders: Orders, operation: OrderId, identity: string,
   return Math.max(0, accepted.length - (addedTo(before, listed).length - nameless(before).length))
 }
 
-/** A row like the order that is new, even one of a failed order, may be the order's. */
+/** A new matching row, even a failed one, may be the order's. */
 export function isMissing({ before }: Pick<Details, 'before'>, listed: Rows | undefined): boolean {
   return before !== undefined && listed !== undefined && addedTo(before, listed).length <= nameless(before).length
 }
@@ -268,7 +268,7 @@ export function left(orders: Orders): Orders {
     }))
 }
 
-/** Call it when the bank has sent who is signed in. `owns`: whether an earlier order is this customer's. */
+/** Call it once the bank has said who is signed in. `owns`: whether an earlier order is this customer's. */
 export function identified(
   orders: Orders,
   owner: Exclude<OpenOrder['owner'], undefined>,
@@ -277,7 +277,7 @@ export function identified(
   return orders.map((order) => (order.isMine ? { ...order, owner } : { ...order, isMine: owns(order) }))
 }
 
-/** A success that nobody has seen is only known to this page: after a reload the order may exist. */
+/** Includes successes that nobody has seen: a reload forgets them, and the order may exist. */
 export function flagsOf(orders: Orders): OrderFlag[] {
   return orders
     .filter(
@@ -307,7 +307,7 @@ export function sharedBy(orders: Orders): SharedOrder[] {
   )
 }
 
-/** Of an order from before a reload only the time is known. Another tab may still have its key. */
+/** After a reload, only the time of an order is known. Another tab may still have its key. */
 export function merged(orders: Orders, shared: SharedOrder): Orders {
   const { key, operation, sentAt, salt, digest, end, details, attempts, isOnScreen } = shared
   const isSame = (one: OpenOrder) =>
@@ -320,17 +320,17 @@ export function merged(orders: Orders, shared: SharedOrder): Orders {
     const order = { key, operation, sentAt, owner: { salt, digest }, end, details, ...flags, isElsewhere }
     return [...orders, { ...order, underway: 0, doubts: attempts }]
   }
-  // Its refusal is older than the attempt of this tab.
+  // The other tab's refusal is older than this tab's attempt.
   if (known.end === 'accepted' || (known.underway > 0 && end === 'refused')) return orders
   return change(orders, known.key, {
     ...{ key, end, details },
     doubts: Math.max(known.doubts, attempts - known.underway),
-    // The screen that shows a refusal states it. Here it may stand beside the success of another attempt.
+    // The other tab's screen states the refusal. A notice here could stand beside another attempt's success.
     isElsewhere: isOnScreen && end === 'refused' ? true : known.isElsewhere && (isOnScreen || end !== undefined),
   })
 }
 
-/** An attempt of this tab is under way: only its response settles the order. */
+/** Keeps an order with an attempt under way, which only the response settles. */
 export function withoutGone(orders: Orders, gone: readonly unknown[]): Orders {
   return orders.filter(({ key, underway }) => underway > 0 || !gone.includes(key))
 }

@@ -69,12 +69,12 @@ function update(next: Orders): void {
 
 export const orders = { get: open.get, subscribe: open.subscribe, initial: open.initial }
 
-/** The same order has the same fields. Files do not count: the same payment may get another proof. */
+/** Orders with equal fields are the same. Files do not count: a retry may have another proof. */
 export type OrderFields = Readonly<Record<string, string>>
 
 /**
- * A digest, so that no details have to be kept after the screen. The same in every tab. Resolves once it is known which
- * orders that other tabs have shared are this customer's.
+ * A digest, so that no details outlive the screen. It is the same in every tab. Resolves once it is known which of the
+ * orders shared by other tabs are this customer's.
  */
 export async function identityOf(fields: OrderFields): Promise<string> {
   const text = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -92,7 +92,7 @@ export function acceptedKeys(): Set<string> {
   return new Set(open.get().flatMap(({ key, end }) => (end === 'accepted' ? key : [])))
 }
 
-/** The same order, which another tab has made since `known` was read. */
+/** The same order, if another tab has made it since `known` was read. */
 export function duplicateOf(operation: OrderId, identity: string, known: ReadonlySet<string>): Begun | undefined {
   return begunOf(acceptedSince(open.get(), operation, identity, known))
 }
@@ -111,12 +111,12 @@ export function claimOrder(operation: OrderId, identity: string, again?: string)
   return key
 }
 
-/** If the order is not sent after all. */
+/** Call it if the order is not sent after all. */
 export function abandonOrder(key: string): void {
   update(abandoned(open.get(), key))
 }
 
-/** Call it directly before the request. `listed`: the rows like it in the bank's list, if known. */
+/** Call it directly before the request. `listed`: the matching rows of the bank's list, if known. */
 export function beginOrder(
   operation: OrderId,
   identity: string,
@@ -135,7 +135,7 @@ export function proofIn(order: Begun, listed: Begun['before']): Proof | undefine
   return proofOf(open.get(), order, listed)
 }
 
-/** `listed`: the rows like it in the bank's list after the outcome, if known. */
+/** `listed`: the matching rows of the bank's list after the outcome, if known. */
 export function endOrder(order: Begun, outcome: AnyOutcome, listed: Begun['before']): OrderResult {
   const result = resultOf(open.get(), order, outcome, listed)
   update(concluded(open.get(), order.key, result, outcome))
@@ -151,7 +151,7 @@ export function settleOrder(key: string, proof: Proof): void {
   update(concluded(open.get(), key, proof))
 }
 
-/** `listed`: the rows like it in the bank's list now, if known. */
+/** `listed`: the matching rows of the bank's list now, if known. */
 export function noteIfMissing(order: Begun, listed: Begun['before']): void {
   if (isMissing(order, listed)) update(missing(open.get(), order.key, Date.now()))
 }

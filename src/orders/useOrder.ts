@@ -34,11 +34,11 @@ export interface OrderToSend<Request, Row> {
   request: Request
   /** Whether a row of the bank's list has the fields of this order, as far as the list has them. */
   isLike: (row: Row) => boolean
-  /** For the notice of it, as "$12.00 to Ben Okafor". */
+  /** Names it in its notice, as "$12.00 to Ben Okafor". */
   label: string
 }
 
-/** Without an outcome nothing was sent, since the bank lists an earlier attempt. */
+/** No outcome means that nothing was sent, since the bank lists an earlier attempt. */
 export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: Proof }
 
 export interface OrderSubmission<Request, Data, Row> {
@@ -55,9 +55,9 @@ export interface OrderSubmission<Request, Data, Row> {
   isUnderway: boolean
   /** Undefined while the last order is being sent. The list may settle an unknown one. */
   result: OrderResult | undefined
-  /** When the bank's list was read last, after the attempt, if the result is unknown and the list lacks the order. */
+  /** When the list was last read after the attempt, if the result is unknown and the order is not in it. */
   missingAt: Instant | undefined
-  /** Ids of the rows like the last order that were in the list before its first attempt. */
+  /** Ids of the matching rows that were in the list before the first attempt. */
   listedBefore: readonly string[]
   clear: () => void
 }
@@ -87,11 +87,13 @@ export function useOrder<Request extends object, Data, L extends List>(
   const current = useRef<string>(undefined)
   /** The order that the screen shows, unless it shows that the bank has it. Another tab may send it, too. */
   const open = useRef<string>(undefined)
-  /** A refusal may be that of a repetition by the browser, and the list may have been late. */
+  /** The bank may have refused only the browser's repetition, or listed the order late. */
   const refused = useRef<Begun & { identity: string }>(undefined)
   const preparedAt = useRef<number>(undefined)
   const [sent, setSent] = useState<Sent<L>>()
-  /** Own orders, and those accepted before the customer began this one. Another tab may have made the same one since. */
+  /**
+   * Keys of own orders and of those accepted before this one was begun. Another tab may have made the same one since.
+   */
   const [known] = useState(acceptedKeys)
   const { run, isPending } = useOneAtATime(sent !== undefined)
   const { data, dataUpdatedAt } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
@@ -193,7 +195,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     })
   }
 
-  /** Not older than `since`. Undefined if the list cannot be read, which proves nothing. */
+  /** A list no older than `since`. Undefined if it cannot be read, which proves nothing. */
   async function read(since = Date.now()): Promise<L | undefined> {
     try {
       return await client.query({ ...list, staleTime: Date.now() - since })

@@ -7,7 +7,6 @@ export function useOrderNotices(): readonly OpenOrder[] {
   return notices(useSignal(orders))
 }
 
-/** Whether an order of the current screen is being sent. */
 export function useIsUnderway(operation: OrderId): boolean {
   return useSignal(orders).some((order) => order.isOnScreen && order.underway > 0 && order.operation === operation)
 }
@@ -16,7 +15,6 @@ export function useIsOrderShown(operation: OrderId): boolean {
   return useSignal(orders).some((order) => order.isOnScreen && order.operation === operation)
 }
 
-/** The one on the screen, or else the latest. */
 export function useUnsettledOrder(operation: OrderId): OpenOrder | undefined {
   const all = unsettled(useSignal(orders)).filter((order) => order.operation === operation)
   return all.find(({ isOnScreen }) => isOnScreen) ?? all.at(-1)

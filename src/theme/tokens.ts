@@ -1,7 +1,7 @@
 /** The values of `var(--…)` are in palette.css and global.css. */
 
 export * as color from '#src/theme/tokens/color.ts'
-/** On the 8 px grid. The two smallest are for the inside of controls. */
+/** Multiples of 8 px, except inside controls. */
 export * as space from '#src/theme/tokens/space.ts'
 export * as radius from '#src/theme/tokens/radius.ts'
 export * as font from '#src/theme/tokens/font.ts'

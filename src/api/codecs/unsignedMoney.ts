@@ -2,7 +2,7 @@ import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { Money } from './money.ts'
 
-/** With a minus it could mean either direction. */
+/** A minus could mean either direction. */
 export type UnsignedMoney = Money
 export const UnsignedMoney: Reader<UnsignedMoney> = (value, violations, beside) => {
   const minor = Money(value, violations, beside)

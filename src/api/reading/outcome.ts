@@ -76,7 +76,7 @@ export function mayHaveWorked(outcome: AnyOutcome): boolean {
   return outcome.kind === 'unclear' || (outcome.kind === 'failed' && outcome.mayHaveWorked)
 }
 
-/** With `error` and `failed`, an empty value is success unless `status` or `icon` contradicts it. */
+/** An empty `error` or `failed` is success unless `status` or `icon` contradicts it. */
 function decide(rule: OutcomeRule, response: Fields): Exclude<AnyOutcome['kind'], 'failed'> {
   if (rule === 'icon' || rule === 'status') {
     const word = wordOf(response[rule])

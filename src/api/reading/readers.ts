@@ -40,7 +40,7 @@ function locate(violations: Violation[], before: number, key: string): void {
   }
 }
 
-/** Several pages of text. Layout of megabytes would block the page for a minute. */
+/** The layout of megabytes of text would block the page for a minute. */
 const maxTextLength = 10_000
 
 export function showable(text: string): string {

@@ -32,7 +32,7 @@ export function omittedFrom(violations: readonly Violation[], path: string): num
   ).length
 }
 
-/** Whether nothing of it is missing: neither the value itself nor an entry of a list. */
+/** Whether neither the value nor an entry of its list is missing. */
 export function isComplete(violations: readonly Violation[], path: string): boolean {
   return (
     omittedFrom(violations, path) === 0 &&

@@ -26,7 +26,7 @@ export function Autocomplete({ inputValue, onInputChange, children }: Autocomple
     })
     return () => cancelAnimationFrame(frame)
   })
-  // After the effects of useAutocomplete, which listens to what is typed.
+  // Runs after the effects of useAutocomplete, which listens to what is typed.
   useEffect(() => {
     if (input.current) insertOnFocus(input.current)
   }, [])

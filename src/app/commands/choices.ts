@@ -65,7 +65,7 @@ const shownTransactions = 5
 const verbs = new Set(['send', 'pay', 'to'])
 const amountPattern = /^\p{Sc}?\d[\d.,]*\p{Sc}?$/u
 
-/** Without a text: the latest payees, and every page and action. */
+/** Empty text gives the latest payees, and every page and action. */
 export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const words = wordsOf(text)
   const isOrder = words.some((word) => verbs.has(word))
@@ -110,7 +110,7 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
       ]
 }
 
-/** With at most one letter missing, wrong, extra, or swapped with the next. */
+/** Allows one letter to be missing, wrong, extra, or swapped with the next. */
 function beginsLike(text: string, word: string): boolean {
   let same = 0
   while (same < word.length && word[same] === text[same]) same += 1

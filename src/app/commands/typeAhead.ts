@@ -31,7 +31,7 @@ export function insertOnFocus(field: HTMLInputElement): void {
   else field.addEventListener('focus', () => insertTypeAhead(field), { once: true })
 }
 
-/** As if it were typed, so that the first result is marked for Enter. */
+/** Fires the events of typing, so that the first result is marked for Enter. */
 function insertTypeAhead(field: HTMLInputElement): void {
   const data = takeTypeAhead()
   if (data === '') return

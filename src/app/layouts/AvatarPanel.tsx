@@ -73,7 +73,7 @@ const Entry = styled(BareButton)`
   }
 `
 
-/** As high as ThemeChoice, whose code is fetched when the panel first opens. */
+/** Matches the height of ThemeChoice, whose code is fetched when the panel first opens. */
 const Appearance = styled.div`
   min-height: calc(${size.target} + 2 * ${space.xs});
   margin-block-start: ${space.xxs};

@@ -13,7 +13,7 @@ const Place = styled(RouteLink)`
   min-width: max(${size.target}, 2.75rem);
   color: ${color.foreground};
 `
-/** From the icon's centre outwards: a large count leaves the icon in sight. */
+/** Starts at the icon's centre, so that a large count leaves the icon in sight. */
 const Count = styled.span`
   position: absolute;
   inset-block-end: calc(50% + 2px);

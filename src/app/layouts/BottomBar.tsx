@@ -39,7 +39,7 @@ const Item = styled(BareButton)`
   border: 0;
   background: none;
   color: ${color.muted};
-  /* Five labels have to fit at every text size. */
+  /* Makes five labels fit at every text size. */
   font-size: min(0.75rem, 5vw);
   font-weight: 500;
   text-decoration: none;

@@ -15,7 +15,7 @@ const Mark = styled(RouteLink)`
   text-decoration: none;
   img {
     height: 1.5rem;
-    /* Until it has loaded, so that the name does not move. */
+    /* Keeps the name in place until it has loaded. */
     aspect-ratio: auto 1;
   }
 `

@@ -153,14 +153,14 @@ const headInBar = css`
 const Main = styled.main`
   flex: 1;
   padding: ${space.xs} ${space.md} ${space.lg};
-  /* The footer is below the window before the content arrives, too, and so does not move in view. */
+  /* Keeps the footer below the window even before the content arrives, so that it does not move in view. */
   @media screen {
     min-height: calc(100dvh - ${size.notices} - ${size.topBar});
   }
   @media ${media.desktop} {
     padding: 0 ${space.xl} ${space.xl};
   }
-  /* In print there is no header to share a row with. */
+  /* Print has no header to share a row with. */
   @media screen and ${roomForTitle} {
     ${titleInBar} {
       ${headInBar}

@@ -20,7 +20,7 @@ const Link = styled.a`
     display: none;
   }
 `
-/** As wide as a year, so that nothing moves when the year appears. */
+/** Reserves the width of a year, so that nothing moves when it appears. */
 const Year = styled.span`
   display: inline-block;
   min-width: 4ch;

@@ -25,7 +25,7 @@ const Top = styled(Line)`
   justify-content: space-between;
   min-height: ${size.topBar};
   padding-inline: ${space.lg} ${space.xs};
-  /* In the drawer of a phone 740 px high the last entry is in view. */
+  /* Keeps the last entry in view in the drawer of a phone 740 px high. */
   &:has(> button) {
     min-height: 48px;
   }
@@ -50,7 +50,7 @@ const Entry = styled(BareButton)`
     flex: none;
     color: ${color.onSidebarMuted};
   }
-  /* Not in a media query: adding such rules when the drawer opens restyles the whole page. */
+  /* Media-query rules would restyle the whole page when the drawer opens. */
   &[data-hovered] {
     background: ${color.sidebarHover};
   }

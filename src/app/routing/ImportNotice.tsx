@@ -20,7 +20,7 @@ export function ImportNotice() {
 function FailedImport({ of, reason }: ImportFailure) {
   const keepsInput = useKeepsTyped()
   const isReplaced = reason === 'replaced'
-  // Not if the page that opens would take the place of typed input.
+  // A page that opens by itself would replace typed input.
   const isRetriedByItself = !isReplaced && !keepsInput
   useEffect(() => {
     if (!isRetriedByItself) return undefined

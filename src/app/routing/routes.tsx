@@ -58,7 +58,7 @@ function pagesInLayouts(access: Access): RouteObject[] {
 /** React Router warns of a route without an element. */
 const redirectRoute = (loader: () => Response) => ({ loader, element: null })
 
-/** Without its guard, for prerendering. */
+/** Has no guard, for prerendering. */
 export const dashboardRoute: RouteObject = {
   ...lazyRoute('customer', dashboardLayout),
   children: [

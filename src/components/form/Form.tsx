@@ -37,7 +37,7 @@ export interface FormProps<Values> {
   /** False for a form with one field; `onInvalid` must then focus the field. */
   hasSummary?: boolean | undefined
   formRef?: RefObject<HTMLFormElement | null>
-  /** For `useKeptDraft`. Undefined for a clean form. Never for a form with a PIN, code or password. */
+  /** The draft's name for `useKeptDraft`. Omit it for a clean form, and for any with a PIN, code or password. */
   keepAs?: DraftName | undefined
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 
-/** Above every form that asks for the PIN. */
+/** Belongs above every form that asks for the PIN. */
 export function NoPinNotice() {
   const { data } = useGetPinStatus()
   if (data?.haspin !== false) return null

@@ -15,7 +15,7 @@ export interface PinFormProps extends Pick<
 > {
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
-  /** For too few digits. */
+  /** Error for too few digits. */
   incomplete?: string
   /** Set if `errorMessage` is not about the digits. */
   unanswered?: PinFailure['unanswered']
@@ -25,7 +25,7 @@ export interface PinFormProps extends Pick<
   renderActions?: (confirm: ReactNode) => ReactNode
 }
 
-/** Use another `key` for every try, so that its digits are dropped. */
+/** Use a new `key` for every try, so that the last digits are dropped. */
 export function PinForm({
   schema,
   isPending,
@@ -45,7 +45,7 @@ export function PinForm({
   const isUnanswered = unanswered !== undefined && shortTries === 0
   const notice = useId()
 
-  /** The error of the last digits is hidden while the next ones are typed. */
+  /** Hides the error of the last digits while the next ones are typed. */
   function type(next: string): void {
     if (problem !== undefined) setCorrecting(true)
     setDigits(next)

@@ -58,7 +58,7 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
 
 const unreadable = "We can't open this file. Choose a picture or a PDF."
 
-/** Its script is loaded once a file is chosen. Without it the file is sent as chosen. */
+/** Loads its script once a file is chosen. If that fails, the file is sent as chosen. */
 async function prepare(file: File): Promise<PreparedUpload> {
   try {
     const { prepareUpload } = await import('./prepareUpload.ts')

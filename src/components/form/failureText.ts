@@ -13,7 +13,7 @@ export interface PromisedTexts {
   /** The toast of a refusal shows the bank's reason; otherwise `failure`. */
   isReasonInToast?: boolean | undefined
   network?: string | undefined
-  /** A failure empties the form, as one with a PIN. */
+  /** A failure empties the form, as it does with a PIN. */
   isCleared?: boolean | undefined
 }
 

@@ -5,11 +5,11 @@ import { describeFailure } from './failureText.ts'
 
 export interface PinFailure {
   problem: string
-  /** Set unless the bank has rejected the digits. Then the field is not marked as invalid. */
+  /** Set unless the bank rejected the digits. The field is then not marked as invalid. */
   unanswered: 'unreached' | 'unusable' | undefined
 }
 
-/** The bank's text for a rejected PIN or code, if any. Only here does a lost connection have its own text. */
+/** The bank's text for a rejected PIN or code, if any. A lost connection has a text of its own. */
 export function pinFailure(outcome: NoSuccess): PinFailure {
   const { toast, text } = describeFailure(outcome, {
     failure: texts.somethingWentWrong,

@@ -5,7 +5,7 @@ export interface PreparedUpload {
   change: 'none' | 'unreadable' | 'redrawn' | 'smaller'
 }
 
-/** The minimum of the long side in pixels: the bank has to be able to read the image. */
+/** A shrunk image keeps this long side in pixels, so that the bank can read it. */
 const longSide = 2000
 /** Safari draws nothing on a larger canvas (https://bugs.webkit.org/show_bug.cgi?id=204422). */
 const maxPixels = 16_777_216
@@ -23,16 +23,16 @@ const lossy: readonly Encoding[] = [
   { type: 'image/jpeg', quality: 0.6, mayShrink: true },
 ]
 
-/** At most `maxBytes` if an encoding reaches that. Never rejects. */
+/** Stays within `maxBytes` if an encoding can. Never rejects. */
 export async function prepareUpload(file: File, maxBytes: number): Promise<PreparedUpload> {
   try {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
     // A GIF would lose its animation, an SVG its sharpness.
     if (startsWith(start, 'GIF8') || startsWith(start, '%PDF') || file.type === 'image/svg+xml')
       return { file, change: 'none' }
-    // Browsers decode no JPEG without its end marker, which some cameras omit.
+    // Browsers reject a JPEG without its end marker, which some cameras omit.
     const source = startsWith(start, '\u00FF\u00D8') ? new Blob([file, Uint8Array.of(0xff, 0xd9)]) : file
-    // Rotated by the orientation tag, since that is lost with the other metadata.
+    // Applies the orientation tag, which is lost with the other metadata.
     const image = await createImageBitmap(source)
     try {
       return await redraw(file, image, file.type === 'image/png' ? [lossless, ...lossy] : lossy, maxBytes)

@@ -50,7 +50,7 @@ const Bank = styled.div`
     grid-column: 2;
   }
 `
-/** Below the letterhead, with the facts at its end. */
+/** Follows the letterhead, with the facts at its end. */
 export const PrintedHead = styled.div`
   display: flex;
   justify-content: space-between;

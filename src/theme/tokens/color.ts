@@ -6,10 +6,10 @@ export const foreground = 'var(--color-foreground)'
 export const muted = 'var(--color-muted)'
 /** Hairlines that only group; never the sole edge of a control. */
 export const rule = 'var(--color-rule)'
-/** At least 3:1 against every background. */
+/** Contrasts at least 3:1 with every background. */
 export const border = 'var(--color-border)'
 export const field = 'var(--color-field)'
-/** Of controls that cannot be used; their text is `muted`. */
+/** Background of disabled controls; their text is `muted`. */
 export const disabled = 'var(--color-disabled)'
 export const link = 'var(--color-link)'
 /** The background of primary buttons and of selected items. As text it is too dark in the dark theme: use `link`. */

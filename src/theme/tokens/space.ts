@@ -6,5 +6,5 @@ export const lg = '24px'
 export const xl = '32px'
 export const xxl = '48px'
 export const xxxl = '64px'
-/** Of panels and of the rows that fill them: less on a phone. */
+/** Inset of panels and of the rows that fill them: less on a phone. */
 export const inset = 'var(--space-inset)'
