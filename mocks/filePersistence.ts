@@ -13,7 +13,7 @@ export async function restoreFromFile(bank: Bank, file: string): Promise<boolean
   throw new Error(`${file} contains no bank that this version can read. Delete the file to start over.`)
 }
 
-/** At most once a second. Returns a function that writes pending changes. */
+/** Writes at most once a second. Returns a function that writes pending changes. */
 export function keepInFile(bank: Bank, file: string, onError: (error: unknown) => void): () => Promise<void> {
   let changed = true
   onChange(bank.store, () => {

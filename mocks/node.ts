@@ -3,7 +3,7 @@ import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
-/** With a stopped clock, so that responses are the same every time. */
+/** Stops the clock, so that responses are the same every time. */
 export async function seededBank(now = '2026-01-16T09:00:00.000Z'): Promise<Bank> {
   const bank = createBank({ now: () => new Date(now), seed: 1 })
   await seed(bank)

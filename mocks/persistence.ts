@@ -14,7 +14,7 @@ interface Stored {
 }
 
 export interface Persistence {
-  /** Before `act` changes of other tabs are loaded; after it, changes are stored. */
+  /** Loads changes of other tabs before `act`, and stores its own after it. */
   withLock: <T>(act: () => Promise<T>) => Promise<T>
   /** Called after a change by any tab. */
   subscribe: (listener: () => void) => () => void

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { WireRequest } from './wire.ts'
 
-/** PHP refuses what is above `post_max_size`. */
+/** PHP refuses a body above `post_max_size`. */
 export const maxBodyBytes = 64 * 1024 * 1024
 
 export class BodyTooLarge extends Error {}
@@ -36,7 +36,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-/** A body that is not a valid form has none. */
+/** No fields if the body is not a valid form. */
 async function fieldsOf(contentType: string, body: Buffer<ArrayBuffer>): Promise<WireRequest['fields']> {
   const media = contentType.split(';', 1)[0]?.trim().toLowerCase()
   if (media === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(body.toString()))

@@ -2,7 +2,7 @@
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 
-/** As PHP keeps it: the last value of each name. */
+/** What PHP keeps: the last value of each name. */
 export interface WireRequest {
   method: string
   url: string
@@ -30,7 +30,7 @@ export async function readRequest(request: Request): Promise<WireRequest> {
   try {
     for (const [name, value] of await request.formData()) fields[name] = value
   } catch {
-    // Not a form: the missing fields are reported later.
+    // The missing fields are reported later.
   }
   return {
     method: request.method,

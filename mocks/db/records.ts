@@ -54,7 +54,7 @@ export const tokenSchema = z.object({
   kind: z.enum(['session', 'temporary']),
   issuedAt: z.string(),
   live: z.boolean().default(true),
-  /** Before a transfer; null before a PIN has been accepted. */
+  /** Set for a transfer; null until a PIN has been accepted. */
   codesLeft: z.int().nullable().default(null),
   permittedAt: text,
 })
@@ -74,7 +74,7 @@ export const requestKinds = ['deposit', 'payment', 'fixed-deposit', 'upgrade'] a
 
 export const uploadSchema = z.object({ name: z.string(), type: z.string(), size: z.int() }).nullable()
 
-/** A reported crypto payment: a deposit, a payment, a fixed deposit or an upgrade. */
+/** A reported crypto payment. */
 export const requestSchema = DepositRow.pick({ type: true, status: true, created_at: true }).extend({
   id: z.int(),
   customer: z.string(),
@@ -122,7 +122,7 @@ export const verificationSchema = z.object({
   files: z.array(z.object({ field: z.string(), name: z.string(), type: z.string(), size: z.int() })),
 })
 
-/** `code`: the code that the customer has to type; empty without one. */
+/** `code`: the code that the customer has to type; empty if there is none. */
 export const mailSchema = z.object({
   id: z.int(),
   to: z.string(),
@@ -137,7 +137,7 @@ export const mailSchema = z.object({
 
 export const pictureSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** For the next calls of an operation. `times` 0 means until it is removed. */
+/** Applies to the next calls of an operation. `times` 0 means until it is removed. */
 export const faultSchema = z.object({
   id: z.int(),
   operation: z.string(),
@@ -159,7 +159,7 @@ export const settingsSchema = z.object({
   chaosSeed: z.int().default(1),
 })
 
-/** Repeated for the same call of the same customer. */
+/** A response to repeat for a customer's repeated call. */
 export const repetitionSchema = z.object({
   key: z.string(),
   customer: z.string(),

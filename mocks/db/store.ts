@@ -39,7 +39,7 @@ export type Store = { [Name in keyof Schemas]: Collection<Schemas[Name]> }
 /** Records are replaced, never mutated. */
 export type Snapshot = { [Name in keyof Schemas]: readonly ReturnType<Store[Name]['all']>[number][] }
 
-/** TypeScript gives `fromEntries` any text for a key. */
+/** TypeScript types the keys of `fromEntries` as string. */
 export function createStore(): Store {
   const collections = Object.entries(schemas).map(([name, schema]) => [name, new Collection({ schema })])
   return Object.fromEntries(collections) as Store
@@ -52,7 +52,7 @@ export function snapshot(store: Store): Snapshot {
 
 const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 
-/** Of a file. No snapshot is restored from a text that is not JSON. */
+/** Undefined, which matches no snapshot, for a text that is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -18,7 +18,7 @@ export function controlOf(bank: Bank, persistence: Persistence, refetch: () => v
         view = undefined
         listener()
       })
-      // Without a subscription so far, another tab may have newer state.
+      // Another tab may have changed the bank while nobody was subscribed.
       view = undefined
       void persistence.withLock(() => Promise.resolve())
       return stop

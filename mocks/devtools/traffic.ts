@@ -10,7 +10,7 @@ export interface TrafficEntry {
   at: Date
   path: string
   exchange: Exchange
-  /** Found by the app when it read the response. */
+  /** What the app found when it read the response. */
   violations: readonly Violation[]
 }
 
@@ -57,7 +57,7 @@ const effects: Readonly<Record<Violation['effect'], string>> = {
   omitted: 'is left out',
 }
 
-/** How the app reads what breaks the contract, as in the operator's error reports. */
+/** How the app reads what breaks the contract, as the operator's error reports say. */
 export function readingOf({ violations }: TrafficEntry): string[] {
   return violations.map(({ path, effect }) => `the app: ${path === '' ? 'the response' : path} ${effects[effect]}`)
 }

@@ -53,7 +53,7 @@ export function lastNumber(bank: Bank, series: string): number {
   return bank.store.series.all().find(({ name }) => name === series)?.last ?? 0
 }
 
-/** From 1. Series survive a reload, so no id is given twice. */
+/** Starts at 1. Series survive a reload, so no id is given twice. */
 export async function nextNumber(bank: Bank, series: string): Promise<number> {
   const records = bank.store.series
   const known = records.all().find(({ name }) => name === series)

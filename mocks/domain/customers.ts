@@ -48,7 +48,7 @@ export async function openAccount(bank: Bank, id: string): Promise<void> {
   await changeCustomer(bank, id, { accountNumber: String(2_026_000_000 + serial) })
 }
 
-/** In a row, then a pause in minutes. Rules of this mock. */
+/** Wrong tries in a row, and the pause in minutes. Rules of this mock. */
 export const maxWrongSignIns = 10
 const signInPauseMinutes = 15
 

@@ -39,7 +39,7 @@ export async function sendCode(bank: Bank, to: string, purpose: keyof typeof let
   })
 }
 
-/** Only the last code of a purpose, in time and not void. A right code is used up. */
+/** Accepts only the last code of a purpose, in time and not void. A right code is used up. */
 export async function redeemCode(
   bank: Bank,
   to: string,

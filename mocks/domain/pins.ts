@@ -2,7 +2,7 @@ import type { Customer } from '#mocks/db/records.ts'
 import type { Bank } from './bank.ts'
 import { changeCustomer, customerById } from './customers.ts'
 
-/** In a row, then the PIN is locked. A rule of this mock. */
+/** Wrong tries in a row before a lock. A rule of this mock. */
 export const maxWrongPins = 5
 
 export type PinVerdict = 'right' | 'wrong' | 'locked' | 'none'

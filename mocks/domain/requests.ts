@@ -5,7 +5,7 @@ import { changeCustomer, customerById } from './customers.ts'
 import { bookEntry, house } from './ledger.ts'
 import { notify } from './notifications.ts'
 
-/** Each with an invalid address. The last one has none. */
+/** The addresses are invalid, and the last coin has none. */
 export const coins = [
   { name: 'Bitcoin', address: 'DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x' },
   { name: 'Ethereum (ERC20)', address: 'DEMO-NOT-AN-ADDRESS-0x-ethereum-42ab8c' },

@@ -30,7 +30,7 @@ export async function revokeTokens(bank: Bank, customer: string, except?: string
   })
 }
 
-/** Before a transfer; null withdraws the permission. */
+/** Codes that a transfer still needs; null withdraws the permission. */
 export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number | null): Promise<void> {
   await bank.store.tokens.update((query) => query.where({ token: token.token }), {
     data: (record) => {
@@ -40,7 +40,7 @@ export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number |
   })
 }
 
-/** False without an accepted PIN, with a code outstanding, or too late. */
+/** False if no PIN has been accepted, a code is outstanding, or it is too late. */
 export async function spendPermission(bank: Bank, token: Token): Promise<boolean> {
   const { codesLeft, permittedAt } = token
   if (codesLeft !== 0) return false

@@ -17,7 +17,7 @@ export function pictureNamed(bank: Bank, name: string): Picture | undefined {
   return { type: kept.type || 'application/octet-stream', bytes }
 }
 
-/** By its extension, which `pictureName` has taken from the content. */
+/** Reads the extension, which `pictureName` has taken from the content. */
 function typeOf(name: string): string | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1)
   if (!signatures.some(([known]) => known === extension)) return undefined
@@ -51,7 +51,7 @@ const signatures: readonly [type: string, begins: RegExp][] = [
   ['webp', /^RIFF....WEBP/s],
 ]
 
-/** The extension is that of the content, if known. Undefined for what could run in a browser or on a server. */
+/** Takes the extension from the content, if known. Undefined for what could run in a browser or on a server. */
 export async function pictureName(file: File): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
   const text = String.fromCharCode(...head)

@@ -3,7 +3,7 @@ import { changeSettings, nextNumber, settingsOf, type Bank } from '#mocks/domain
 import { draw } from '#mocks/domain/environment.ts'
 import type { FaultKind } from './faults.ts'
 
-/** In half of them the bank has acted. */
+/** The bank has acted in half of them. */
 const chaosFaults = ['cut', 'lost', 'error500', 'malformed', 'html', 'late'] as const satisfies readonly FaultKind[]
 
 export async function setChaos(bank: Bank, percent: number, seed: number): Promise<void> {

@@ -91,7 +91,7 @@ const changes: Record<string, (value: unknown) => unknown> = {
   ...Object.fromEntries(Object.entries(replacements).map(([name, by]) => [name, () => by])),
 }
 
-/** Errors of backends: each value removed, wrapped or replaced. */
+/** Typical backend errors: each value removed, wrapped or replaced. */
 function corruptedValues(data: unknown): Malformed[] {
   const right = JSON.stringify(data)
   return pathsIn(data)
@@ -101,11 +101,11 @@ function corruptedValues(data: unknown): Malformed[] {
     .filter(({ body }) => body !== right)
 }
 
-/** One change each, at every place where the response still keeps the contract (`fits`). */
+/** Makes each change at every place where the response still keeps the contract (`fits`). */
 export function unusualFrom(data: unknown, fits: (tried: unknown) => boolean): { name: string; value: unknown }[] {
   return Object.entries(changes).map(([name, change]) => {
     let value = data
-    // From the innermost place outwards, so that removed values contain earlier changes.
+    // Goes from the innermost place outwards, so that removed values contain earlier changes.
     for (const path of pathsIn(data).reverse()) {
       const tried = changedAt(value, path, change)
       if (fits(tried)) value = tried
@@ -114,7 +114,7 @@ export function unusualFrom(data: unknown, fits: (tried: unknown) => boolean): {
   })
 }
 
-/** At several places at once. `pick` returns an integer from 0 to below its argument. */
+/** Makes changes at several places. `pick` returns an integer from 0 to below its argument. */
 export function malformedAt(data: unknown, places: number, pick: (below: number) => number): Malformed {
   const names: string[] = []
   let value = data
@@ -139,7 +139,7 @@ function asMalformed(name: string, value: unknown): Malformed {
   return { name, status: 200, type: json, body: value === undefined ? '' : JSON.stringify(value) }
 }
 
-/** The response itself and everything within, of lists the first entry. Depth is limited. */
+/** The value itself and everything within, but only a list's first entry. Depth is limited. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.length > deepest) return [path]
   const entries = Object.entries(value)

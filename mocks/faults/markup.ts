@@ -28,7 +28,7 @@ export const markings = {
   address: () => runnableAddress,
 } as const satisfies Record<string, (text: string) => string>
 
-/** They decide what happens next, or are not shown. */
+/** Fields that decide what happens next, or are not shown. */
 const decisiveFields = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
 
 /** Changes every text that the contract leaves free (`fits`). */

@@ -53,7 +53,7 @@ const once = [
   ['oscar', 2, 17, '11:00', 'Sale of the boat', 4_250_000],
 ] as const
 
-/** With the current month, as many as Home's chart shows. */
+/** The months of Home's chart, without the current one. */
 const monthsBack = 5
 
 export function accountEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {

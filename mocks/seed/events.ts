@@ -4,13 +4,13 @@ import { customerById } from '#mocks/domain/customers.ts'
 import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import type { PersonaId } from './personas.ts'
 
-/** `at` is ISO 8601, UTC. The bank has that moment as its time. */
+/** `at` is ISO 8601, UTC, and the bank's time during the event. */
 export interface SeedEvent {
   at: string
   happen: (bank: Bank) => Promise<unknown>
 }
 
-/** Relative to a day, in UTC. Times are `HH:MM`. */
+/** Times relative to a day, in UTC; `time` is `HH:MM`. */
 export interface Calendar {
   daysAgo: (days: number, time: string) => string
   /** A day up to 28; 0 is the current month. */

@@ -54,7 +54,7 @@ const sunita: Payee = {
 }
 const priya: Payee = { ...sunita, act_no: '910020078812', act_hold_name: 'Priya Nair' }
 
-/** Ada's last one is in progress; many of Gita's go to one payee, and two failed. */
+/** Ada's last transfer is in progress; many of Gita's go to one payee, and two failed. */
 export function transferEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {
   return [
     ...[5, 4, 3, 2, 1, 0].flatMap((monthsAgo) => [
@@ -74,7 +74,7 @@ export function transferEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {
   ]
 }
 
-/** Settled at eight on the next day. */
+/** Settles at eight on the next day. */
 function transfer(
   at: string,
   payer: PersonaId,

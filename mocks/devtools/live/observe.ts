@@ -1,4 +1,4 @@
-/** Live mode: every exchange with a running backend is checked against the contract. Not in production builds. */
+/** Live mode, which production builds lack: checks every exchange with a running backend against the contract. */
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import { watchFetch, watchUploads } from './watchRequests.ts'

@@ -55,7 +55,7 @@ const Broken = styled.ul`
   font-size: ${text.small};
 `
 
-/** In characters. Longer responses are cut off. */
+/** The number of characters shown of a response. */
 const most = 20_000
 
 export function ExchangeDetails({ entry }: { entry: TrafficEntry }) {
@@ -138,7 +138,7 @@ function readable(body: string): string {
   try {
     shown = JSON.stringify(JSON.parse(body), null, 2)
   } catch {
-    // Not JSON: shown as received.
+    // Text that is not JSON is shown as received.
   }
   return shown.length > most ? `${shown.slice(0, most)}\n… (${shown.length} characters)` : shown || '(empty)'
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
 import { openPart, rememberOpenPart } from './openState.ts'
 
-// Above the app's overlays, below its messages.
+// Between the app's overlays and its messages.
 const z = layer.overlay + 5
 
 const Corner = styled.aside`
@@ -16,7 +16,7 @@ const Corner = styled.aside`
   z-index: ${z};
   inset-block-end: ${space.xs};
   inset-inline-end: ${space.xs};
-  /* Above the app's bar, whose controls it would cover. */
+  /* Stays above the app's bar, whose controls it would cover. */
   @media not ${media.desktop} {
     inset-block-end: calc(${size.bottomBar} + ${space.xs});
   }
@@ -33,7 +33,7 @@ const Corner = styled.aside`
       clip-path: inset(50%);
     }
   }
-  /* In the demonstration banner it covers nothing. */
+  /* Covers nothing in the demonstration banner. */
   html:has([data-demonstration]) & {
     inset-block: 2px auto;
     button {
@@ -56,7 +56,7 @@ const Room = createGlobalStyle`
     }
   }
 `
-/** Leaves the app the width of a desktop if possible. */
+/** Leaves the app the width of a desktop if it can. */
 const width = 'clamp(22rem, 100vw - 64rem - 16px, 480px)'
 const wide = '(width >= 80em)'
 /** Docks the open panel beside the app if the window is wide enough for both. */
@@ -112,7 +112,7 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
   const [isOpen, setOpen] = useState(() => problem !== undefined || openPart() !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  /** The focus target after the next change; none after a page load. */
+  /** Whether the next change moves the focus; not after a page load. */
   const moveFocus = useRef(false)
   const id = useId()
 

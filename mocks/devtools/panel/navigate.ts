@@ -6,7 +6,7 @@ export function linkTo(path: string, scenario?: string): string {
   return url.href
 }
 
-/** Reloads the app, so that nothing of the customer before is left in memory. */
+/** Reloads the app, so that nothing of the previous customer is left in memory. */
 export function navigate(path: string, scenario?: string): void {
   location.assign(linkTo(path, scenario))
 }

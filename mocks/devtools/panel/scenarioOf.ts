@@ -11,7 +11,7 @@ export function scenarioOf(view: Snapshot, token: string | undefined): string {
   const holder = personas.find(({ id }) => id === customer)
   const { latencyMs, latencies, travelMs, offline, chaosPercent, chaosSeed } = settingsIn(view.settings)
   return [
-    // Before `as`, so that the session begins at the travelled time.
+    // Precedes `as`, so that the session begins at the travelled time.
     ...(travelMs === 0 ? [] : [`travel:${travelMs / hourMs}`]),
     ...(holder === undefined ? [] : [`as:${holder.id}`]),
     ...(latencyMs === 0 ? [] : [`latency:${latencyMs}`]),
@@ -26,7 +26,7 @@ export function scenarioOf(view: Snapshot, token: string | undefined): string {
   ].join(',')
 }
 
-/** The next call of the operation fails as in an exchange. Undefined if nothing was made to fail. */
+/** Makes the next call of the operation fail as this exchange did. Undefined if no failure was injected. */
 export function failureOf(view: Snapshot, { operation, request, response, fault }: Exchange): string | undefined {
   if (operation === undefined) return undefined
   const step =
