@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     pageFiles(),
     fontNotices(),
     prerenderPages(),
-    // Compressing takes a third of the time of a build, and the mock bank's is served for tests only.
+    // Compressing takes a third of a build's time, and the mock bank's build is served only in tests.
     ...(mode === 'mock' ? [] : [precompress()]),
     previewCaching(),
   ],
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'] },
-            // Sign-up needs it, too, without the rest of the dashboard.
+            // Sign-up needs this, too, but not the rest of the dashboard.
             { name: 'leaving', test: /drafts\/UnsavedChanges/ },
             // What most pages of the dashboard need is one file, which compresses better than thirty. A public page
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
               name: 'dashboard',
               test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|HelpLink|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/timestamp|lib\/(digits|isShallowEqual|wordsOf)|models\/pinTries|ui\/(printOut|useIsOnScreen))\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
             },
-            // Pages that need one part of these need nearly all of it.
+            // Pages that need one of these need nearly all of them.
             {
               name: 'rows',
               test: /features\/transactions\/(balance|payees|statusWords)\.ts/,

@@ -34,7 +34,7 @@ function fontStyle({ text, heading }: BrandFonts): { faces: string[]; declaratio
   return { faces, declarations }
 }
 
-/** Only values that differ from the product's. Its colours are in a cascade layer, so these override them. */
+/** Writes only values that differ from the product's, whose colours are in a cascade layer and thus overridden. */
 export function brandCss({ palette, radius, fonts = {}, hasNameInLogo = false }: BrandStyle): string {
   const changed = Object.entries(palette).filter(([name, { light, dark }]) => {
     const own = productPalette[name]

@@ -1,4 +1,4 @@
-/** Shown by browsers before they install the site. `npm run pictures -- --brand FOLDER` takes them. */
+/** Browsers show these before they install the site. `npm run pictures -- --brand FOLDER` takes them. */
 export const screenshots = [
   { src: 'screenshot-wide.png', width: 1280, height: 800, form: 'wide' },
   { src: 'screenshot-narrow.png', width: 390, height: 844, form: 'narrow' },

@@ -5,7 +5,7 @@ export interface ThemedColor {
   dark: string
 }
 
-/** By the name of the custom property without `--color-`. */
+/** Keyed by the name of the custom property without `--color-`. */
 export type Palette = Record<string, ThemedColor>
 
 const color = String.raw`(#\w+|rgb\([^)]*\))`

@@ -1,6 +1,6 @@
 /**
- * `npm run contract:breaking` fails if a change breaks and the first number of `info.version` has not risen.
- * `npm run contract:release` makes the contract the release, with `-- --again` also for a released version.
+ * `npm run contract:breaking` fails on a breaking change unless the first number of `info.version` has risen. `npm run
+ * contract:release` makes the contract the release; `-- --again` replaces a released version.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { operationsOf, type Contract, type OperationObject } from './contract.ts'
 
 /**
- * For client generators: each path key is an address of the endpoint (`/api/users.php?op=getAccount`). It includes
+ * Makes each path key an address of the endpoint (`/api/users.php?op=getAccount`), for client generators. It includes
  * `crud`, since generators would append parameters with a second `?`.
  */
 export function bundleDocument(contract: Contract): string {

@@ -4,7 +4,7 @@ import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core'
 
 export const contractFile = fileURLToPath(new URL('../users.yaml', import.meta.url))
 
-/** Only keywords that the tools read. */
+/** The keywords that the tools read. */
 export interface Schema {
   type?: string | string[]
   const?: unknown
@@ -64,7 +64,7 @@ export interface Operation {
   hasIdempotencyKey: boolean
 }
 
-/** Merges files, keeps internal references. With the lint's resolver the returned contract is the checked one. */
+/** Merges files and keeps internal references. Share the lint's resolver to get the contract that it checked. */
 export async function loadContract(file = contractFile, resolver = new BaseResolver()): Promise<Contract> {
   const result = await bundle({ ref: file, config: await createConfig(), externalRefResolver: resolver })
   return result.bundle.parsed as Contract
@@ -119,7 +119,7 @@ export function operationsOf(contract: Contract): Operation[] {
   })
 }
 
-/** Without the constants and the token, which the client adds. An operation with no other field has no body. */
+/** Drops the constants and the token, which the client adds. An operation with no other field has no body. */
 export function withoutWire(contract: Contract): Contract {
   const copy = structuredClone(contract)
   for (const { post } of Object.values(copy.paths)) {
@@ -143,7 +143,7 @@ export function withoutWire(contract: Contract): Contract {
   return copy
 }
 
-/** Without the `enum` beside each `const`, which is for tools that do not know `const`. */
+/** Drops the `enum` beside each `const`, which is for tools that do not know `const`. */
 export function withoutRepeatedConstants(contract: Contract): Contract {
   const strip = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -155,14 +155,14 @@ export function withoutRepeatedConstants(contract: Contract): Contract {
   return copy
 }
 
-/** For generators that would copy descriptions into running code. */
+/** Generators would copy descriptions into running code. */
 export function withoutProse(contract: Contract): Contract {
   const copy = structuredClone(contract)
   removeKeywords(copy.components.schemas, ['description'])
   return copy
 }
 
-/** Of responses: the app reads a value that exceeds a limit. The mock bank and the conformance runner check limits. */
+/** Responses only: the app reads values beyond a limit. The mock bank and the conformance runner check limits. */
 export function withoutLimits(contract: Contract): Contract {
   const copy = structuredClone(contract)
   for (const name of schemasByUse(copy).responses)

@@ -7,7 +7,7 @@ import { contractFile } from './contract.ts'
 
 const configFile = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
 
-/** Checks that users.yaml lists every operation, references, and the rules of redocly.yaml. Prints errors. */
+/** Checks references, the rules of redocly.yaml, and that users.yaml lists every operation. Prints errors. */
 export async function lintContract(file = contractFile, resolver = new BaseResolver()): Promise<boolean> {
   const unlisted = unlistedOperations(file)
   for (const line of unlisted) console.error(line)

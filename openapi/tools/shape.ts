@@ -1,6 +1,6 @@
 import { resolve, type Contract, type Schema } from './contract.ts'
 
-/** A type, perhaps one value only, or only texts of a pattern. */
+/** A type, possibly limited to one value or a pattern. */
 export interface Plain {
   type: string
   value?: string

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { operationsOf, requestOf, type Contract } from './contract.ts'
 
-/** For tools that route by path: all operations become alternatives of a single POST. */
+/** Makes all operations alternatives of a single POST, for tools that route by path. */
 export function wireDocument(contract: Contract): string {
   const operations = operationsOf(contract)
   const posts = Object.values(contract.paths).map(({ post }) => post)

@@ -43,7 +43,7 @@ function holdsOf(contract: Contract, schema: Schema): Kind[] {
   return [{ ...first, words: `list of ${first?.words ?? 'any value'}` }, ...rest, ...kinds]
 }
 
-/** With the values of the operation's example, and a file `picture.png` in each field for files. */
+/** Uses the values of the operation's example, and `picture.png` in each field for files. */
 export function curlOf(
   contract: Contract,
   url: string,
