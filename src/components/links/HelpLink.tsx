@@ -5,8 +5,10 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { TextLink } from './TextLink.tsx'
 
+/** Wraps as one word, unless the text is so large that it does not fit. */
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  text-decoration: inherit;
 `
 
 const contact = paths.dashboard.contact()
