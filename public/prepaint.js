@@ -30,12 +30,12 @@
   // The last button pressed before React listens. src/boot presses it again once React listens.
   let pressed
   const note = ({ target }) => {
-    pressed = target instanceof Element ? target.closest('button') : undefined
+    pressed = (target instanceof Element && target.closest('button')) || pressed
   }
   addEventListener('click', note, true)
   window.takeEarlyPress = () => {
     removeEventListener('click', note, true)
-    return pressed ?? undefined
+    return pressed
   }
 
   // A link of the shell may be replaced while it is pressed, and the browser then reports no click.

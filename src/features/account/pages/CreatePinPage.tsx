@@ -112,7 +112,9 @@ export function Component() {
         <>
           {hasPin && state.step === 'enter' && (
             <Banner tone="info" action={<TextLink to={paths.dashboard.settings()}>Settings</TextLink>}>
-              You already have a transaction PIN. You can change it in Settings.
+              {hadPin || state.tries === 0
+                ? 'You already have a transaction PIN. You can change it in Settings.'
+                : "You have a transaction PIN now. If it isn't the one that you chose here, change it in Settings."}
             </Banner>
           )}
           <Level>
