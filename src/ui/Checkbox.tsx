@@ -15,7 +15,7 @@ const TickField = styled(Field)`
 const Help = styled.div`
   /* Aligns it with the text. */
   margin-inline-start: calc(1.25rem + 10px);
-  &:not(:empty) {
+  &:has(> :not(:empty)) {
     margin-block-end: ${space.xs};
   }
 `
@@ -24,7 +24,7 @@ const Row = styled(CheckboxButton)`
   align-items: flex-start;
   gap: 10px;
   min-height: ${size.target};
-  padding-block: 10px;
+  padding-block: calc((${size.target} - 1lh) / 2);
   line-height: 1.5;
   cursor: pointer;
   /* The box has the ring. */

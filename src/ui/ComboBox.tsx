@@ -50,6 +50,11 @@ function suggestionsFor(text: string, suggestions: readonly string[]): Option[] 
   return [...new Set([...beginning, ...holding])].slice(0, maxSuggestions).map((label) => ({ id: label, label }))
 }
 
+function isEmptyOrOneOf(text: string, suggestions: readonly string[]): boolean {
+  const wanted = text.trim().toLowerCase()
+  return wanted === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === wanted)
+}
+
 export interface ComboBoxProps
   extends
     FieldText,
@@ -57,6 +62,8 @@ export interface ComboBoxProps
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
   /** Any other text is accepted as well. */
   suggestions: readonly string[]
+  /** For a typed text that is no suggestion, once the field is left or nothing matches any more. */
+  otherTextWarning?: string
   name?: string
 }
 
@@ -67,6 +74,7 @@ export function ComboBox({
   defaultValue,
   onChange,
   suggestions,
+  otherTextWarning,
   name,
   ...input
 }: ComboBoxProps) {
@@ -74,8 +82,10 @@ export function ComboBox({
   const openId = useId()
   const [text, setText] = useFieldValue({ defaultValue, onChange }, '', () => typedText(field))
   const [isBrowsing, setBrowsing] = useState(false)
+  const [typing, setTyping] = useState<'now' | 'over'>()
   const wanted = isBrowsing ? '' : text
   const items = useMemo(() => suggestionsFor(wanted, suggestions), [wanted, suggestions])
+  const isOther = typing === 'now' ? items.length === 0 : typing === 'over' && !isEmptyOrOneOf(text, suggestions)
   return (
     <Field
       as={AriaComboBox<Option>}
@@ -86,8 +96,10 @@ export function ComboBox({
       inputValue={text}
       onInputChange={(typed) => {
         setBrowsing(false)
+        setTyping('now')
         setText(typed)
       }}
+      onBlur={() => setTyping((current) => current && 'over')}
       onOpenChange={(_isOpen, trigger) => setBrowsing(trigger === 'manual')}
       items={items}
       // react-aria closes a list without options one render after the options have changed.
@@ -104,7 +116,11 @@ export function ComboBox({
           <ChevronDownIcon />
         </Open>
       </Control>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp
+        description={description}
+        warning={isOther ? otherTextWarning : undefined}
+        errorMessage={errorMessage}
+      />
       <Suggestions offset={4}>
         <OptionList>
           {({ id, label: name }) => (

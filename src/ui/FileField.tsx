@@ -75,7 +75,7 @@ const Zone = styled.div`
     button {
       padding-inline: ${space.sm};
     }
-    [data-preview] {
+    [data-preview='picture'] {
       width: 100%;
       height: 15rem;
       @media ${media.desktop} {

@@ -38,10 +38,11 @@ export function FilePreview({ file }: { file: File }) {
     },
     [file],
   )
+  const isPicture = file.type.startsWith('image/')
   return (
-    <Frame data-preview>
+    <Frame data-preview={isPicture ? 'picture' : 'file'}>
       <FileIcon />
-      {file.type.startsWith('image/') && (
+      {isPicture && (
         <img
           alt=""
           ref={show}

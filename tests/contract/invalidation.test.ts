@@ -58,3 +58,16 @@ it.each(actions)('$id names every loader that it changes', async (operation) => 
   const changed = [...now].filter(([id, text]) => then.get(id) !== text).map(([id]) => id)
   expect(refresh[operation.id as ActionId], 'src/api/invalidation.ts').toEqual(expect.arrayContaining(changed))
 })
+
+it('an action names the queries to refresh, unless it is known to change no records', () => {
+  const changesNoQuery = [
+    ...['signIn', 'signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'resendConfirmationCode'],
+    ...['resendResetCode', 'confirmPin', 'confirmAuthorizationCode', 'updatePassword', 'updatePin'],
+  ]
+  const lists: Record<string, readonly string[]> = refresh
+  for (const { id, kind } of operationsOf(contract))
+    if (kind === 'action')
+      expect(lists[id]?.length === 0, `src/api/invalidation.ts lists no query for ${id}`).toBe(
+        changesNoQuery.includes(id),
+      )
+})

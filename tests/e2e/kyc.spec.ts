@@ -27,6 +27,26 @@ async function fillIn(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
 test.describe('Identity verification', () => {
+  test('[R67] warns of a country that is not listed, without refusing it', async ({ page, openAs }) => {
+    await openAs('neil', verification())
+    const country = page.getByRole('combobox', { name: 'Country' })
+    const warning = page.getByText("This isn't in our list of countries. Check the spelling.")
+    await country.pressSequentially('Esto')
+    await expect(warning).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(warning).toBeVisible()
+    await country.fill('Zzz')
+    await expect(warning).toBeVisible()
+    await country.fill('estonia')
+    await page.keyboard.press('Tab')
+    await expect(warning).toHaveCount(0)
+    await country.fill('Elsewhere')
+    await page.getByLabel('Phone').fill('5550100')
+    await page.getByLabel('Home address').fill('1 Alder Street')
+    await goOn(page)
+    await expect(part(page, 'Your document')).toBeVisible()
+  })
+
   test('[R66, R67, R68, R69] asks for details, document and pictures, at both addresses', async ({
     page,
     openAs,

@@ -132,7 +132,7 @@ function choose(container: Element, file: File): void {
 }
 
 const sent: (File | undefined)[] = []
-function Field({ mustBeReadable = false }) {
+function Field({ mustBeReadable = false, types = [] as string[] }) {
   const [file, setFile] = useState<File>()
   sent.push(file)
   return (
@@ -140,6 +140,7 @@ function Field({ mustBeReadable = false }) {
       label="Payment proof"
       name="proof"
       mustBeReadable={mustBeReadable}
+      acceptedFileTypes={types}
       guide={(description) => description}
       value={file}
       onChange={setFile}
@@ -170,10 +171,14 @@ it('submitting at once waits for the photo without its location, and a retry sen
   expect(await bytesOf(await submitted())).toEqual(await bytesOf(first))
 })
 
+const pdf = new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' })
+
 it('reports that a file it cannot prepare is sent as chosen', async () => {
   const { container, getByText } = await render(<Field />)
-  choose(container, new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }))
+  choose(container, new File(['GIF89a'], 'c.gif', { type: 'image/gif' }))
   await expect.element(getByText(/^Sent as it is, including hidden details/)).toBeVisible()
+  choose(container, pdf)
+  await expect.element(getByText(/^Sent as it is\.$/)).toBeVisible()
 })
 
 it('[R148] accepts a file that is too large, and reports that it was reduced', async () => {
@@ -186,11 +191,20 @@ it('[R148] accepts a file that is too large, and reports that it was reduced', a
   expect((await submitted()).size).toBeLessThan(8_000_000)
 })
 
+it('[R148] warns of another type, which the bank may accept', async () => {
+  const { container, getByText } = await render(<Field types={['image/png']} />)
+  choose(container, pdf)
+  await expect.element(getByText('This is no picture. The bank may refuse it.')).toBeVisible()
+  expect(sent.at(-1)).toBe(pdf)
+  choose(container, new File(['GIF89a'], 'c.gif', { type: 'image/gif' }))
+  await expect.element(getByText('This is no picture')).not.toBeInTheDocument()
+})
+
 const text = new File(['no image'], 'note.txt', { type: 'text/plain' })
 
 it('refuses a file that must be readable and is not, and keeps the one before', async () => {
   const { container, getByText } = await render(<Field mustBeReadable />)
-  const refusal = getByText(/^We can't open this file\. Choose a picture/)
+  const refusal = getByText("We can't use this file. Choose a picture.")
   choose(container, text)
   await expect.element(refusal).toBeVisible()
   expect(sent.at(-1)).toBeUndefined()
@@ -202,8 +216,15 @@ it('refuses a file that must be readable and is not, and keeps the one before', 
   await expect.element(refusal).toBeVisible()
   await expect.element(getByText(/^photo\.of\.me\.png/)).toBeVisible()
   expect(sent.at(-1)).toBe(photo)
-  choose(container, new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }))
+  choose(container, pdf)
   await expect.element(getByText(/^d\.pdf/)).toBeVisible()
+})
+
+it('refuses a readable file of a type that the bank cannot use', async () => {
+  const { container, getByText } = await render(<Field mustBeReadable types={['image/*']} />)
+  choose(container, pdf)
+  await expect.element(getByText("We can't use this file. Choose a picture.")).toBeVisible()
+  expect(sent.at(-1)).toBeUndefined()
 })
 
 it('shows the whole of a portrait picture', async () => {
@@ -213,4 +234,11 @@ it('shows the whole of a portrait picture', async () => {
   const frame = container.querySelector('[data-preview]')?.getBoundingClientRect()
   const image = container.querySelector('img')?.getBoundingClientRect()
   expect(image?.height).toBeLessThanOrEqual(frame?.height ?? 0)
+})
+
+it('shows the sign of a file for a picture that cannot be opened', async () => {
+  const { container, getByText } = await render(<Field />)
+  choose(container, new File(['no image'], 'b.png', { type: 'image/png' }))
+  await expect.element(getByText(/^Sent as it is, including/)).toBeVisible()
+  await expect.poll(() => container.querySelector('img')?.checkVisibility()).toBe(false)
 })

@@ -8,7 +8,7 @@ import type { PreparedUpload } from './prepareUpload.ts'
 
 export interface UploadFieldProps extends FileFieldProps {
   name: string
-  /** Refuses a file that cannot be shown, and keeps the one before. */
+  /** Refuses a file that cannot be shown or has another type, and keeps the one before. */
   mustBeReadable?: boolean
 }
 
@@ -20,6 +20,10 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
   const latest = useRef<File>(undefined)
 
   async function take(chosen: File): Promise<void> {
+    if (mustBeReadable && !isAccepted(chosen, props.acceptedFileTypes)) {
+      setRefused(true)
+      return
+    }
     latest.current = chosen
     setRefused(false)
     const preparing = prepare(chosen)
@@ -47,7 +51,8 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
   return (
     <FileField
       {...props}
-      errorMessage={isRefused ? unreadable : [error].flat().join(' ') || undefined}
+      warning={value === undefined || isAccepted(value, props.acceptedFileTypes) ? props.warning : otherType}
+      errorMessage={isRefused ? refusalFor(props.acceptedFileTypes) : [error].flat().join(' ') || undefined}
       value={current?.prepared?.file ?? value}
       onChange={(file) => (file === undefined ? remove() : void take(file))}
       isPreparing={current !== undefined && current.prepared === undefined}
@@ -56,7 +61,18 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
   )
 }
 
-const unreadable = "We can't open this file. Choose a picture or a PDF."
+const pdf = 'application/pdf'
+
+/** Any kind of picture is accepted, since the bank may read more kinds than the field names. */
+function isAccepted({ type }: File, types: readonly string[] = []): boolean {
+  return types.length === 0 || type === '' || type.startsWith('image/') || types.includes(type)
+}
+
+const otherType = 'This is no picture. The bank may refuse it.'
+
+function refusalFor(types: readonly string[] = []): string {
+  return `We can't use this file. Choose a picture${types.includes(pdf) ? ' or a PDF' : ''}.`
+}
 
 /** Loads its script once a file is chosen. If that fails, the file is sent as chosen. */
 async function prepare(file: File): Promise<PreparedUpload> {
@@ -72,7 +88,9 @@ function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | un
   switch (prepared?.change) {
     case 'unreadable':
     case 'none':
-      return 'Sent as it is, including hidden details such as where a photo was taken.'
+      return chosen.type === pdf
+        ? 'Sent as it is.'
+        : 'Sent as it is, including hidden details such as where a photo was taken.'
     case 'smaller':
       return `Made smaller to send; it was ${fileSize(chosen.size)}.`
     case 'redrawn':

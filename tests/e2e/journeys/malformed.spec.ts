@@ -257,3 +257,20 @@ test('[R108, R113, R122] the PIN of a transfer and of the settings survives brok
   expect(repeatedKeys(sent('confirmtpin'))).toEqual([0, 0])
   expect(sent('newtrs')).toHaveLength(few)
 })
+
+test('[R205, R207] a list that cannot be read can be requested again', async ({ page, openAs }) => {
+  const lists = [
+    ['getAccount', dashboard.home(), 'Transfer to Lena Abel'],
+    ['getStatement', dashboard.statements(), 'Transfer to Lena Abel'],
+    ['getNotifications', dashboard.notifications(), 'has been settled'],
+    ['getTransfers', dashboard.send(), 'Lena Abel'],
+  ] as const
+  for (const [operation, path, entry] of lists) {
+    await openAs('ada', path, `fail:${operation}:nullLists`)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    await expect(retry, operation).toBeVisible()
+    await retry.click()
+    await expect(retry, operation).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(entry).first(), operation).toBeVisible()
+  }
+})

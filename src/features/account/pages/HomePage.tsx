@@ -139,6 +139,7 @@ function Account() {
   }, [transactions, now])
   const isListed = isComplete(violations, 'transactions')
   const isNew = isListed && transactions.length === 0
+  const isUnread = !isListed && transactions.length === 0
   const isOpen = isAccountOpen(data)
   const isWide = useMedia(media.wide)
   const isDesktop = useMedia(media.desktop)
@@ -157,7 +158,7 @@ function Account() {
           title={dashboardTexts.noTransactions}
           hint="Money in and money out will be listed here."
         />
-      ) : (
+      ) : isUnread ? null : (
         <TransactionLines
           rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
           of={transactions}
@@ -180,7 +181,9 @@ function Account() {
   ) : !isComparable(months) ? (
     <ChartSection head={flowHead}>
       <SmallTextOnDark>
-        Once you have two months of transactions, you'll see your money in and out here.
+        {isListed
+          ? "Once you have two months of transactions, you'll see your money in and out here."
+          : "Your money in and out can't be shown, because transactions are missing from what the bank sent."}
       </SmallTextOnDark>
     </ChartSection>
   ) : isHidden ? (
@@ -199,12 +202,13 @@ function Account() {
       <OnDark>{chart}</OnDark>
     </HeroFrame>
   )
+  const isPlanKnown = isComplete(violations, 'user') && isComplete(violations, 'user.current_plan')
   const hasSide = recipients.length + recurring.length > 0
   const plan = (
     <Plan>
       <div>
-        <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>
-        <SmallText as="span">Account in {account.currency || '–'}</SmallText>
+        {isPlanKnown && <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>}
+        {account.currency && <SmallText as="span">Account in {account.currency}</SmallText>}
       </div>
       <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
     </Plan>

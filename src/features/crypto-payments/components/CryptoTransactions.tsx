@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import type { Violation } from '#src/api/reading/violations.ts'
+import { isComplete, type Violation } from '#src/api/reading/violations.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { toCsv } from '#src/lib/csv.ts'
@@ -40,7 +40,12 @@ export function CryptoTransactions({
   isNew = () => false,
 }: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
-  if (transactions.length === 0) return <OmittedEntries violations={violations} list="transactions" />
+  if (transactions.length === 0)
+    return isComplete(violations, 'transactions') ? null : (
+      <Panel title={dashboardTexts.cryptoDeposit.transactions} isFlush>
+        <OmittedEntries violations={violations} list="transactions" />
+      </Panel>
+    )
   const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
   return (
     <Panel title={dashboardTexts.cryptoDeposit.transactions} isFlush>

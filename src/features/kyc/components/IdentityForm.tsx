@@ -31,13 +31,6 @@ import { PictureGuide } from '#src/ui/PictureGuide.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 
-/** Hidden, so that the fields of the other parts keep their values. */
-const Part = styled(Stack)`
-  &[hidden] {
-    display: none;
-  }
-`
-
 /** Side by side where there is room. */
 const Sides = styled.div`
   display: grid;
@@ -143,9 +136,10 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
     >
       <Fragment key={accepted}>
         {parts.map((content, index) => (
-          <Part key={index} hidden={index !== part}>
+          // Hidden, so that the fields of the other parts keep their values.
+          <Stack key={index} hidden={index !== part}>
             {content}
-          </Part>
+          </Stack>
         ))}
       </Fragment>
       {isLast && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PhoneField } from '#src/components/form/PhoneField.tsx'
-import { countryNames } from '#src/lib/countries.ts'
+import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
@@ -18,6 +18,7 @@ export function PersonalDetails({ onEdit }: PersonalDetailsProps) {
         autoComplete="country-name"
         enterKeyHint="next"
         suggestions={countries}
+        otherTextWarning={otherCountry}
         onChange={(country) => {
           if (country !== '') onEdit()
         }}

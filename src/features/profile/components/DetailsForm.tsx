@@ -14,7 +14,7 @@ import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { detailsOf, genders, maritalStatuses, rebased, requestOf, type Details } from '#src/features/profile/model.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { detailsSchema, sentDetailsSchema } from '#src/features/profile/schema.ts'
-import { countryNames } from '#src/lib/countries.ts'
+import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -103,7 +103,13 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
         <PhoneField {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
         <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
-        <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
+        <ComboBox
+          label="Country"
+          suggestions={countries}
+          otherTextWarning={otherCountry}
+          autoComplete="country-name"
+          {...watched('country')}
+        />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
         {/* Shares a row with a description, which leaves room for this error. Otherwise Save would move. */}
         <DateField label="Date of birth" autoComplete="bday" {...watched('dob')} />

@@ -36,6 +36,7 @@ export function PictureForm({ isResultShown }: PictureFormProps) {
       <UploadField
         label="Profile picture"
         name="profilePic"
+        mustBeReadable
         value={profilePic}
         onChange={setPicture}
         acceptedFileTypes={['image/*']}

@@ -67,10 +67,12 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
                 {dashboardTexts.transfer.insufficientBalance}
               </FieldError>
             )}
-            {/* Stars would not explain why the amount is too large. */}
-            {typeof balance === 'number' && !(isInsufficient && isHidden) && (
+            {typeof balance === 'number' && (
               <p>
-                {isInsufficient && balance > 1 ? (
+                {/* Stars would not explain why the amount is too large. */}
+                {isInsufficient && isHidden ? (
+                  'Enter less than your balance.'
+                ) : isInsufficient && balance > 1 ? (
                   <>
                     You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance
                   </>

@@ -5,6 +5,7 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { isComplete } from '#src/api/reading/violations.ts'
 import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
@@ -83,7 +84,8 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
-  const hasRecent = past === undefined ? !isError : past.transactions.length > 0
+  const isUnread = past !== undefined && !isComplete(past.violations, 'transactions')
+  const hasRecent = past === undefined ? !isError : past.transactions.length > 0 || isUnread
   const typed = useRef(emptyDraft)
   const isBegun = key !== ''
   /** Shown without the list, which lacks a typed payee. */
