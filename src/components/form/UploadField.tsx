@@ -88,9 +88,9 @@ function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | un
   switch (prepared?.change) {
     case 'unreadable':
     case 'none':
-      return chosen.type === pdf
-        ? 'Sent as it is.'
-        : 'Sent as it is, including hidden details such as where a photo was taken.'
+      return chosen.type.startsWith('image/')
+        ? 'Sent as it is, including hidden details such as where a photo was taken.'
+        : 'Sent as it is.'
     case 'smaller':
       return `Made smaller to send; it was ${fileSize(chosen.size)}.`
     case 'redrawn':
