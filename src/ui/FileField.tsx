@@ -26,7 +26,7 @@ const Head = styled.div`
   gap: 0 ${space.sm};
   /* The name of the field keeps its place beside the promised text. */
   &[data-chosen] {
-    flex-flow: row-reverse wrap-reverse;
+    flex-flow: row-reverse wrap;
     justify-content: flex-end;
     > :last-child {
       flex-grow: 1;
@@ -75,8 +75,10 @@ const Zone = styled.div`
     button {
       padding-inline: ${space.sm};
     }
-    [data-preview='picture'] {
+    [data-preview] {
       width: 100%;
+    }
+    [data-preview='picture'] {
       height: 15rem;
       @media ${media.desktop} {
         height: 10rem;
@@ -200,13 +202,13 @@ export function FileField(props: FileFieldProps) {
           </FileTrigger>
         </OnTouchDevice>
       </Zone>
-      {guide === undefined && <Hint id={`${id}-hint`}>{description}</Hint>}
       {warning !== undefined && (
         <FieldWarning id={`${id}-warning`} role="status">
           <WarningIcon size={16} />
           {warning}
         </FieldWarning>
       )}
+      {guide === undefined && <Hint id={`${id}-hint`}>{description}</Hint>}
       {errorMessage !== undefined && (
         <FieldError id={`${id}-error`}>
           <ErrorIcon size={16} />

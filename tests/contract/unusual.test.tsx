@@ -1,5 +1,6 @@
 /** Every screen must render odd responses: empty texts, huge numbers, empty lists, missing fields, other types. */
 import { QueryClientProvider, type QueryExecuteOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -19,6 +20,7 @@ import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { Component as NotificationsPage } from '#src/features/notifications/pages/NotificationsPage.tsx'
 import { Component as StatementsPage } from '#src/features/statements/pages/StatementsPage.tsx'
 import { chargeOf, quote } from '#src/features/transfers/fee.ts'
+import { Component as UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
 import { isFields } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -156,6 +158,19 @@ it.each([
     expect(html).toMatch(/could not be shown|We couldn&#x27;t load this/)
     expect(html).not.toContain(emptyText)
   }
+})
+
+it('[R205] an answer without its content is not taken for the content of a new customer', async () => {
+  const htmlOf = (id: OperationId, Component: ComponentType) => {
+    corrupted = { id, body: JSON.stringify({ account: [], user: 7, transactions: 7, plans: 7, names: 7 }) }
+    return rendered({ routes: [{ path: '*', Component }] }, fail)
+  }
+  const home = await htmlOf('getAccount', HomePage)
+  expect(home).toContain('We couldn&#x27;t load your balance.')
+  expect(home).not.toMatch(/No plan|Once you have two months|Not open yet/)
+  const upgrade = await htmlOf('getUpgradeForm', UpgradePage)
+  expect(upgrade).toContain('We couldn&#x27;t load this')
+  expect(upgrade).not.toContain('is available')
 })
 
 it('[R113] an unusual charge does not prevent the review of a transfer, and no charge is invented', () => {

@@ -194,10 +194,10 @@ it('[R148] accepts a file that is too large, and reports that it was reduced', a
 it('[R148] warns of another type, which the bank may accept', async () => {
   const { container, getByText } = await render(<Field types={['image/png']} />)
   choose(container, pdf)
-  await expect.element(getByText('This is no picture. The bank may refuse it.')).toBeVisible()
+  await expect.element(getByText("This isn't a picture. You can send it, but the bank may refuse it.")).toBeVisible()
   expect(sent.at(-1)).toBe(pdf)
   choose(container, new File(['GIF89a'], 'c.gif', { type: 'image/gif' }))
-  await expect.element(getByText('This is no picture')).not.toBeInTheDocument()
+  await expect.element(getByText("This isn't a picture")).not.toBeInTheDocument()
 })
 
 const text = new File(['no image'], 'note.txt', { type: 'text/plain' })
@@ -241,4 +241,7 @@ it('shows the sign of a file for a picture that cannot be opened', async () => {
   choose(container, new File(['no image'], 'b.png', { type: 'image/png' }))
   await expect.element(getByText(/^Sent as it is, including/)).toBeVisible()
   await expect.poll(() => container.querySelector('img')?.checkVisibility()).toBe(false)
+  await expect
+    .element(getByText("We can't open this picture. You can send it, but the bank may refuse it."))
+    .toBeVisible()
 })

@@ -12,10 +12,15 @@ export interface UploadFieldProps extends FileFieldProps {
   mustBeReadable?: boolean
 }
 
+interface Preparation {
+  chosen: File
+  prepared?: PreparedUpload
+}
+
 /** The value stays the chosen file. A form that is submitted early waits for the preparation. */
 export function UploadField({ value, onChange, mustBeReadable = false, ...props }: UploadFieldProps) {
   const error = useContext(FormValidationContext)[props.name]
-  const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()
+  const [preparation, setPreparation] = useState<Preparation>()
   const [isRefused, setRefused] = useState(false)
   const latest = useRef<File>(undefined)
 
@@ -51,7 +56,7 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
   return (
     <FileField
       {...props}
-      warning={value === undefined || isAccepted(value, props.acceptedFileTypes) ? props.warning : otherType}
+      warning={(current && doubtOf(current, props.acceptedFileTypes)) ?? props.warning}
       errorMessage={isRefused ? refusalFor(props.acceptedFileTypes) : [error].flat().join(' ') || undefined}
       value={current?.prepared?.file ?? value}
       onChange={(file) => (file === undefined ? remove() : void take(file))}
@@ -68,7 +73,13 @@ function isAccepted({ type }: File, types: readonly string[] = []): boolean {
   return types.length === 0 || type === '' || type.startsWith('image/') || types.includes(type)
 }
 
-const otherType = 'This is no picture. The bank may refuse it.'
+/** Such a file is sent, since the bank may read more than the browser. */
+function doubtOf({ chosen, prepared }: Preparation, types: readonly string[] | undefined): string | undefined {
+  if (!isAccepted(chosen, types)) return "This isn't a picture. You can send it, but the bank may refuse it."
+  return prepared?.change === 'unreadable'
+    ? "We can't open this picture. You can send it, but the bank may refuse it."
+    : undefined
+}
 
 function refusalFor(types: readonly string[] = []): string {
   return `We can't use this file. Choose a picture${types.includes(pdf) ? ' or a PDF' : ''}.`

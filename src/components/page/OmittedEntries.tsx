@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { isComplete, omittedFrom, type Violation } from '#src/api/reading/violations.ts'
-import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { UnreadAnswer, type UnreadAnswerProps } from './UnreadAnswer.tsx'
 
 const Note = styled.p`
   padding: ${space.xs} ${space.lg};
@@ -12,17 +10,14 @@ const Note = styled.p`
   font-size: ${text.small};
 `
 
-export interface OmittedEntriesProps {
+export interface OmittedEntriesProps extends UnreadAnswerProps {
   violations: readonly Violation[]
   list: string
 }
 
-/** Says what could not be read of a list. The whole list can be requested again. */
-export function OmittedEntries({ violations, list }: OmittedEntriesProps) {
-  const client = useQueryClient()
+export function OmittedEntries({ violations, list, notice }: OmittedEntriesProps) {
   if (isComplete(violations, list)) return null
   const count = omittedFrom(violations, list)
-  if (count === 0)
-    return <ErrorState help={<HelpLink />} onRetry={() => void client.refetchQueries({ type: 'active' })} />
+  if (count === 0) return <UnreadAnswer notice={notice} />
   return <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>
 }

@@ -252,6 +252,8 @@ export function AccountHero({
                 ) : (
                   'Nothing has come in or gone out yet.'
                 )
+              ) : balance === undefined && !hasNoBalance ? (
+                "We couldn't load your balance. Reload the page to try again."
               ) : (
                 <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
               )}

@@ -183,7 +183,7 @@ function Account() {
       <SmallTextOnDark>
         {isListed
           ? "Once you have two months of transactions, you'll see your money in and out here."
-          : "Your money in and out can't be shown, because transactions are missing from what the bank sent."}
+          : "We couldn't load all of your transactions, so this isn't shown."}
       </SmallTextOnDark>
     </ChartSection>
   ) : isHidden ? (
@@ -204,7 +204,7 @@ function Account() {
   )
   const isPlanKnown = isComplete(violations, 'user') && isComplete(violations, 'user.current_plan')
   const hasSide = recipients.length + recurring.length > 0
-  const plan = (
+  const plan = (isPlanKnown || account.currency) && (
     <Plan>
       <div>
         {isPlanKnown && <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>}

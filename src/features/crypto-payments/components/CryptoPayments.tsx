@@ -3,6 +3,7 @@ import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Received } from '#src/api/reading/outcome.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
+import { UnreadAnswer } from '#src/components/page/UnreadAnswer.tsx'
 import { isPayable } from '#src/features/crypto-payments/methods.ts'
 import { isLike } from '#src/features/crypto-payments/purpose.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
@@ -71,7 +72,9 @@ export function CryptoPayments<Request>({
     <CryptoTransactions transactions={transactions} currency={currency} violations={violations} isNew={isNew} />
   )
   if (!hasForm) {
-    const unavailable = (
+    const unavailable = violations.some(({ effect }) => effect === 'absent') ? (
+      <UnreadAnswer />
+    ) : (
       <EmptyState
         icon={<CoinIcon size={28} />}
         title={`You can't make a ${noun} here at the moment`}
@@ -88,7 +91,7 @@ export function CryptoPayments<Request>({
             {unavailable}
           </Panel>
         )}
-        {list}
+        {transactions.length > 0 && list}
       </>
     )
   }

@@ -16,7 +16,6 @@ import { useDraft, useEdit } from './transferContext.ts'
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   column-gap: ${space.xs};
   color: ${color.muted};

@@ -48,7 +48,11 @@ export function PayeePicker({ value, onMove, onChoose }: PayeePickerProps) {
           },
         ]}
       />
-      <OmittedEntries violations={violations} list="transactions" />
+      <OmittedEntries
+        violations={violations}
+        list="transactions"
+        notice="We couldn't load your payees. You can still enter a new one."
+      />
     </div>
   )
 }
