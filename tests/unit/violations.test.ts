@@ -30,6 +30,8 @@ it('[R205] tells a complete list from one that is missing or lacks entries', () 
   expect(isComplete(violations, 'plans')).toBe(true)
   expect(isComplete(violations, 'transactions[2].amount')).toBe(false)
   expect(isComplete(violations, 'account.account_no')).toBe(true)
+  expect(isComplete([{ path: 'account', effect: 'absent' }], 'account.account_no')).toBe(false)
+  expect(isComplete([{ path: 'account', effect: 'absent' }], 'accounts')).toBe(true)
 })
 
 it('reports a value of another type than declared', () => {

@@ -32,11 +32,11 @@ export function omittedFrom(violations: readonly Violation[], path: string): num
   ).length
 }
 
-/** Whether neither the value nor an entry of its list is missing. */
+/** Whether neither the value, what it is part of, nor an entry of its list is missing. */
 export function isComplete(violations: readonly Violation[], path: string): boolean {
   return (
     omittedFrom(violations, path) === 0 &&
-    !violations.some((violation) => violation.effect === 'absent' && violation.path === path)
+    !violations.some(({ effect, path: missing }) => effect === 'absent' && `${path}.`.startsWith(`${missing}.`))
   )
 }
 

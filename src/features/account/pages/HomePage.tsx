@@ -202,7 +202,7 @@ function Account() {
       <OnDark>{chart}</OnDark>
     </HeroFrame>
   )
-  const isPlanKnown = isComplete(violations, 'user') && isComplete(violations, 'user.current_plan')
+  const isPlanKnown = isComplete(violations, 'user.current_plan')
   const hasSide = recipients.length + recurring.length > 0
   const plan = (isPlanKnown || account.currency) && (
     <Plan>
