@@ -21,6 +21,14 @@ const Name = styled.div`
   line-height: 1.35;
 `
 
+/** At full width. Stays rendered: screen readers announce a live region only if it existed before its text changed. */
+const Note = styled(SmallNote)`
+  flex-basis: 100%;
+  &:empty {
+    position: absolute;
+  }
+`
+
 export interface ChosenFileProps {
   file: File
   note?: string | undefined
@@ -34,11 +42,11 @@ export function ChosenFile({ file, note, onRemove }: ChosenFileProps) {
       <Name role="status">
         {file.name}
         <SmallNote as="span">{fileSize(file.size)} · Sent when you submit</SmallNote>
-        {note !== undefined && <SmallNote as="span">{note}</SmallNote>}
       </Name>
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />
       </IconButton>
+      <Note role="status">{note}</Note>
     </Line>
   )
 }

@@ -26,7 +26,7 @@ const Head = styled.div`
   gap: 0 ${space.sm};
   /* The name of the field keeps its place beside the promised text. */
   &[data-chosen] {
-    flex-flow: row-reverse wrap;
+    flex-flow: row-reverse wrap-reverse;
     justify-content: flex-end;
     > :last-child {
       flex-grow: 1;

@@ -30,7 +30,7 @@ test.describe('Identity verification', () => {
   test('[R67] warns of a country that is not listed, without refusing it', async ({ page, openAs }) => {
     await openAs('neil', verification())
     const country = page.getByRole('combobox', { name: 'Country' })
-    const warning = page.getByText("This isn't in our list of countries. Check the spelling.")
+    const warning = page.getByText("This isn't in our list of countries. Check the spelling, or keep it as it is.")
     await country.pressSequentially('Esto')
     await expect(warning).toHaveCount(0)
     await page.keyboard.press('Tab')

@@ -9,7 +9,7 @@ function phoneHint(text: string): string | undefined {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return text.trim() === '' || digits >= usualDigits
     ? undefined
-    : `${pluralize(digits, 'digit')} so far. Phone numbers usually have ${usualDigits} or more.`
+    : `This has ${pluralize(digits, 'digit')}. Phone numbers usually have ${usualDigits} or more.`
 }
 
 export type PhoneFieldProps = Pick<TextFieldProps, 'name' | 'defaultValue' | 'enterKeyHint'>

@@ -75,14 +75,14 @@ function isAccepted({ type }: File, types: readonly string[] = []): boolean {
 
 /** Such a file is sent, since the bank may read more than the browser. */
 function doubtOf({ chosen, prepared }: Preparation, types: readonly string[] | undefined): string | undefined {
-  if (!isAccepted(chosen, types)) return "This isn't a picture. You can send it, but the bank may refuse it."
+  if (!isAccepted(chosen, types)) return "This isn't a picture. You can send it, but we may not accept it."
   return prepared?.change === 'unreadable'
-    ? "We can't open this picture. You can send it, but the bank may refuse it."
+    ? "We can't open this picture. You can send it, but we may not accept it."
     : undefined
 }
 
 function refusalFor(types: readonly string[] = []): string {
-  return `We can't use this file. Choose a picture${types.includes(pdf) ? ' or a PDF' : ''}.`
+  return `We can't use this file. Choose a PNG or JPG picture${types.includes(pdf) ? ', or a PDF' : ''}.`
 }
 
 /** Loads its script once a file is chosen. If that fails, the file is sent as chosen. */
@@ -101,7 +101,7 @@ function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | un
     case 'none':
       return chosen.type.startsWith('image/')
         ? 'Sent as it is, including hidden details such as where a photo was taken.'
-        : 'Sent as it is.'
+        : undefined
     case 'smaller':
       return `Made smaller to send; it was ${fileSize(chosen.size)}.`
     case 'redrawn':

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
+import { useRefetchPage } from '#src/components/page/useRefetchPage.ts'
 import { config } from '#src/config.ts'
 import type { Pending } from '#src/features/account/cashFlow.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -12,6 +13,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { CoinIcon, FileIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
@@ -209,7 +211,9 @@ export function AccountHero({
   isHidden,
   children,
 }: AccountHeroProps) {
+  const refetch = useRefetchPage()
   const isAwaited = isNew && isNumberAwaited
+  const isUnread = balance === undefined && !hasNoBalance
   const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
   return (
     <HeroFrame>
@@ -242,6 +246,11 @@ export function AccountHero({
                 )}
               </span>
               {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
+              {isUnread && (
+                <Button variant="quiet" onPress={refetch}>
+                  Retry
+                </Button>
+              )}
             </Balance>
             <Underway>
               {isNew ? (
@@ -252,8 +261,8 @@ export function AccountHero({
                 ) : (
                   'Nothing has come in or gone out yet.'
                 )
-              ) : balance === undefined && !hasNoBalance ? (
-                "We couldn't load your balance. Reload the page to try again."
+              ) : isUnread ? (
+                "We couldn't load your balance."
               ) : (
                 <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
               )}

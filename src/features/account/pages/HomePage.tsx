@@ -183,7 +183,7 @@ function Account() {
       <SmallTextOnDark>
         {isListed
           ? "Once you have two months of transactions, you'll see your money in and out here."
-          : "We couldn't load all of your transactions, so this isn't shown."}
+          : `We couldn't load ${isUnread ? '' : 'all of '}your transactions, so this isn't shown.`}
       </SmallTextOnDark>
     </ChartSection>
   ) : isHidden ? (

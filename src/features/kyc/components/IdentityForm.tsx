@@ -37,9 +37,9 @@ const Sides = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space.lg} ${space.md};
   @media not ${media.narrow} {
-    /* Keeps the pictures level when one has the promised text above its name. */
+    /* Keeps names and pictures level when one has the promised text below its name. */
     > * > :first-child {
-      align-content: end;
+      align-content: start;
       min-height: calc(2.8 * ${text.small});
     }
   }
