@@ -66,11 +66,13 @@ const Zone = styled.div`
   &[data-guided] {
     flex: 1;
     align-content: space-between;
+    text-align: center;
     > button {
       flex: 1 1 auto;
     }
     div:has(> [data-preview]) {
       flex-basis: 100%;
+      text-align: start;
     }
     button {
       padding-inline: ${space.sm};

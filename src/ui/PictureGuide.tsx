@@ -17,7 +17,7 @@ const Frame = styled.div`
 `
 const Caption = styled.p`
   font-size: ${text.small};
-  font-weight: 600;
+  font-weight: 500;
   text-align: center;
 `
 

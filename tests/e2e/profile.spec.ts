@@ -221,7 +221,7 @@ test.describe('Profile', () => {
     await openAs('ben', profile())
     await page
       .locator('input[type=file]:not([capture])')
-      .setInputFiles({ ...png, buffer: Buffer.from('no picture at all') })
+      .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('no picture at all') })
     await page.getByRole('button', { name: 'Save picture' }).click()
     await expect(page.getByText('Action Successful').first()).toBeVisible()
     await expect(page.locator('[data-initials="BO"]')).toHaveCount(2)

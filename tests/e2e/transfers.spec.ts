@@ -317,7 +317,7 @@ test.describe('Transfer review', () => {
     const limit = page.getByText(/^You can send up to/)
     await expect(limit).toHaveCount(0)
     await page.getByRole('button', { name: 'Show balance' }).click()
-    await expect(limit).toHaveText('You can send up to $999.99, just below your balance')
+    await expect(limit).toHaveText('You can send up to $999.99, just below your balance.')
     await expect(confirmed).toBeDisabled()
     await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
     await amount.fill('1000.01')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { pluralize } from '#src/lib/pluralize.ts'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 
 const usualDigits = 7
@@ -9,7 +8,7 @@ function phoneHint(text: string): string | undefined {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return text.trim() === '' || digits >= usualDigits
     ? undefined
-    : `This has ${pluralize(digits, 'digit')}. Phone numbers usually have ${usualDigits} or more.`
+    : `Phone numbers usually have ${usualDigits} digits or more. Check it, or keep it as it is.`
 }
 
 export type PhoneFieldProps = Pick<TextFieldProps, 'name' | 'defaultValue' | 'enterKeyHint'>

@@ -81,8 +81,8 @@ export function Component() {
           {hint !== undefined && <Banner tone="info">{hint}</Banner>}
           {import.meta.env.MODE === 'mock' && (
             <Banner tone="info">
-              To try it, sign in as ada@example.com with the password demo-password. The button “Mock bank” at the top
-              has more customers.
+              To try it, sign in as ada@example.com with the password <b>demo-password</b>. The panel that the button at
+              the top opens has more customers.
             </Banner>
           )}
           <Form

@@ -40,7 +40,7 @@ export function PictureForm({ isResultShown }: PictureFormProps) {
         value={profilePic}
         onChange={setPicture}
         acceptedFileTypes={['image/*']}
-        description="Square pictures look best."
+        description="PNG or JPG. Square pictures look best."
       />
       {isResultShown && <FormResult outcome={update.outcome} texts={savedTexts} />}
       {profilePic !== undefined && (

@@ -73,7 +73,7 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
                   'Enter less than your balance.'
                 ) : isInsufficient && balance > 1 ? (
                   <>
-                    You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance
+                    You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance.
                   </>
                 ) : (
                   <>

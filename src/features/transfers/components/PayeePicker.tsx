@@ -48,11 +48,7 @@ export function PayeePicker({ value, onMove, onChoose }: PayeePickerProps) {
           },
         ]}
       />
-      <OmittedEntries
-        violations={violations}
-        list="transactions"
-        notice="We couldn't load your payees. You can still enter a new one."
-      />
+      <OmittedEntries violations={violations} list="transactions" />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { isComplete } from '#src/api/reading/violations.ts'
 import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { payeeKey } from '#src/features/transactions/payees.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
@@ -84,8 +85,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
   const chosen = past?.transactions.find((one) => payeeKey(one) === key)
-  const isUnread = past !== undefined && !isComplete(past.violations, 'transactions')
-  const hasRecent = past === undefined ? !isError : past.transactions.length > 0 || isUnread
+  const hasRecent = past === undefined ? !isError : past.transactions.length > 0
   const typed = useRef(emptyDraft)
   const isBegun = key !== ''
   /** Shown without the list, which lacks a typed payee. */
@@ -171,6 +171,13 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
                     />
                   </AsyncBoundary>
                 )}
+                {past !== undefined && !hasRecent && (
+                  <OmittedEntries
+                    violations={past.violations}
+                    list="transactions"
+                    notice="We couldn't load your payees. You can still enter a new one."
+                  />
+                )}
                 <PayeeFields
                   key={round}
                   draft={draft}
@@ -189,7 +196,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
           />
         </Panel>
         <Stack>
-          {past !== undefined && !hasRecent && <TransferSteps />}
+          {past !== undefined && !hasRecent && isComplete(past.violations, 'transactions') && <TransferSteps />}
           <RecentTransfers
             currency={currency}
             account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
