@@ -25,6 +25,8 @@ export function prerenderPages(): Plugin {
         appType: 'custom',
         logLevel: 'error',
         server: { middlewareMode: true, ws: false },
+        // Its own folder: it would replace the packages that a running `npm start` has prepared.
+        cacheDir: join(root, 'node_modules/.vite-prerender'),
         optimizeDeps: { noDiscovery: true },
         ssr: { noExternal: ['styled-components'] },
       })

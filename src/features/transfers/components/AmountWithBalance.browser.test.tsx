@@ -29,5 +29,5 @@ it('[R120] reports an insufficient balance beside the button that shows the bala
   expect(problem.bottom).toBeLessThan(button.bottom)
   expect(button.left - problem.right).toBe(8)
   await show.click()
-  await expect.element(page.getByText('You can send up to $999.99, just below your balance')).toBeVisible()
+  await expect.element(page.getByText('You can send up to $999.99, just below your balance.')).toBeVisible()
 })
