@@ -6,9 +6,10 @@ import { WarningIcon } from './Icon.tsx'
 export interface ErrorStateProps {
   help?: ReactNode
   onRetry: () => void
+  isPending?: boolean
 }
 
-export function ErrorState({ help, onRetry }: ErrorStateProps) {
+export function ErrorState({ help, onRetry, isPending = false }: ErrorStateProps) {
   return (
     <EmptyState
       role="alert"
@@ -17,7 +18,9 @@ export function ErrorState({ help, onRetry }: ErrorStateProps) {
       hint="Try again in a moment."
       action={
         <>
-          <Button onPress={onRetry}>Retry</Button>
+          <Button isPending={isPending} onPress={onRetry}>
+            Retry
+          </Button>
           {help}
         </>
       }

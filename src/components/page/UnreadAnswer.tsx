@@ -11,13 +11,13 @@ export interface UnreadAnswerProps {
 
 /** In place of what could not be read of a response. */
 export function UnreadAnswer({ notice }: UnreadAnswerProps) {
-  const retry = useRefetchPage()
-  if (notice === undefined) return <ErrorState help={<HelpLink />} onRetry={retry} />
+  const { refetch, isPending } = useRefetchPage()
+  if (notice === undefined) return <ErrorState help={<HelpLink />} onRetry={refetch} isPending={isPending} />
   return (
     <Banner
       tone="warning"
       action={
-        <Button variant="secondary" onPress={retry}>
+        <Button variant="secondary" isPending={isPending} onPress={refetch}>
           Retry
         </Button>
       }

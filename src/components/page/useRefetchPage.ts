@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useTransition } from 'react'
+import { focusHeading } from './Page.tsx'
 
-/** Fetches again what the page shows. */
-export function useRefetchPage(): () => void {
+/** Fetches again what the page shows. The pressed button disappears with its reason, so the heading takes the focus. */
+export function useRefetchPage() {
   const client = useQueryClient()
-  return () => void client.refetchQueries({ type: 'active' })
+  const [isPending, start] = useTransition()
+  function refetch(): void {
+    start(() => client.refetchQueries({ type: 'active' }))
+    focusHeading()
+  }
+  return { refetch, isPending }
 }

@@ -267,9 +267,10 @@ test('[R205, R207] a list that cannot be read can be requested again', async ({ 
   ] as const
   for (const [operation, path, entry] of lists) {
     await openAs('ada', path, `fail:${operation}:nullLists`)
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
     await expect(retry, operation).toBeVisible()
     await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(retry, operation).toHaveCount(0)
     await expect(page.getByRole('main').getByText(entry).first(), operation).toBeVisible()
   }

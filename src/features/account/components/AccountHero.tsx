@@ -211,7 +211,7 @@ export function AccountHero({
   isHidden,
   children,
 }: AccountHeroProps) {
-  const refetch = useRefetchPage()
+  const { refetch, isPending } = useRefetchPage()
   const isAwaited = isNew && isNumberAwaited
   const isUnread = balance === undefined && !hasNoBalance
   const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
@@ -247,7 +247,7 @@ export function AccountHero({
               </span>
               {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
               {isUnread && (
-                <Button variant="quiet" onPress={refetch}>
+                <Button variant="quiet" isPending={isPending} onPress={refetch}>
                   Retry
                 </Button>
               )}
