@@ -155,7 +155,7 @@ it.each([
   expect(await htmlOf([])).toContain(emptyText)
   for (const unreadable of [undefined, null, {}, 'none', [null]]) {
     const html = await htmlOf(unreadable)
-    expect(html).toMatch(/could not be shown|We couldn&#x27;t load this/)
+    expect(html).toContain(Array.isArray(unreadable) ? 'could not be shown' : 'We couldn&#x27;t load this')
     expect(html).not.toContain(emptyText)
   }
 })
