@@ -4,7 +4,6 @@ import {
   failed,
   LoadFailure,
   outcomeOf,
-  type AnyOutcome,
   type FailureReason,
   type Outcome,
   type OutcomeRule,
@@ -42,22 +41,12 @@ export type ErrorType<Documented> = Documented extends never ? never : LoadFailu
 type Body = { response: Readonly<Record<string, unknown>> } | { failure: FailureReason }
 
 interface Call {
-  isSent: boolean
   key: string | undefined
   /** The bank has rejected the token, and it is still the current one. */
   isSessionDead: boolean
 }
 
 const idempotencyField = 'idempotency_key'
-
-type OrderListener = (key: string, outcome: AnyOutcome | undefined) => void
-
-const orderListeners = new Set<OrderListener>()
-
-/** Called before a session ends, and before the caller gets the outcome, which is undefined if nothing was sent. */
-export function onOrderAnswered(listener: OrderListener): void {
-  orderListeners.add(listener)
-}
 
 /** Throws {@link LoadFailure} without a usable response, or the error of an abort. */
 export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
@@ -74,7 +63,8 @@ export async function load<Data>(url: string, init: GeneratedInit<Data>): Promis
 
 /** Most responses of a session name its customer, so one that fails does not matter. */
 function noteCustomer(value: unknown): void {
-  const { email } = fieldsOf(fieldsOf(value)['user'])
+  const { user, profile } = fieldsOf(value)
+  const { email } = fieldsOf(user ?? profile)
   if (typeof email === 'string' && email !== '') customer.set(email)
 }
 
@@ -84,15 +74,11 @@ const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', '
 /** Never throws: the outcome reports failures. */
 export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise<Outcome<Data>> {
   const { operation, schema } = generated(init)
-  const { id, effect, outcome: rule } = operation
+  const { id, outcome: rule } = operation
   if (rule === undefined) throw new Error(`The contract has no outcome for ${id}.`)
   const received = await call(url, operation, init, deadlines.action)
   const outcome = 'failure' in received ? failed(received.failure) : outcomeOf(rule, schema, received.response)
-  if (received.key !== undefined) {
-    noteOutcome(id, received.key, outcome)
-    if (effect === 'money')
-      for (const listener of orderListeners) listener(received.key, received.isSent ? outcome : undefined)
-  }
+  if (received.key !== undefined) noteOutcome(id, received.key, outcome)
   if (received.isSessionDead) endSession(orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
   if (outcome.kind !== 'failed') reportViolations(id, outcome.violations)
   return outcome
@@ -119,8 +105,7 @@ async function call(
   const search = new URLSearchParams(query).toString()
   const prepared = body instanceof FormData ? await withSubstitutes(body) : body
   // A file takes a while to prepare. Nothing is sent for a customer whose session has ended meanwhile.
-  if (token !== undefined && token !== currentToken())
-    return { failure: 'session', isSent: false, key, isSessionDead: false }
+  if (token !== undefined && token !== currentToken()) return { failure: 'session', key, isSessionDead: false }
 
   const exchange = await post({
     url: `${apiRoot()}${url.replace(/#.*/, '')}${search && `?${search}`}`,
@@ -129,10 +114,10 @@ async function call(
     signal: signal ?? undefined,
   })
   noteReachability(exchange)
-  if ('failure' in exchange) return { ...exchange, isSent: true, key, isSessionDead: false }
+  if ('failure' in exchange) return { ...exchange, key, isSessionDead: false }
   const isSessionDead = exchange.status === 401 && token !== undefined && token === sessionToken()
   const failure = failureOf(exchange.status)
-  return { ...(failure === undefined ? parse(exchange.text) : { failure }), isSent: true, key, isSessionDead }
+  return { ...(failure === undefined ? parse(exchange.text) : { failure }), key, isSessionDead }
 }
 
 async function appendKey(id: OperationId, body: FormData | URLSearchParams): Promise<string> {

@@ -8,6 +8,7 @@ import { App } from '#src/app/App.tsx'
 import { createAppRouter, initialized, type Router } from '#src/app/routing/router.ts'
 import { config, configProblem } from '#src/config.ts'
 import { noteTyping } from '#src/drafts/typedInput.ts'
+import { orders } from '#src/orders/orders.ts'
 import { followTheme } from '#src/session/colorScheme.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   }
   await startTools()
   followOtherTabs()
+  orders.follow()
   // Runs before anything of the session is shown.
   endStaleSession(config.idleLogoutMinutes, Date.now())
   followTheme()

@@ -1,222 +1,293 @@
 /**
- * - The same details keep their key until the order is settled, by the rule in `model.ts`. No end of a screen or session
- *   settles it.
- * - Each open order belongs to one customer, who is warned of it, also after a reload. The key survives no reload.
- * - Log Out removes the customer's orders in every tab. Nothing here sends a request.
- * - Every tab knows the orders of the others with their keys, so that an order is the same one in each.
+ * The list of the orders that are not settled, in one entry of local storage: every tab, a reload and the next sign-in
+ * see the same. It is written under a lock. Sending holds another lock from reading the bank's list to the answer.
  */
-import { onOrderAnswered } from '#src/api/client.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import type { Outcome } from '#src/api/reading/outcome.ts'
+import type { Instant } from '#src/lib/dates.ts'
 import { digest } from '#src/lib/digest.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { newUuid } from '#src/lib/uuid.ts'
 import { customer } from '#src/session/customer.ts'
-import { askOtherTabs, onOtherTab, tellOtherTabs } from '#src/session/otherTabs.ts'
-import { onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
-import { isShared, readFlags, writeFlags } from './flags.ts'
-import { signOutText } from './messages.ts'
-import {
-  abandoned,
-  acceptedSince,
-  answered,
-  begun,
-  claimed,
-  concluded,
-  dismissed,
-  flagsOf,
-  identified,
-  isMissing,
-  left,
-  merged,
-  missing,
-  notices,
-  openOrder,
-  proofOf,
-  restored,
-  resultOf,
-  sharedBy,
-  shown,
-  told,
-  unlistedIn,
-  unsettled,
-  withoutGone,
-  type Begun,
-  type OpenOrder,
-  type OrderResult,
-  type Orders,
-  type Proof,
-} from './model.ts'
+import { sessionToken } from '#src/session/session.ts'
+import { onSessionEnd } from '#src/session/sessionEnd.ts'
+import { read, storageKeys, subscribe, write } from '#src/session/storage.ts'
+import { isMissing, isOrder, proofOf, resultOf, settled, withoutOld } from './order.ts'
+import type { Order, OrderResult, Proof, Row } from './order.ts'
 
-/** One per page load. A flag of an earlier load has its own salt. */
-const salt = newUuid()
+const longestWaitMs = 90_000
 
-const open = createSignal<Orders>(readFlags().map((flag) => restored(flag, newUuid())))
+/** Without a secure context a browser has neither locks nor digests, and no order is sent. */
+export const canOrder = (): boolean => globalThis.isSecureContext && 'locks' in navigator
 
-let me: OpenOrder['owner']
-let lastSession: Orders = []
+type Rows = readonly Row[] | undefined
 
-function keep(next: Orders): void {
-  open.set(next)
-  writeFlags(flagsOf(next))
+interface Stored {
+  salt: string
+  orders: readonly Order[]
 }
 
-function update(next: Orders): void {
-  const gone = open.get().flatMap(({ key }) => (next.some((one) => one.key === key) ? [] : key))
-  keep(next)
-  tellOtherTabs({ orders: sharedBy(next), gone })
+/** What only this tab knows of an order, until the session ends. */
+export interface Note {
+  /** In words, as "$12.00 to Ben Okafor". */
+  label: string
+  isOnScreen: boolean
+  isUnderway: boolean
+  /** When the bank's list last lacked it. */
+  missingAt?: Instant | undefined
 }
 
-export const orders = { get: open.get, subscribe: open.subscribe, initial: open.initial }
-
-/** Orders with equal fields are the same. Files do not count: a retry may have another proof. */
-export type OrderFields = Readonly<Record<string, string>>
-
-/**
- * A digest, so that no details outlive the screen. It is the same in every tab. Resolves once it is known which of the
- * orders shared by other tabs are this customer's.
- */
-export async function identityOf(fields: OrderFields): Promise<string> {
-  const text = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))
-  const identity = (await digest('', text)) ?? text
-  await identifying
-  return identity
+/** What the customer could know on confirming: orders, and ids in the bank's list if it was read. */
+export interface Known {
+  orders: readonly Order[]
+  ids: ReadonlySet<string | undefined> | undefined
 }
 
-/** `again`: see `openOrder`. */
-export function earlierOrder(operation: OrderId, identity: string, again?: string): Begun | undefined {
-  return begunOf(openOrder(open.get(), operation, identity, again))
+export interface OrderToSend<Data> {
+  operation: OrderId
+  /** The details in their normal form: equal texts are the same order. */
+  details: string
+  label: string
+  known: Known
+  /** Rows like the order in the bank's list, by a request that begins now. Undefined unless each row could be read. */
+  readRows: () => Promise<Rows>
+  post: (key: string) => Promise<Outcome<Data>>
+  /** False once the session or the screen of the order has ended. */
+  isCurrent: () => boolean
+  /** Another tab, or a screen that was left, is sending one. Undefined when the wait is over. */
+  onWait: (cancel: (() => void) | undefined) => void
 }
 
-export function acceptedKeys(): Set<string> {
-  return new Set(open.get().flatMap(({ key, end }) => (end === 'accepted' ? key : [])))
+/** `asked`: nothing was sent, since the customer may not want it any more. `alike` is the order that came between. */
+export type Sent<Data> =
+  | { outcome: Outcome<Data>; order: Order; result: OrderResult }
+  | { outcome: undefined; order: Order; result: Proof }
+  | { outcome: undefined; order: undefined; result: 'asked'; alike: Order | 'row' | undefined }
+
+/** This customer's orders, and what this tab knows of them. */
+export interface Orders {
+  mine: readonly Order[]
+  notes: ReadonlyMap<string, Note>
 }
 
-/** The same order, if another tab has made it since `known` was read. */
-export function duplicateOf(operation: OrderId, identity: string, known: ReadonlySet<string>): Begun | undefined {
-  return begunOf(acceptedSince(open.get(), operation, identity, known))
+export type OrderList = ReturnType<typeof createOrderList>
+
+/** One per tab. `pauseMs`: how long a browser takes to show the processes of other tabs what was stored. */
+export function createOrderList(pauseMs = 25) {
+  const view = createSignal<Orders>({ mine: [], notes: new Map() })
+  /** Digests of this customer: by address, which comes first, and by token. */
+  let owners: readonly string[] = []
+  /** The list of a browser that stores nothing. */
+  let own: string | undefined
+  let parsed: { text: string | undefined; stored: Stored } = { text: undefined, stored: { salt: '', orders: [] } }
+  let shown: Stored | undefined
+  let named: { token: string | undefined; email: string | undefined; salt: string } | undefined
+
+  function stored(): Stored {
+    const text = own ?? read(storageKeys.orders)
+    if (text !== parsed.text) parsed = { text, stored: parse(text) }
+    return parsed.stored
+  }
+
+  async function update(change: (orders: readonly Order[]) => readonly Order[]): Promise<void> {
+    await navigator.locks.request('orders', async () => {
+      const { salt, orders: all } = stored()
+      const text = JSON.stringify({ salt: salt || newUuid(), orders: withoutOld(change(all), Date.now()) })
+      own = text
+      write(storageKeys.orders, text)
+      if (read(storageKeys.orders) === text) own = undefined
+      refresh()
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    })
+  }
+
+  function refresh(): void {
+    shown = stored()
+    view.set({ ...view.get(), mine: shown.orders.filter(({ owner }) => owners.includes(owner)) })
+  }
+
+  function note(key: string, changes: Partial<Note>): void {
+    const { mine, notes } = view.get()
+    const known = notes.get(key) ?? { label: '', isOnScreen: false, isUnderway: false }
+    view.set({ mine, notes: new Map(notes).set(key, { ...known, ...changes }) })
+  }
+
+  /** Whether it is known which orders are this customer's. */
+  function isIdentified(): boolean {
+    const { token, email, salt } = named ?? {}
+    return named !== undefined && token === sessionToken() && email === customer.get() && salt === stored().salt
+  }
+
+  /** Finds out which orders are this customer's. Within a session, they are signed anew with a changed address. */
+  async function identify(): Promise<void> {
+    if (isIdentified()) return
+    const now = { token: sessionToken(), email: customer.get(), salt: stored().salt }
+    const names = [now.email, now.token].filter((name) => name !== undefined)
+    const next = (await Promise.all(names.map((name) => digest(now.salt, name)))).filter((one) => one !== undefined)
+    if (now.token !== sessionToken() || now.email !== customer.get()) return
+    const earlier = named?.token === now.token ? owners : []
+    named = now
+    owners = next
+    refresh()
+    const [owner] = next
+    const isOld = (order: Order) => order.owner !== owner && [...earlier, ...next].includes(order.owner)
+    if (owner !== undefined && now.email !== undefined && stored().orders.some(isOld))
+      await update((all) => all.map((order) => (isOld(order) ? { ...order, owner } : order)))
+  }
+
+  async function settle(order: Order, result: OrderResult, rows?: Rows): Promise<void> {
+    const isSeen = view.get().notes.get(order.key)?.isOnScreen === true
+    await update((all) => settled(all, order, result, isSeen, rows))
+  }
+
+  /** Compares a later list with an order whose end is not known, or whose row is still to come. */
+  async function look({ key }: Order, rows: Rows): Promise<Proof | undefined> {
+    const order = stored().orders.find((one) => one.key === key)
+    if (order?.state !== 'sent' && order?.state !== 'accepted') return undefined
+    const proof = proofOf(order, rows)
+    if (proof !== undefined) await settle(order, proof, rows)
+    else if (isMissing(order, rows)) note(order.key, { missingAt: Date.now() })
+    return proof
+  }
+
+  /** Undefined if nothing was sent, since the screen or the session has ended, or the wait was cancelled or too long. */
+  async function send<Data>(sending: OrderToSend<Data>): Promise<Sent<Data> | undefined> {
+    const name = `order ${sending.operation}`
+    const atOnce = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock === null ? 'taken' : sendUnderLock(sending, false),
+    )
+    if (atOnce !== 'taken') return atOnce
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), longestWaitMs)
+    const end = (): void => {
+      clearTimeout(timer)
+      sending.onWait(undefined)
+    }
+    sending.onWait(() => waiting.abort())
+    let isGranted = false
+    try {
+      return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+        isGranted = true
+        end()
+        return sendUnderLock(sending, true)
+      })
+    } catch (error) {
+      if (isGranted) throw error
+      end()
+      return undefined
+    }
+  }
+
+  async function sendUnderLock<Data>(
+    { operation, details: text, label, known, readRows, post, isCurrent }: OrderToSend<Data>,
+    hasWaited: boolean,
+  ): Promise<Sent<Data> | undefined> {
+    const rows = await readRows()
+    if (stored().salt === '') await update((all) => all)
+    await identify()
+    const details = await digest(stored().salt, `${operation} ${text}`)
+    const [owner] = owners
+    if (!isCurrent() || details === undefined || owner === undefined) return undefined
+
+    const isEqual = (one: Order) => one.operation === operation && one.details === details && owners.includes(one.owner)
+    const equal = stored().orders.filter(isEqual)
+    /** The list that was read now settles it. */
+    const isOver = (one: Order): boolean =>
+      one.state === 'accepted'
+        ? proofOf(one, rows) !== undefined
+        : one.state === 'sent' && one.isRefused && isMissing(one, rows)
+    const open = equal.find((one) => one.state === 'sent' && !isOver(one))
+    const proof = open && proofOf(open, rows)
+    if (open !== undefined && proof !== undefined) {
+      note(open.key, { label, isOnScreen: true })
+      await settle(open, proof, rows)
+      return { outcome: undefined, order: open, result: proof }
+    }
+    const stateBefore = ({ key }: Order) => known.orders.find((one) => one.key === key)?.state
+    const cameBetween = (one: Order): boolean =>
+      one.state !== 'refused' && one.state !== stateBefore(one) && stateBefore(one) !== 'accepted'
+    const expected = equal.filter((one) => stateBefore(one) === 'accepted').length
+    const alike = equal.find(cameBetween) ?? (countNew(rows, known.ids) > expected ? 'row' : undefined)
+    if (hasWaited || alike !== undefined) return { outcome: undefined, order: undefined, result: 'asked', alike }
+
+    const unlisted = equal.filter((one) => one.state === 'accepted' && !isOver(one)).length
+    const first: Order = {
+      ...{ key: newUuid(), operation, details, owner, sentAt: Date.now(), attempts: 0, unlisted },
+      ...{ before: rows?.map(({ id = '' }) => id) ?? null, state: 'sent', rows: 0 },
+      ...{ isRefused: false, isDismissed: false },
+    }
+    const begun = open ?? first
+    const order = { ...begun, attempts: begun.attempts + 1, isRefused: false, isDismissed: false }
+    const over = new Set(equal.filter(isOver).map(({ key }) => key))
+    await update((all) => [
+      ...all.flatMap((one): Order | [] => {
+        if (!over.has(one.key)) return one.key === order.key ? [] : one
+        return one.state === 'accepted' ? { ...one, state: 'listed' } : []
+      }),
+      order,
+    ])
+    if (!isCurrent()) {
+      // The screen or the session ended directly before the request.
+      await update((all) => all.flatMap((one) => (one.key === order.key ? (open ?? []) : one)))
+      return undefined
+    }
+    note(order.key, { label, isOnScreen: true, isUnderway: true, missingAt: undefined })
+    const outcome = await post(order.key)
+    const after = outcome.kind === 'success' ? undefined : await readRows()
+    const result = resultOf(order, outcome, after)
+    note(order.key, { isUnderway: false, ...(isMissing(order, after) && { missingAt: Date.now() }) })
+    const isRefused = order.attempts === 1 && outcome.kind === 'refused'
+    await settle({ ...order, isRefused }, result, after)
+    return { outcome, order, result }
+  }
+
+  return {
+    get: view.get,
+    subscribe: view.subscribe,
+    initial: view.initial,
+    send,
+    look,
+    /** Follows storage, the customer and the session. Call it after `followOtherTabs`, which ends a session first. */
+    follow: (): (() => void) => {
+      const follow = (): void => {
+        if (stored() !== shown) refresh()
+        void identify()
+      }
+      onSessionEnd({ ended: () => view.set({ ...view.get(), notes: new Map() }) })
+      const stops = [subscribe(follow), customer.subscribe(follow)]
+      follow()
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    isIdentified,
+    known: (ids: Known['ids']): Known => ({ orders: stored().orders, ids }),
+    hide: (key: string): void => note(key, { isOnScreen: false }),
+    /** Ends the notice. The key of an order that may exist stays. */
+    dismiss: (key: string): Promise<void> =>
+      update((all) =>
+        all.flatMap((one) => {
+          if (one.key !== key) return one
+          return one.state === 'refused' ? [] : { ...one, isDismissed: true }
+        }),
+      ),
+  }
 }
 
-function begunOf(order: OpenOrder | undefined): Begun | undefined {
-  return order?.details && { key: order.key, operation: order.operation, ...order.details }
+function parse(text: string | undefined): Stored {
+  try {
+    const { salt, orders } = fieldsOf(JSON.parse(text ?? ''))
+    if (typeof salt === 'string' && Array.isArray(orders)) return { salt, orders: orders.filter(isOrder) }
+  } catch {
+    // Nothing is stored, or another program has written it.
+  }
+  return { salt: '', orders: [] }
 }
 
-/** Call it as soon as the customer orders: from then on the order has one key in every tab. `again`: see `openOrder`. */
-export function claimOrder(operation: OrderId, identity: string, again?: string): string {
-  const known = openOrder(open.get(), operation, identity, again)
-  if (known !== undefined) return known.key
-  const key = newUuid()
-  const details = { identity, before: undefined, unlisted: 0 }
-  update(claimed(open.get(), { key, operation, sentAt: Date.now(), owner: me, details }))
-  return key
+function countNew(rows: Rows, ids: Known['ids']): number {
+  return rows === undefined || ids === undefined ? 0 : rows.filter(({ id }) => id !== undefined && !ids.has(id)).length
 }
 
-/** Call it if the order is not sent after all. */
-export function abandonOrder(key: string): void {
-  update(abandoned(open.get(), key))
-}
-
-/** Call it directly before the request. `listed`: the matching rows of the bank's list, if known. */
-export function beginOrder(
-  operation: OrderId,
-  identity: string,
-  listed: Begun['before'],
-  label?: OpenOrder['label'],
-): Begun {
-  const key = claimOrder(operation, identity)
-  const unlisted = unlistedIn(open.get(), operation, identity, listed)
-  const first = { identity, before: listed, unlisted }
-  update(begun(open.get(), key, { sentAt: Date.now(), owner: me, details: first, label }))
-  const details = open.get().find((order) => order.key === key)?.details ?? first
-  return { key, operation, before: details.before, unlisted: details.unlisted }
-}
-
-export function proofIn(order: Begun, listed: Begun['before']): Proof | undefined {
-  return proofOf(open.get(), order, listed)
-}
-
-/** `listed`: the matching rows of the bank's list after the outcome, if known. */
-export function endOrder(order: Begun, outcome: AnyOutcome, listed: Begun['before']): OrderResult {
-  const result = resultOf(open.get(), order, outcome, listed)
-  update(concluded(open.get(), order.key, result, outcome))
-  return told(open.get(), order.operation, result)
-}
-
-/** Whether only a notice shows that it may exist. */
-export function isNoticed(key: string): boolean {
-  return notices(open.get()).some((order) => order.key === key && order.end === undefined)
-}
-
-export function settleOrder(key: string, proof: Proof): void {
-  update(concluded(open.get(), key, proof))
-}
-
-/** `listed`: the matching rows of the bank's list now, if known. */
-export function noteIfMissing(order: Begun, listed: Begun['before']): void {
-  if (isMissing(order, listed)) update(missing(open.get(), order.key, Date.now()))
-}
-
-export function dismissOrder(key: string): void {
-  update(dismissed(open.get(), key))
-}
-
-export function showOrder(key: string, isOnScreen: boolean): void {
-  update(shown(open.get(), key, isOnScreen))
-}
-
-export function signOutMessage(reason: SessionEnd): string | undefined {
-  return signOutText(
-    reason,
-    unsettled(lastSession).some(({ isDismissed }) => !isDismissed),
-  )
-}
-
-onOrderAnswered((key, outcome) => update(answered(open.get(), key, outcome)))
-
-/** Finds out which orders are this customer's. */
-async function identify(email: string): Promise<boolean> {
-  const salts = new Set([salt, ...open.get().flatMap(({ owner }) => owner?.salt ?? [])])
-  const digests = new Map(await Promise.all([...salts].map(async (one) => [one, await digest(one, email)] as const)))
-  const mine = digests.get(salt)
-  if (mine === undefined || customer.get() !== email) return false
-  me = { salt, digest: mine }
-  keep(identified(open.get(), me, ({ owner }) => owner !== undefined && digests.get(owner.salt) === owner.digest))
-  return true
-}
-
-async function own(email: string): Promise<void> {
-  if (!(await identify(email))) return
-  update(open.get())
-  askOtherTabs()
-}
-
-let identifying: Promise<unknown> = Promise.resolve()
-
-export const isIdentified = (): Promise<unknown> => identifying
-
-customer.subscribe(() => {
-  const email = customer.get()
-  if (email !== undefined) identifying = own(email)
-})
-
-onOtherTab(({ asks, orders: shared, gone }) => {
-  if (asks === true) tellOtherTabs({ orders: sharedBy(open.get()), gone: [] })
-  if (!Array.isArray(shared) || !Array.isArray(gone)) return
-  keep(withoutGone(shared.filter(isShared).reduce(merged, open.get()), gone))
-  const email = customer.get()
-  if (email !== undefined) identifying = Promise.all([identifying, identify(email)])
-})
-
-onSessionEnd({
-  ended: () => {
-    // If it is unknown whose session ended, every order may be this customer's.
-    lastSession = me === undefined ? open.get() : open.get().filter(({ isMine }) => isMine)
-    me = undefined
-    update(left(open.get()))
-  },
-  because: (reason) => {
-    if (reason !== 'logOut') return
-    const ended = new Set(lastSession.map(({ key }) => key))
-    update(open.get().filter(({ key }) => !ended.has(key)))
-  },
-})
+/** Those of this tab. */
+export const orders = createOrderList()

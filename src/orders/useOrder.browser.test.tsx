@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getGetTransfersQueryOptions, useSubmitTransfer } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
+import { customer } from '#src/session/customer.ts'
 import { beginSession, endSession, noteActivity, sessionToken } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { renderPage } from '#tests/support/renderPage.tsx'
-import { notices } from './model.ts'
 import { orders } from './orders.ts'
 import { useOrder } from './useOrder.ts'
 
@@ -21,38 +21,46 @@ const transfer = (id: string, changes: object = {}) => ({ ...request, id, note: 
 const keys: string[] = []
 let listed: object[]
 let respond: () => Promise<Response>
-const listResponse = () => Response.json({ transactions: listed })
+let stop: () => void
+const success = () => Promise.resolve(Response.json({ icon: 'success' }))
+const refusal = () => Promise.resolve(Response.json({ icon: 'error' }))
 const readList = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
+  localStorage.clear()
   keys.length = 0
   listed = []
   respond = () => Promise.resolve(new Response('', { status: 502 }))
-  readList.mockReset().mockImplementation(() => Promise.resolve(listResponse()))
+  readList.mockReset().mockImplementation(() => Promise.resolve(Response.json({ transactions: listed })))
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     if (body.has('gettrslist')) return readList()
     keys.push(body.get('idempotency_key') ?? '')
     return respond()
   })
   beginSession('a session')
+  customer.set('ada@example.com')
+  stop = orders.follow()
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   endSession()
+  stop()
+  localStorage.clear()
 })
 
 function Form() {
-  const transfers = useOrder('submitTransfer', useSubmitTransfer(), getGetTransfersQueryOptions())
-  const { send, result, missingAt, isPending } = transfers
+  const { send, result, missingAt, isPending } = useOrder(
+    'submitTransfer',
+    useSubmitTransfer(),
+    getGetTransfersQueryOptions(),
+  )
   const isLike = ({ act_no, note }: { act_no: string; note?: string | undefined }) =>
     act_no === request.act_no && note === ''
+  const order = { details: request, request, isLike, label: '$5.00 to Ben Okafor' }
   return (
     <>
-      <Button
-        isPending={isPending}
-        onPress={() => void send({ fields: request, request, isLike, label: '$5.00 to Ben Okafor' })}
-      >
+      <Button isPending={isPending} onPress={() => void send(order)}>
         {isPending ? 'Pending' : (result ?? 'Send')}
       </Button>
       {missingAt !== undefined && <p>Not found</p>}
@@ -71,180 +79,100 @@ async function renderForm() {
   return { client, screen, button, press }
 }
 
-it.each(['the screen was left', 'the session ended'])(
-  '[R127] an order is not repeated if %s while the list was awaited, and stays unknown',
-  async (what) => {
-    const { client, screen, button, press } = await renderForm()
-    await press('unknown')
-    const reads = readList.mock.calls.length
-    let respond: (list: Response) => void = () => undefined
-    readList.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-    await button.click()
-    await expect.poll(() => readList.mock.calls.length).toBeGreaterThan(reads)
-    if (what === 'the screen was left') await screen.unmount()
-    else beginSession('another session')
-    respond(listResponse())
-    await expect.poll(() => client.isFetching()).toBe(0)
-    // What follows from the response happens before the next task.
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(keys).toHaveLength(1)
-    expect(orders.get()).toMatchObject([{ doubts: 1 }])
-    if (what === 'the screen was left') expect(notices(orders.get())).toHaveLength(1)
-  },
-)
-
-it('[R127, R206] an order is not repeated if the bank lists it while its response is awaited', async () => {
-  respond = () => new Promise(() => undefined)
-  const { screen, button } = await renderForm()
-  await button.click()
-  await expect.poll(() => keys).toHaveLength(1)
-  await screen.unmount()
-  listed = [transfer('1')]
-  const again = await renderForm()
-  await again.press('listed')
-  expect(keys).toHaveLength(1)
-  expect(orders.get()).toMatchObject([{ end: 'accepted' }])
+it('[R127] an unknown order keeps its key', async () => {
+  const { press } = await renderForm()
+  await press('unknown')
+  await press('unknown')
+  expect(keys).toEqual([keys[0], keys[0]])
 })
 
-it('[R127, R206] an order is not found in a transfer with other fields, nor in one from before it', async () => {
-  const { client, button, press } = await renderForm()
-  listed = [transfer('1')]
-  await press('unknown')
-  listed = [transfer('2', { note: 'Another' }), ...listed]
-  await button.click()
-  await expect.poll(() => keys).toEqual([keys[0], keys[0]])
-  await expect.element(button).toHaveTextContent('unknown')
-  listed = [transfer('3'), ...listed]
-  await client.invalidateQueries()
-  await expect.element(button).toHaveTextContent('listed')
-  await press('unknown')
-  expect(keys[2]).not.toBe(keys[0])
-})
-
-it.each([[undefined], [null], [{}], [[null]]])(
-  '[R127, R206] an order is not found by comparison with a list that could not be read: %j',
+it.each([undefined, null, {}, [null], 'none'])(
+  '[R127] a list of %j proves nothing about an order',
   async (transactions) => {
-    const { client, button, press } = await renderForm()
-    listed = [transfer('1')]
-    readList.mockImplementationOnce(() => Promise.resolve(Response.json({ transactions })))
+    const { press, screen } = await renderForm()
+    readList.mockImplementation(() => Promise.resolve(Response.json({ transactions })))
+    respond = refusal
     await press('unknown')
-    await client.invalidateQueries()
-    await expect.poll(() => client.isFetching()).toBe(0)
-    await expect.element(button).toHaveTextContent('unknown')
+    await expect.element(screen.getByText('Not found')).not.toBeInTheDocument()
   },
 )
 
-it('[R127, R206] an order that the bank lists after its screen was left is stated in its notice, and before that it is not', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { screen, press } = await renderForm()
-  await press('unknown')
-  await screen.unmount()
-  expect(notices(orders.get())).toMatchObject([{ end: undefined, label: '$5.00 to Ben Okafor' }])
-  const noticesLater = () => {
-    vi.advanceTimersByTime(5000)
-    return notices(orders.get())
-  }
-  await expect.poll(noticesLater).toMatchObject([{ end: undefined, missingAt: expect.any(Number) as unknown }])
-  listed = [transfer('1')]
-  // A read that began before has the old list.
-  await expect.poll(noticesLater).toMatchObject([{ end: 'accepted' }])
+it('[R127] a refused order is sent again with another key', async () => {
+  const { press } = await renderForm()
+  respond = refusal
+  await press('refused')
+  await press('refused')
+  expect(keys[1]).not.toBe(keys[0])
 })
 
-it('[R127, R206] an order that the bank lists as failed is declined, and is sent again with another key', async () => {
+it('[R127] a refused order that the bank lists is asked about', async () => {
+  const { press } = await renderForm()
+  respond = refusal
+  await press('refused')
+  listed = [transfer('1')]
+  await press('asked')
+  expect(keys).toHaveLength(1)
+})
+
+it('[R127] an unknown order is found later, and its screen says so', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  const { button, press, screen } = await renderForm()
+  await press('unknown')
+  await expect.element(screen.getByText('Not found')).toBeVisible()
+  listed = [transfer('1', { note: 'Another' }), transfer('2')]
+  await vi.advanceTimersByTimeAsync(11_000)
+  await expect.element(button).toHaveTextContent('listed')
+})
+
+it('[R127] an order that the bank lists as failed is declined', async () => {
   const { press } = await renderForm()
   await press('unknown')
   listed = [transfer('1', { status: 'failed' })]
   await press('declined')
-  expect(keys).toHaveLength(1)
   await press('unknown')
+  expect(keys).toHaveLength(2)
   expect(keys[1]).not.toBe(keys[0])
 })
 
-it('[R127, R206] an order that is listed as failed after its screen was left can be sent again', async () => {
-  const { screen, press } = await renderForm()
-  await press('unknown')
-  await screen.unmount()
-  listed = [transfer('1', { status: 'failed' })]
-  const again = await renderForm()
-  await again.press('declined')
-  expect(keys).toHaveLength(1)
-  await again.press('unknown')
-  expect(keys[1]).not.toBe(keys[0])
-})
-
-it.each(['before', 'while'])(
-  '[R127] an order is not repeated if an earlier attempt succeeds %s it is tried again',
-  async (when) => {
-    let succeed: () => void = () => undefined
-    respond = () => new Promise((resolve) => (succeed = () => resolve(Response.json({ icon: 'success' }))))
-    const { screen, button } = await renderForm()
-    await button.click()
-    await expect.poll(() => keys).toHaveLength(1)
-    await screen.unmount()
-    respond = () => Promise.resolve(new Response('', { status: 502 }))
-    const again = await renderForm()
-    await again.press('unknown')
-    if (when === 'before') succeed()
-    else {
-      const reads = readList.mock.calls.length
-      let answer: (list: Response) => void = () => undefined
-      readList.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-      await again.button.click()
-      await expect.poll(() => readList.mock.calls.length).toBeGreaterThan(reads)
-      succeed()
-      await expect.poll(orders.get).toMatchObject([{ end: 'accepted' }])
-      answer(listResponse())
-    }
-    await expect.element(again.button).toHaveTextContent('listed')
-    expect(keys).toEqual([keys[0], keys[0]])
-  },
-)
-
-it('[R127] an unknown order is not found if the list lacks it, but not if the list could not be read after it', async () => {
-  const { screen, button, press } = await renderForm()
-  await press('unknown')
-  const notFound = screen.getByText('Not found')
-  await expect.element(notFound).toBeVisible()
+it('[R127] the list is read although the clock was set back', async () => {
+  const { client, press } = await renderForm()
+  const { queryKey } = getGetTransfersQueryOptions()
+  client.setQueryData(queryKey, { transactions: [], violations: [] }, { updatedAt: Date.now() + 3_600_000 })
+  listed = [transfer('1')]
   respond = () => {
-    readList.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })))
+    listed = [transfer('2'), transfer('1')]
     return Promise.resolve(new Response('', { status: 502 }))
   }
-  await button.click()
-  await expect.poll(() => keys).toHaveLength(2)
-  await expect.element(button).toHaveTextContent('unknown')
-  await expect.element(notFound).not.toBeInTheDocument()
-})
-
-it('[R127, R206] an order is compared with a list that was read before it, not with an older one', async () => {
-  const { client, press } = await renderForm()
-  client.setQueryData(getGetTransfersQueryOptions().queryKey, { transactions: [], violations: [] })
-  listed = [transfer('1')]
-  await press('unknown')
-})
-
-it('[R127, R206] the row of an accepted order that the bank listed late is not taken for the next order', async () => {
-  const { press } = await renderForm()
-  respond = () => Promise.resolve(Response.json({ icon: 'success' }))
-  await press('accepted')
-  respond = () => {
-    listed = [transfer('1')]
-    return Promise.resolve(Response.json({ icon: 'error' }))
-  }
-  await press('refused')
-})
-
-it('[R127, R206] an order that was refused is not sent again once the bank lists it, as after a repetition by the browser', async () => {
-  const { button, press } = await renderForm()
-  respond = () => Promise.resolve(Response.json({ icon: 'error' }))
-  await press('refused')
-  listed = [transfer('1')]
   await press('listed')
   expect(keys).toHaveLength(1)
-  await button.click()
-  await expect.poll(() => keys).toHaveLength(2)
 })
 
-it('[R127] an order is not sent after the machine has slept longer than the session may be idle', async () => {
+it('[R127] an order is sent after 20 s without the list', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  readList.mockImplementationOnce(() => new Promise(() => undefined))
+  respond = success
+  const { button } = await renderForm()
+  await button.click()
+  await expect.poll(() => readList.mock.calls.length).toBe(1)
+  expect(keys).toEqual([])
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.element(button).toHaveTextContent('accepted')
+})
+
+it.each(['the screen is left', 'another customer signs in'])('[R127] an order is not sent if %s', async (what) => {
+  let answer: (list: Response) => void = () => undefined
+  const { screen, button } = await renderForm()
+  readList.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await button.click()
+  await expect.poll(() => readList.mock.calls.length).toBe(1)
+  if (what === 'the screen is left') await screen.unmount()
+  else beginSession('another session')
+  answer(Response.json({ transactions: [] }))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(keys).toEqual([])
+})
+
+it('[R127] an order is not sent after the machine has slept too long', async () => {
   const { button } = await renderForm()
   noteActivity(Date.now() - 60 * 60_000)
   await button.click()

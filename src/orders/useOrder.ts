@@ -1,78 +1,56 @@
-import { useQuery, useQueryClient, type UseMutationResult, type UseQueryOptions } from '@tanstack/react-query'
+import { QueryObserver, useQueryClient, type UseMutationResult, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { getGetProfileQueryOptions } from '#src/api/generated/hooks/profile/profile.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import { changed, invalidate } from '#src/api/queryClient.ts'
+import { changed } from '#src/api/queryClient.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { isComplete, type Violation } from '#src/api/reading/violations.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { config } from '#src/config.ts'
 import type { Instant } from '#src/lib/dates.ts'
+import { customer } from '#src/session/customer.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
-import { askAgain } from './askAgain.ts'
-import { isMissing, type Begun, type ListedRow, type OrderResult, type Proof } from './model.ts'
-import {
-  abandonOrder,
-  acceptedKeys,
-  beginOrder,
-  claimOrder,
-  duplicateOf,
-  earlierOrder,
-  endOrder,
-  identityOf,
-  isNoticed,
-  noteIfMissing,
-  proofIn,
-  settleOrder,
-  showOrder,
-  type OrderFields,
-} from './orders.ts'
-import { useIsUnderway } from './useOrders.ts'
+import { useSignal } from '#src/ui/useSignal.ts'
+import { addedTo, type Order, type OrderResult, type Proof, type Row } from './order.ts'
+import { orders, type Known, type Orders, type Sent } from './orders.ts'
 
-export interface OrderToSend<Request, Row> {
-  fields: OrderFields
+const longestReadMs = 20_000
+export const lookEveryMs = 10_000
+export const lookingMs = 300_000
+
+export interface OrderFields<Request, ListRow> {
+  /** In their normal form: equal texts are the same order. A file does not count, since a retry may have another. */
+  details: Readonly<Record<string, string>>
   request: Request
   /** Whether a row of the bank's list has the fields of this order, as far as the list has them. */
-  isLike: (row: Row) => boolean
+  isLike: (row: ListRow) => boolean
   /** Names it in its notice, as "$12.00 to Ben Okafor". */
   label: string
 }
 
-/** No outcome means that nothing was sent, since the bank lists an earlier attempt. */
-export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: Proof }
-
-export interface OrderSubmission<Request, Data, Row> {
+export interface OrderSubmission<Request, Data, ListRow> {
   operation: OrderId
-  /**
-   * Reads the bank's list first, and again unless the outcome is success. Resolves with undefined if nothing was sent,
-   * as when the screen was left or the session ended in the meantime.
-   */
-  send: (order: OrderToSend<Request, Row>) => Promise<Attempted<Data> | undefined>
-  /** Reads the list early, so that the next order does not wait for it. */
-  prepare: () => void
+  /** Resolves with undefined if nothing was sent, as when the screen was left or the session ended in the meantime. */
+  send: (fields: OrderFields<Request, ListRow>) => Promise<Sent<Data> | undefined>
   isPending: boolean
-  /** The order is on its way to the bank. False while the bank's list is awaited before it is sent. */
-  isUnderway: boolean
-  /** Undefined while the last order is being sent. The list may settle an unknown one. */
-  result: OrderResult | undefined
-  /** When the list was last read after the attempt, if the result is unknown and the order is not in it. */
+  /** Undefined while the last order is being sent. The bank's list, or another tab, may settle an unknown one. */
+  result: OrderResult | 'asked' | undefined
   missingAt: Instant | undefined
-  /** Ids of the matching rows that were in the list before the first attempt. */
-  listedBefore: readonly string[]
+  /** Ends the wait for an order of another tab. */
+  cancelWait: (() => void) | undefined
+  /** Rows like the order that the bank lists since it was sent. */
+  added: readonly Row[]
+  /** Ids of the rows like it before its first attempt. */
+  before: readonly string[]
   clear: () => void
 }
 
 interface List {
-  transactions?: readonly ListedRow[] | undefined
+  transactions?: readonly Row[] | undefined
   violations: readonly Violation[]
 }
 type RowOf<L extends List> = NonNullable<L['transactions']>[number]
-
-interface Sent<L> extends Begun {
-  result: OrderResult
-  endedAt: Instant
-  rowsIn: (list: L | undefined) => Begun['before']
-}
 
 export function useOrder<Request extends object, Data, L extends List>(
   operation: OrderId,
@@ -84,145 +62,124 @@ export function useOrder<Request extends object, Data, L extends List>(
 ): OrderSubmission<Request, Data, RowOf<L>> {
   const client = useQueryClient()
   const isOnScreen = useIsOnScreen()
-  const current = useRef<string>(undefined)
-  /** The order that the screen shows, unless it shows that the bank has it. Another tab may send it, too. */
-  const open = useRef<string>(undefined)
-  /** The bank may have refused only the browser's repetition, or listed the order late. */
-  const refused = useRef<Begun & { identity: string }>(undefined)
-  const preparedAt = useRef<number>(undefined)
-  const [sent, setSent] = useState<Sent<L>>()
-  /**
-   * Keys of own orders and of those accepted before this one was begun. Another tab may have made the same one since.
-   */
-  const [known] = useState(acceptedKeys)
+  const { mine, notes } = useOrders()
+  const [sent, setSent] = useState<Sent<Data> & { proof?: Proof; added?: readonly Row[] }>()
+  const [cancelWait, setCancelWait] = useState<() => void>()
   const { run, isPending } = useOneAtATime(sent !== undefined)
-  const { data, dataUpdatedAt } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
-  // Once refused, only another tab can still prove the order.
-  const proof =
-    sent?.result === 'unknown' || sent?.result === 'refused'
-      ? proofIn(sent, sent.result === 'unknown' ? sent.rowsIn(data) : undefined)
-      : undefined
-  const key = sent?.key
-  useEffect(() => {
-    if (proof === undefined || key === undefined) return
-    open.current = undefined
-    settleOrder(key, proof)
-    changed(client, operation)
-  }, [proof, key, client, operation])
-  const isUnknown = sent?.result === 'unknown' && proof === undefined
-  // Refetches every query that the order changes, since the customer also looks at the screen's other data.
-  useEffect(
-    () => (isUnknown ? askAgain(() => invalidate(client, operation)) : undefined),
-    [isUnknown, client, operation],
-  )
-  useEffect(() => () => show(undefined), [])
-  const isUnderway = useIsUnderway(operation)
+  const shown = useRef<string>(undefined)
+  const [begun] = useState(knownNow)
+  const known = useRef(begun)
+  useEffect(() => hide, [])
 
-  function show(next: string | undefined): void {
-    if (current.current !== undefined && current.current !== next) showOrder(current.current, false)
-    current.current = next
+  function knownNow(): Known {
+    const rows = client.getQueryData<L>(list.queryKey)?.transactions
+    return orders.known(rows && new Set(rows.map(({ id }) => id)))
   }
 
-  async function send({
-    fields,
-    request,
-    isLike,
-    label,
-  }: OrderToSend<Request, RowOf<L>>): Promise<Attempted<Data> | undefined> {
+  function hide(): void {
+    if (shown.current !== undefined) orders.hide(shown.current)
+    shown.current = undefined
+  }
+
+  /** By a request that begins now: neither one under way, nor a list that the clock calls fresh. */
+  async function readList(): Promise<L | undefined> {
+    const { queryKey } = list
+    await client.cancelQueries({ queryKey })
+    await client.invalidateQueries({ queryKey, refetchType: 'none' })
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestReadMs))
+    return Promise.race([client.query(list).catch(() => undefined), late])
+  }
+
+  async function send({ details, request, isLike, label }: OrderFields<Request, RowOf<L>>) {
+    hide()
     setSent(undefined)
     const token = sessionToken()
-    const isSameSession = () => sessionToken() === token
+    const isSession = (): boolean => token !== undefined && sessionToken() === token
     const rowsIn = (read: L | undefined) =>
-      read && isComplete(read.violations, 'transactions')
-        ? (read.transactions ?? []).filter(isLike).map(({ id, status }) => ({ id, status }))
-        : undefined
-    const identity = await identityOf(fields)
-    const duplicate = duplicateOf(operation, identity, known)
-    const claimed = claimOrder(operation, identity, open.current)
-    open.current = undefined
-    const listed = rowsIn(await read(preparedAt.current))
-    preparedAt.current = undefined
-    // The machine may have slept since the press.
-    endStaleSession(config.idleLogoutMinutes, Date.now())
-    if (!isOnScreen() || !isSameSession()) {
-      abandonOrder(claimed)
-      return undefined
-    }
-    const last = refused.current?.identity === identity ? refused.current : undefined
-    refused.current = undefined
-    const earlier = last && proofIn(last, listed) ? last : (duplicate ?? earlierOrder(operation, identity, claimed))
-    const proof = earlier && proofIn(earlier, listed)
-    if (earlier !== undefined && proof !== undefined) {
-      if (earlier.key !== claimed) abandonOrder(claimed)
-      show(earlier.key)
-      showOrder(earlier.key, true)
-      settleOrder(earlier.key, proof)
-      changed(client, operation)
-      setSent({ ...earlier, result: proof, endedAt: Date.now(), rowsIn })
-      return { outcome: undefined, result: proof }
-    }
-    const order = beginOrder(operation, identity, listed, label)
-    known.add(order.key)
-    show(order.key)
-    const variables = { data: { ...request, idempotency_key: order.key } }
-    const outcome = await mutation.mutateAsync(variables).finally(mutation.reset)
-    if (!isSameSession()) return undefined
-    const endedAt = Date.now()
-    const after = outcome.kind === 'success' ? undefined : rowsIn(await read())
-    if (!isSameSession()) return undefined
-    const result = endOrder(order, outcome, after)
-    if (result === 'unknown' || result === 'refused') open.current = order.key
-    if (result === 'refused') refused.current = { ...order, identity }
-    setSent({ ...order, result, endedAt, rowsIn })
-    if (result === 'unknown') watch(order, isSameSession, rowsIn)
-    return { outcome, result }
-  }
+      read && isComplete(read.violations, 'transactions') ? read.transactions?.filter(isLike) : undefined
+    if (customer.get() === undefined) await client.query(getGetProfileQueryOptions()).catch(() => undefined)
 
-  /** Looks for the order once its screen, which asks by itself, has been left. */
-  function watch(order: Begun, isSameSession: () => boolean, rowsIn: (list: L | undefined) => Begun['before']): void {
-    const { key } = order
-    const isInNotice = () => isSameSession() && isNoticed(key)
-    askAgain(async () => {
-      if (!isInNotice()) return
-      const listed = rowsIn(await read())
-      if (!isInNotice()) return
-      if (proofIn(order, listed) !== 'listed') {
-        noteIfMissing(order, listed)
-        return
-      }
-      settleOrder(key, 'listed')
-      changed(client, operation)
+    const attempt = await orders.send<Data>({
+      operation,
+      details: JSON.stringify(Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1))),
+      label,
+      known: known.current,
+      readRows: async () => rowsIn(await readList()),
+      post: (key) => {
+        const data = { ...request, idempotency_key: key }
+        return mutation.mutateAsync({ data }).finally(mutation.reset)
+      },
+      isCurrent: () => {
+        // The machine may have slept since the press.
+        endStaleSession(config.idleLogoutMinutes, Date.now())
+        return isOnScreen() && isSession()
+      },
+      onWait: (cancel) => setCancelWait(() => cancel),
     })
-  }
-
-  /** A list no older than `since`. Undefined if it cannot be read, which proves nothing. */
-  async function read(since = Date.now()): Promise<L | undefined> {
-    try {
-      return await client.query({ ...list, staleTime: Date.now() - since })
-    } catch {
-      return undefined
+    known.current = knownNow()
+    if (attempt === undefined || !isSession()) return undefined
+    const { order, result } = attempt
+    if (order !== undefined) {
+      if (isOnScreen()) shown.current = order.key
+      if (result === 'listed' || result === 'declined') changed(client, operation)
+      else if (result !== 'refused') look(order, rowsIn, isSession)
     }
+    setSent(attempt)
+    return attempt
   }
 
-  function clear(): void {
-    show(undefined)
-    setSent(undefined)
-    for (const key of acceptedKeys()) known.add(key)
+  /** Looks for its row for five minutes, also after its screen has been left. */
+  function look(order: Order, rowsIn: (list: L | undefined) => readonly Row[] | undefined, isSession: () => boolean) {
+    let last: L | undefined
+    const observer = new QueryObserver(client, { ...list, refetchInterval: lookEveryMs })
+    const stop = observer.subscribe(({ data }) => {
+      if (!isSession()) stop()
+      if (data === undefined || data === last || !isSession()) return
+      last = data
+      const rows = rowsIn(data)
+      void orders.look(order, rows).then((proof) => {
+        if (proof === undefined || !isSession()) return
+        stop()
+        setSent((now) => (now?.order?.key === order.key ? { ...now, proof, added: addedTo(order, rows) } : now))
+        known.current = knownNow()
+        changed(client, operation)
+      })
+    })
+    setTimeout(stop, lookingMs)
   }
 
+  const { order, result, proof, added = [] } = sent ?? {}
+  const entry = mine.find(({ key }) => key === order?.key)
+  const isTaken = result !== 'accepted' && (entry?.state === 'accepted' || entry?.state === 'listed')
   return {
     operation,
-    send: (order) => run(() => send(order)),
-    clear,
-    prepare: () => {
-      preparedAt.current = Date.now()
-      void read()
-    },
+    send: (fields) => run(() => send(fields)),
     isPending,
-    isUnderway,
-    result: proof ?? sent?.result,
-    missingAt:
-      isUnknown && dataUpdatedAt >= sent.endedAt && isMissing(sent, sent.rowsIn(data)) ? dataUpdatedAt : undefined,
-    listedBefore: (sent?.before ?? []).flatMap(({ id }) => id ?? []),
+    result: result === 'accepted' ? result : (proof ?? (isTaken ? 'listed' : result)),
+    missingAt: result === 'unknown' && order !== undefined ? notes.get(order.key)?.missingAt : undefined,
+    cancelWait,
+    added,
+    before: order?.before ?? [],
+    clear: () => {
+      hide()
+      setSent(undefined)
+      known.current = knownNow()
+    },
   }
+}
+
+export const useOrders = (): Orders => useSignal(orders)
+
+export function useIsUnderway(operation: OrderId): boolean {
+  const { mine, notes } = useOrders()
+  return mine.some(
+    ({ key, operation: one }) => one === operation && notes.get(key)?.isUnderway && notes.get(key)?.isOnScreen,
+  )
+}
+
+/** This customer's newest order that may exist. */
+export function useOpenOrder(operation: OrderId): { label: string } | undefined {
+  const { mine, notes } = useOrders()
+  const order = mine.findLast((one) => one.operation === operation && one.state === 'sent')
+  return order && { label: notes.get(order.key)?.label ?? '' }
 }

@@ -15,6 +15,8 @@ export const storageKeys = {
   theme: 'theme',
   shortcuts: 'shortcuts',
   lastActive: 'lastActive',
+  /** Orders of money that are not settled, as digests (src/orders). */
+  orders: 'orders',
 } as const
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -146,7 +146,8 @@ describe('timers', () => {
       'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',
       'src/ui/useIsLong.ts': 'says that a wait is long',
-      'src/orders/askAgain.ts': 'looks for an order that the bank may list late',
+      'src/orders/orders.ts': 'ends the wait for another order',
+      'src/orders/useOrder.ts': 'ends a read of the list, and the search for an order that the bank may list late',
     }
     expect(new Set(timers)).toEqual(new Set(Object.keys(reasons)))
   })
@@ -179,10 +180,10 @@ describe('the page', () => {
     expect(found(app, /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|\beval\(|new Function\(/g)).toEqual([])
   })
 
-  it('uses storage in the two storage modules of the session only', () => {
+  it('uses storage in one module only', () => {
     const keepers = found(app, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g).map(
       (hit) => hit.split(':')[0],
     )
-    expect([...new Set(keepers)]).toEqual(['src/orders/flags.ts', 'src/session/storage.ts'])
+    expect([...new Set(keepers)]).toEqual(['src/session/storage.ts'])
   })
 })

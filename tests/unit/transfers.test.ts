@@ -5,7 +5,7 @@ import { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
 import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
-import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
+import { failed, outcomeOf, type Failed } from '#src/api/reading/outcome.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
 import { validationMessage } from '#src/components/form/validationMessage.ts'
 import { recentPayees } from '#src/features/transactions/payees.ts'
@@ -21,14 +21,15 @@ import {
 import {
   conversionNote,
   extraOf,
-  identityOf,
   isLike,
+  normalForm,
   orderOf,
   submissionOf,
   type TransferOrder,
 } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { codeSchema, detailsSchema, noPayeeSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
+import type { Order, OrderResult } from '#src/orders/order.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
@@ -67,12 +68,23 @@ const demanding = (order: TransferOrder): TransferEvent => ({
   order,
   outcome: confirmed({ status: 'success', requiresanother: demand }),
 })
-const ordered = (order: TransferOrder): TransferEvent => ({
-  type: 'ordered',
-  order,
-  outcome: submitted({ icon: 'success' }),
-  result: 'accepted',
-})
+const kept: Order = {
+  key: 'key',
+  operation: 'submitTransfer',
+  details: 'digest',
+  owner: 'digest',
+  sentAt: Date.UTC(2026, 0, 15, 14, 5),
+  attempts: 1,
+  before: [],
+  unlisted: 0,
+  state: 'sent',
+  isRefused: false,
+  rows: 0,
+  isDismissed: false,
+}
+const ending = (order: TransferOrder, outcome: ReturnType<typeof submitted> | Failed, result: OrderResult) =>
+  ({ type: 'ordered', order, sent: { outcome, result, order: kept } }) as const
+const ordered = (order: TransferOrder) => ending(order, submitted({ icon: 'success' }), 'accepted')
 const problemsOf = (values: unknown, schema: z.ZodMiniType = detailsSchema): Record<string, string> => {
   const result = z.safeParse(schema, values, { error: validationMessage })
   const issues = result.success ? [] : result.error.issues.toReversed()
@@ -298,11 +310,20 @@ describe('the forms after the details', () => {
   })
 })
 
-describe('the identity of a transfer', () => {
-  it('[R127] consists of all details', () => {
-    expect(identityOf({ ...details, amountText: undefined })).toEqual(identityOf(details))
+describe('the normal form of a transfer', () => {
+  it('[R127] differs with every detail', () => {
     for (const field of Object.keys(details) as (keyof TransferDetails)[])
-      expect(identityOf({ ...details, [field]: field === 'amount' ? 7 : '7' })).not.toEqual(identityOf(details))
+      expect(normalForm({ ...details, [field]: field === 'amount' ? 7 : '7' })).not.toEqual(normalForm(details))
+  })
+
+  it.each<Partial<TransferDetails>>([
+    { act_no: '2024 0001-02'.replace('-', '') },
+    { act_hold_name: 'Ben\u00A0 OKAFOR ' },
+    { bank: 'harbour  trust' },
+    { act_hold_name: 'Ｂen Okafor' },
+    { swift: 'demo xx00' },
+  ])('[R127] is the same in another spelling: %o', (changes) => {
+    expect(normalForm({ ...details, ...changes })).toEqual(normalForm(details))
   })
 })
 
@@ -534,8 +555,7 @@ describe('the transfer', () => {
     [failed('invalidResponse'), { ...unknown, message: texts.somethingWentWrongLoud }],
   ] as const)('[R127] after %o, known as %j, waits for the customer to enter the PIN again', (outcome, failure) => {
     const state = pin()
-    const event = { type: 'ordered', order: state.order, outcome, result: failure.kind } as const
-    const unsent = walk(state, accepted(state.order), event)
+    const unsent = walk(state, accepted(state.order), ending(state.order, outcome, failure.kind))
     expect(unsent).toEqual({ step: 'unsent', order: state.order, demands: 0, failure })
     expect(transferReducer(unsent, { type: 'resumed' })).toEqual({
       step: 'pin',
@@ -543,14 +563,14 @@ describe('the transfer', () => {
       demands: 0,
       tries: 0,
     })
-    const listed = walk(state, accepted(state.order), { ...event, result: 'listed' })
+    const listed = walk(state, accepted(state.order), ending(state.order, outcome, 'listed'))
     expect(listed).toMatchObject({ step: 'unsent', failure: { kind: 'listed', message: undefined } })
     expect(transferReducer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
     expect(transferReducer(listed, { type: 'resumed' })).toBe(listed)
     const later = transferReducer(unsent, { type: 'proven', order: state.order, proof: 'listed' })
     if (failure.kind === 'unknown') expect(later).toEqual(listed)
     else expect(later).toBe(unsent)
-    const declined = walk(state, accepted(state.order), { ...event, result: 'declined' })
+    const declined = walk(state, accepted(state.order), ending(state.order, outcome, 'declined'))
     const advice = 'The bank shows it as failed. Your details are still here, and you can send it again.'
     expect(declined).toMatchObject({ step: 'unsent', failure: { ...failure, kind: 'declined', advice } })
     expect(transferReducer(declined, { type: 'resumed' })).toEqual(state)
@@ -562,8 +582,7 @@ describe('the transfer', () => {
     ['tooLarge', 'This is too large for the bank. Choose a smaller file.'],
   ] as const)('[R127] says only what is known after %s, if the list lacks the transfer', (reason, text) => {
     const state = pin()
-    const event = { type: 'ordered', order: state.order, outcome: failed(reason), result: 'refused' } as const
-    const unsent = walk(state, accepted(state.order), event)
+    const unsent = walk(state, accepted(state.order), ending(state.order, failed(reason), 'turnedAway'))
     expect(unsent).toMatchObject({
       failure: {
         kind: 'turnedAway',
@@ -615,13 +634,37 @@ describe('the transfer', () => {
   it('[R127, R206] is not denied when the bank may have it', () => {
     const { order } = pin()
     const sending: Transfer = { step: 'sending', order, demands: 1 }
-    const listed = transferReducer(sending, { type: 'ordered', order, outcome: undefined, result: 'listed' })
+    const listed = transferReducer(sending, {
+      type: 'ordered',
+      order,
+      sent: { outcome: undefined, result: 'listed', order: kept },
+    })
     expect(listed).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: 'listed' } })
     expect(listed).toHaveProperty('failure.message', 'You sent this transfer earlier.')
     for (const result of ['listed', 'declined', 'unknown', 'refused'] as const) {
-      const state = transferReducer(sending, { type: 'ordered', order, outcome: submitted({ icon: 'error' }), result })
+      const state = transferReducer(sending, ending(order, submitted({ icon: 'error' }), result))
       expect(state).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: result } })
     }
+  })
+
+  it.each([
+    [
+      { ...kept, state: 'accepted' },
+      /^You sent the same transfer (on .*)?at \S+, and the bank has it\. Nothing more was sent\.$/,
+    ],
+    [kept, /^You sent the same transfer (on .*)?at \S+\. It may have gone through\. Nothing more was sent\.$/],
+    ['row', 'The bank lists a transfer like this one since you began. Nothing more was sent.'],
+    [undefined, 'You sent another transfer meanwhile. Nothing more was sent. Do you still want this one?'],
+  ] as const)('[R127] is asked about first if another came between', (alike, advice) => {
+    const { order } = pin()
+    const sending: Transfer = { step: 'sending', order, demands: 0 }
+    const sent = { outcome: undefined, order: undefined, result: 'asked', alike } as const
+    const asked = transferReducer(sending, { type: 'ordered', order, sent })
+    expect(asked).toMatchObject({
+      step: 'unsent',
+      failure: { kind: 'asked', advice: expect.stringMatching(advice) as unknown },
+    })
+    expect(transferReducer(asked, { type: 'resumed' })).toMatchObject({ step: 'pin', order })
   })
 
   it('ignores events of another step', () => {
@@ -717,8 +760,8 @@ describe('the transfer', () => {
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),
       (state) => ordered(orderIn(state)),
-      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), result: 'unknown' }),
-      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), result: 'listed' }),
+      (state) => ending(orderIn(state), failed('network'), 'unknown'),
+      (state) => ending(orderIn(state), failed('network'), 'listed'),
       (state) => ({ type: 'responded', order: orderIn(state), outcome: confirmed({ status: 'error' }) }),
     ]
     fc.assert(

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { dropKept, keptDrafts, subscribeKept, type DraftName } from '#src/drafts/drafts.ts'
+import { useOrders } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { useOrderedDrafts } from './draftOrders.ts'
+import { noticesOf } from './OrderWarnings.tsx'
 
 const forms: Record<DraftName, { to: string; label: string }> = {
   submitTransfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
@@ -22,7 +23,10 @@ export function KeptDraftsNotice() {
     () => keptDrafts(Date.now()),
     () => undefined,
   )
-  const ordered = useOrderedDrafts()
+  // The notice of an order is shown in place of its draft.
+  const ordered: readonly string[] = noticesOf(useOrders())
+    .filter(({ state }) => state !== 'refused')
+    .map(({ operation }) => operation)
   const kept = [...(drafts?.keys() ?? [])].filter((name) => !ordered.includes(name)).map((name) => forms[name])
   if (kept.length === 0) return null
   return (

@@ -1,19 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useId } from 'react'
-import styled from 'styled-components'
+import { Suspense } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import { invalidate } from '#src/api/queryClient.ts'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { askAgain } from '#src/orders/askAgain.ts'
-import { sentWhen } from '#src/orders/messages.ts'
-import type { OpenOrder } from '#src/orders/model.ts'
-import { dismissOrder } from '#src/orders/orders.ts'
-import { notFound } from '#src/orders/unknownOrder.ts'
-import { useIsOrderShown, useOrderNotices } from '#src/orders/useOrders.ts'
+import { dropKept } from '#src/drafts/drafts.ts'
+import type { Order } from '#src/orders/order.ts'
+import { orders, type Note, type Orders } from '#src/orders/orders.ts'
+import { useOrders } from '#src/orders/useOrder.ts'
+import { notFound, orderNames, sentWhen } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Between } from '#src/ui/Columns.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -23,40 +19,36 @@ const NewestTransactions = lazyOptional(
   async () => (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 )
 
-const kinds: Record<OrderId, { what: string; to?: string }> = {
-  // In the list below the notice.
-  submitTransfer: { what: 'transfer' },
-  submitCryptoDeposit: { what: 'deposit', to: paths.dashboard.addFundsCrypto() },
-  submitPayment: { what: 'payment', to: paths.dashboard.makePaymentCrypto() },
-  submitFixedDeposit: { what: 'fixed deposit', to: paths.dashboard.fixedDepositCrypto() },
-  submitUpgrade: { what: 'upgrade', to: paths.dashboard.upgrade() },
+/** Where the bank lists them. Transfers are in the list below the notice, unless the page shows another one. */
+const lists: Readonly<Record<OrderId, string>> = {
+  submitTransfer: paths.dashboard.statements(),
+  submitCryptoDeposit: paths.dashboard.addFundsCrypto(),
+  submitPayment: paths.dashboard.makePaymentCrypto(),
+  submitFixedDeposit: paths.dashboard.fixedDepositCrypto(),
+  submitUpgrade: paths.dashboard.upgrade(),
+}
+
+/** Orders that may exist, and ends that no screen has shown. */
+export function noticesOf({ mine, notes }: Orders): readonly Order[] {
+  const isNoticed = ({ key, rows }: Order) => rows > 1 || notes.get(key)?.isOnScreen !== true
+  return mine.filter((order) => !order.isDismissed && isNoticed(order))
 }
 
 export function OrderWarnings() {
-  const orders = useOrderNotices()
-  const isShown = useShown()
-  // Its page states what is known of that transfer, and lists the newest transactions where they matter.
-  const isOther = useIsOrderShown('submitTransfer')
-  const client = useQueryClient()
-  const hasTransfer = orders.some(({ operation, end }) => end === undefined && kinds[operation].to === undefined)
-  useEffect(
-    () => (hasTransfer ? askAgain(() => invalidate(client, 'submitTransfer')) : undefined),
-    [hasTransfer, client],
+  const all = useOrders()
+  const isVisible = useShown()
+  const notices = noticesOf(all)
+  const isOther = all.mine.some(
+    ({ key, operation }) => operation === 'submitTransfer' && all.notes.get(key)?.isOnScreen,
   )
-  if (orders.length === 0) return null
+  const hasTransfer = notices.some(({ operation, state }) => operation === 'submitTransfer' && state === 'sent')
+  if (notices.length === 0) return null
   return (
     <section aria-label="Orders to check" data-print="hide">
-      {orders.map((order) => {
-        const alike = orders.filter(({ operation, end }) => end === undefined && operation === order.operation)
-        if (order.end !== undefined || alike.length === 1)
-          return <OrderNotice key={order.key} order={order} isOther={isOther} />
-        return (
-          order === alike[0] && (
-            <UnknownOrders key={order.operation} orders={alike} isOther={isOther} operation={order.operation} />
-          )
-        )
-      })}
-      {hasTransfer && isShown && !isOther && (
+      {notices.map((order) => (
+        <OrderNotice key={order.key} order={order} note={all.notes.get(order.key)} isOther={isOther} />
+      ))}
+      {hasTransfer && isVisible && !isOther && (
         // As high as the list, so that a button below does not move when the list arrives.
         <Suspense fallback={<Skeleton lines={1} height={46} />}>
           <NewestTransactions />
@@ -66,103 +58,62 @@ export function OrderWarnings() {
   )
 }
 
-const tones = { unknown: 'warning', accepted: 'success', refused: 'danger' } as const
+const tones = { sent: 'warning', accepted: 'success', listed: 'success', refused: 'danger' } as const
 
-interface OrderProps extends Pick<OpenOrder, 'operation'> {
+interface NoticeProps {
+  order: Order
+  note: Note | undefined
   isOther: boolean
 }
 
-/** The bank's list that would contain the order. */
-function List({ operation, isOther }: OrderProps) {
-  const { what, to = isOther ? paths.dashboard.statements() : undefined } = kinds[operation]
-  const list = operation === 'submitTransfer' ? 'your newest transactions' : `your ${what}s`
-  return to === undefined ? list : <TextLink to={to}>{list}</TextLink>
-}
-
-const Entry = styled(Between)`
-  flex-wrap: nowrap;
-  > span {
-    font-weight: 400;
+function OrderNotice({ order, note, isOther }: NoticeProps) {
+  const { key, operation, state, rows, sentAt } = order
+  const what = orderNames[operation]
+  const when = sentWhen(sentAt, useNow())
+  const isDouble = rows > 1
+  const dismiss = (): void => {
+    if (state !== 'sent') dropKept(operation)
+    void orders.dismiss(key)
   }
-  > button {
-    flex: none;
-  }
-`
-
-/** Says once what is true of each. */
-function UnknownOrders({ operation, orders, isOther }: OrderProps & { orders: readonly OpenOrder[] }) {
-  const now = useNow()
-  const id = useId()
-  const times = orders.map(({ sentAt }) => sentAt)
-  return (
-    <Banner tone="warning">
-      {orders.length} {isOther && 'earlier '}
-      {kinds[operation].what}s may have gone through. Look for them in <List operation={operation} isOther={isOther} />{' '}
-      before you try again.
-      <ul>
-        {orders.map(({ key, label, sentAt, missingAt }) => (
-          <Entry as="li" key={key}>
-            <span id={`${id}${key}`}>
-              {label ? (
-                <>
-                  <bdi>{label}</bdi>, sent
-                </>
-              ) : (
-                'Sent'
-              )}{' '}
-              {sentWhen(sentAt, now, times)}.{missingAt !== undefined && ` ${notFound(missingAt)}`}
-            </span>
-            <Button variant="quiet" aria-describedby={`${id}${key}`} onPress={() => dismissOrder(key)}>
-              Dismiss
-            </Button>
-          </Entry>
-        ))}
-      </ul>
-    </Banner>
-  )
-}
-
-function OrderNotice({ order, isOther }: { order: OpenOrder; isOther: boolean }) {
-  const { operation, end = 'unknown', label, missingAt } = order
-  const { what } = kinds[operation]
-  const when = sentWhen(order.sentAt, useNow())
-  const sent = (
-    <>
-      {isOther && 'earlier '}
-      {what} you sent {when}
-      {label && (
-        <>
-          {' '}
-          (<bdi>{label}</bdi>)
-        </>
-      )}
-    </>
-  )
   return (
     <Banner
-      tone={tones[end]}
+      tone={isDouble ? 'warning' : tones[state]}
       action={
-        <Button variant="quiet" onPress={() => dismissOrder(order.key)}>
-          Dismiss
-        </Button>
+        <>
+          {isDouble && <HelpLink />}
+          <Button variant="quiet" onPress={dismiss}>
+            Dismiss
+          </Button>
+        </>
       }
     >
-      {end === 'accepted' && <>The bank has the {sent}, so don't send it again.</>}
-      {end === 'refused' && <>The bank didn't accept the {sent}.</>}
-      {end === 'unknown' && (
+      {note?.label && <bdi>{note.label} </bdi>}
+      {isDouble ? (
+        <span>{`The bank lists ${rows} new ${what}s. If you made only one, contact us.`}</span>
+      ) : state === 'sent' ? (
         <>
-          {operation === 'submitTransfer' && label ? (
-            <>
-              <bdi>{label}</bdi>, sent {isOther && 'earlier '}
-              {when},
-            </>
-          ) : (
-            <>The {sent}</>
-          )}{' '}
-          may have gone through.{missingAt !== undefined && ` ${notFound(missingAt)}`} Look for it in{' '}
-          <List operation={operation} isOther={isOther} /> before you try again.
+          <span>{`The ${what} you sent ${when} may have gone through.${notFound(note?.missingAt)} Look for it in `}</span>
+          <List operation={operation} isOther={isOther} />
+          <span>{' before you try again.'}</span>
         </>
+      ) : (
+        <span>
+          {state === 'refused'
+            ? `The bank didn't accept the ${what} you sent ${when}.`
+            : `The bank has the ${what} you sent ${when}, so don't send it again.`}
+        </span>
       )}
     </Banner>
+  )
+}
+
+/** The bank's list that would contain the order. */
+function List({ operation, isOther }: { operation: OrderId; isOther: boolean }) {
+  if (operation !== 'submitTransfer')
+    return <TextLink to={lists[operation]}>{`your ${orderNames[operation]}s`}</TextLink>
+  return isOther ? (
+    <TextLink to={lists[operation]}>your newest transactions</TextLink>
+  ) : (
+    <span>your newest transactions</span>
   )
 }

@@ -2,12 +2,17 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
 export function compactAccount(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase()
+  return text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 }
 
-/** A payee's identity, however the account number is spaced; empty without name and number. */
+/** Texts that a person reads as the same. */
+export function plainText(text: string): string {
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** A payee's identity, however name and account number are written; empty without both. */
 export function payeeKey({ act_no, act_hold_name }: Pick<PastTransfer, 'act_no' | 'act_hold_name'>): string {
-  return `${compactAccount(act_no)} ${act_hold_name.trim()}`.trim()
+  return `${compactAccount(act_no)} ${plainText(act_hold_name)}`.trim()
 }
 
 /** Newest first, at most `count`. `paths.dashboard.send({ payee: id })` links to the form. */

@@ -1,5 +1,5 @@
 import { keyOf } from '#src/api/attempts.ts'
-import { identityOf, type TransferOrder } from './order.ts'
+import { normalForm, type TransferOrder } from './order.ts'
 
 /** The key depends on the order, which the fields of the request do not name. */
 export function confirmationKey(
@@ -7,5 +7,5 @@ export function confirmationKey(
   { details }: TransferOrder,
   digits: string,
 ): Promise<string> {
-  return keyOf(operation, new URLSearchParams({ ...identityOf(details), digits }))
+  return keyOf(operation, new URLSearchParams({ ...normalForm(details), digits }))
 }

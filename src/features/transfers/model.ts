@@ -5,13 +5,13 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { PinTries } from '#src/api/generated/models/pinTries.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
-import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
+import type { NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
-import type { OrderResult, Proof } from '#src/orders/model.ts'
-import { unknownOrder } from '#src/orders/unknownOrder.ts'
-import type { Attempted } from '#src/orders/useOrder.ts'
+import type { OrderResult, Proof } from '#src/orders/order.ts'
+import type { Sent } from '#src/orders/orders.ts'
+import { askedFirst, unknownOrder } from '#src/orders/words.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
@@ -24,8 +24,8 @@ const maxDemands = 2
 const mayBeProven: ReadonlySet<Failure['kind']> = new Set(['unknown', 'turnedAway'])
 
 export interface Failure {
-  /** `turnedAway`: the bank did not process this attempt, and its list lacks the transfer. */
-  kind: Exclude<OrderResult, 'accepted'> | 'turnedAway'
+  /** `asked`: not sent, since the customer may not want it any more. */
+  kind: Exclude<OrderResult, 'accepted'> | 'asked'
   /** Undefined once the bank's list contradicts it. */
   message?: string | undefined
   advice: string
@@ -64,7 +64,7 @@ export type TransferEvent =
   | { type: 'confirmed'; quote: Quote }
   | { type: 'visited'; place: 'details' | 'review' }
   | { type: 'responded'; order: TransferOrder; outcome: Outcome<ConfirmPinAnswer> }
-  | ({ type: 'ordered'; order: TransferOrder } & Attempted<SubmitTransferAnswer>)
+  | { type: 'ordered'; order: TransferOrder; sent: Sent<SubmitTransferAnswer> }
   | { type: 'proven'; order: TransferOrder; proof: Proof }
   | { type: 'withdrawn'; order: TransferOrder }
   | { type: 'resumed' }
@@ -109,7 +109,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'responded':
       return afterResponse(state, event.order, event.outcome)
     case 'ordered':
-      return state.step === 'sending' && state.order === event.order ? settled(state, event) : state
+      return state.step === 'sending' && state.order === event.order ? settled(state, event.sent) : state
     case 'proven':
       return state.step === 'unsent' && state.order === event.order && mayBeProven.has(state.failure.kind)
         ? { ...state, failure: found(event.proof, state.failure.message) }
@@ -186,39 +186,43 @@ function afterResponse(state: Transfer, order: TransferOrder, outcome: Outcome<C
     : { step: 'authorization', order, tries: 0, demand, demands }
 }
 
-function settled(
-  { order, demands }: Ordered,
-  { outcome, result }: Extract<TransferEvent, { type: 'ordered' }>,
-): Transfer {
-  if (outcome === undefined) {
-    const failure = { kind: result, message: 'You sent this transfer earlier.', advice: proofAdvice[result] }
-    return { step: 'unsent', order, demands, failure }
-  }
-  if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
+function settled({ order, demands }: Ordered, sent: Sent<SubmitTransferAnswer>): Transfer {
+  const { outcome } = sent
+  if (outcome?.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
+  const failure = outcome === undefined ? unsentFailure(sent) : failureOf(outcome, sent.result)
+  return { step: 'unsent', order, demands, failure }
+}
+
+function unsentFailure(sent: Extract<Sent<SubmitTransferAnswer>, { outcome: undefined }>): Failure {
+  return sent.result === 'asked'
+    ? { kind: 'asked', advice: askedFirst('submitTransfer', sent.alike) }
+    : { kind: sent.result, message: 'You sent this transfer earlier.', advice: proofAdvice[sent.result] }
+}
+
+function failureOf(outcome: NoSuccess, result: OrderResult): Failure {
   const { toast, text } = describeFailure(outcome, orderTexts)
-  const kind = kindOf(result, outcome)
   const message = toast ?? text
-  if (kind === 'listed' || kind === 'declined') return { step: 'unsent', order, demands, failure: found(kind, message) }
-  const advice = kind === 'turnedAway' ? `${text} ${turnedAway}` : adviceOn(kind, outcome)
-  return { step: 'unsent', order, demands, failure: { kind, message, advice } }
+  switch (result) {
+    case 'listed':
+    case 'declined':
+      return found(result, message)
+    case 'refused':
+      return { kind: result, message, advice: refused }
+    case 'turnedAway':
+      return { kind: result, message, advice: `${text} ${turnedAway}` }
+    case 'accepted':
+    case 'unknown':
+      return { kind: 'unknown', message, advice: unknownOrder(outcome, 'your newest transactions') }
+  }
 }
 
 function found(kind: Proof, message: string | undefined): Failure {
   return { kind, message: kind === 'listed' ? undefined : message, advice: proofAdvice[kind] }
 }
 
-function kindOf(result: OrderResult, { kind }: AnyOutcome): Failure['kind'] {
-  if (result === 'accepted') return 'listed'
-  return result === 'refused' && kind === 'failed' ? 'turnedAway' : result
-}
-
 const turnedAway = "It isn't among your transfers so far. Your details are still here."
 
-function adviceOn(kind: 'refused' | 'unknown', outcome: AnyOutcome): string {
-  return kind === 'refused'
-    ? "The bank didn't accept it, and it isn't among your transfers. Your details are still here."
-    : unknownOrder(outcome, 'your newest transactions')
-}
+const refused = "The bank didn't accept it, and it isn't among your transfers. Your details are still here."
 
 const proofAdvice: Readonly<Record<Proof, string>> = {
   listed: "It's among your transfers now, so don't send it again.",

@@ -1,10 +1,10 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
-import { compactAccount } from '#src/features/transactions/payees.ts'
+import { compactAccount, plainText } from '#src/features/transactions/payees.ts'
 import { isConverted } from '#src/features/transactions/receipt.ts'
 import { formatAmount, toWire, type Minor } from '#src/lib/money.ts'
-import { textsFrom, type DetailTexts, type TransferDetails } from './details.ts'
+import type { DetailTexts, TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
 
 /** Immutable once the customer has confirmed it. Amounts are integer minor units. */
@@ -31,8 +31,29 @@ export function extraOf({ swift, currency, routing, country, note }: DetailTexts
   return Object.values(extra).some((text) => /\p{Surrogate}/u.test(text)) ? undefined : JSON.stringify(extra)
 }
 
-export function identityOf(details: TransferDetails): Readonly<Record<string, string>> {
-  return { ...textsFrom({ ...details }, undefined), amount: String(details.amount) }
+/** The one definition of the same transfer: for its key, and for a row of the bank's list. */
+export function normalForm({
+  act_no,
+  swift = '',
+  routing = '',
+  act_hold_name,
+  bank,
+  country = '',
+  currency = '',
+  note = '',
+  amount,
+}: Pick<PastTransfer, keyof DetailTexts | 'amount'>): Record<keyof DetailTexts | 'amount', string> {
+  return {
+    act_no: compactAccount(act_no),
+    swift: compactAccount(swift),
+    routing: compactAccount(routing),
+    act_hold_name: plainText(act_hold_name),
+    bank: plainText(bank),
+    country: plainText(country),
+    currency: plainText(currency),
+    note: plainText(note),
+    amount: String(amount),
+  }
 }
 
 /**
@@ -40,21 +61,15 @@ export function identityOf(details: TransferDetails): Readonly<Record<string, st
  * note. An order in the account's own currency, whose field is empty, matches any.
  */
 export function isLike({ details, amount }: TransferOrder, past: PastTransfer): boolean {
-  const matches = (field: keyof DetailTexts): boolean => {
-    const own = compactAccount(details[field])
-    const listed = compactAccount(past[field] ?? '')
-    switch (field) {
-      case 'note':
-        return past.note === undefined || past.note.trim() === details.note.trim()
-      case 'act_no':
-        return listed === own
-      case 'currency':
-        return own === '' || listed === '' || listed === own
-      default:
-        return listed === '' || listed === own
-    }
-  }
-  return past.amount === amount && payeeLabels.every(({ field }) => matches(field))
+  const own = normalForm({ ...details, amount })
+  const listed = normalForm(past)
+  return (
+    payeeLabels.every(({ field }) => {
+      if (listed[field] === own[field]) return true
+      if (field === 'note') return past.note === undefined
+      return field !== 'act_no' && (listed[field] === '' || (field === 'currency' && own[field] === ''))
+    }) && listed.amount === own.amount
+  )
 }
 
 export function submissionOf({ details, amount, extra }: TransferOrder): SubmitTransferRequest {

@@ -89,19 +89,6 @@ function expectOwnKeys(network: Proxy, marker: string, orders: number): void {
 }
 
 test.describe('A browser that resends a request', () => {
-  test('@full [R204, R206] orders a crypto deposit once', async ({ page, openAs, network, bank }) => {
-    await openAs('ada', deposit.path)
-    const before = bank.store.requests.all().length
-    network.damage(deposit.marker, 'lostOnReuse', 1)
-    await report(page, deposit)
-    await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
-    await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toBeVisible()
-    const keys = network.received(deposit.marker).map(({ fields }) => fields['idempotency_key'])
-    expect(keys, 'the browser has sent it twice').toEqual([keys[0], keys[0]])
-    expect(bank.store.requests.all()).toHaveLength(before + 1)
-    await expect(listed(page)).toHaveCount(1)
-  })
-
   test('[R153, R206] and a bank that ignores keys book a deposit twice, which the page says', async ({
     page,
     configure,
@@ -174,25 +161,6 @@ test.describe('An order on real connections', () => {
     await expect(listed(copy)).toHaveCount(3)
     expectOwnKeys(network, deposit.marker, 3)
     expect(bank.store.requests.all()).toHaveLength(before + 3)
-  })
-
-  test('@full [R166, R169, R172, R173] the other reports, whose form is the same, are each made once: many presses', async ({
-    page,
-    openAs,
-    network,
-    bank,
-  }) => {
-    await changeSettings(bank, { latencyMs: 150 })
-    for (const form of reports.filter((one) => one !== deposit)) {
-      await openAs('ada', form.path)
-      const before = bank.store.requests.all().length
-      await fillReport(page, form)
-      await pressManyTimes(page, form)
-      await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
-      await expect(listed(page)).toHaveCount(1)
-      expectOwnKeys(network, form.marker, 1)
-      expect(bank.store.requests.all(), form.name).toHaveLength(before + 1)
-    }
   })
 
   test('[R127] a transfer is made once: held Enter, Enter twice, double click, Back, a second tab', async ({
@@ -290,7 +258,7 @@ test.describe('A report without a response', () => {
     expect(bank.store.requests.all()).toHaveLength(before + 2)
   })
 
-  test('@full [R153, R206] times out after a minute, with no response or one byte at a time', async ({
+  test('[R153, R206] times out after a minute, with no response or one byte at a time', async ({
     page,
     openAs,
     network,
@@ -318,7 +286,7 @@ test.describe('A report without a response', () => {
     expect(bank.store.requests.all()).toHaveLength(before + 1)
   })
 
-  test('@full [R153] that was too large is reported as such, and a smaller file is accepted', async ({
+  test('[R153] that was too large is reported as such, and a smaller file is accepted', async ({
     page,
     openAs,
     network,
@@ -350,31 +318,7 @@ async function leaveAndStay(page: Page): Promise<void> {
 async function dismiss(page: Page): Promise<void> {
   await ordersToCheck(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(ordersToCheck(page)).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 }
-
-test('@full a pending deposit warns that leaving does not cancel it, and after a reload that it may exist', async ({
-  page,
-  openAs,
-  network,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  network.damage(deposit.marker, 'silent', 1)
-  await openAs('ada', deposit.path)
-  await report(page, deposit)
-  await expect.poll(() => network.received(deposit.marker).length).toBe(1)
-  await leaveAndStay(page)
-  await page.reload()
-  await expect(ordersToCheck(page)).toContainText(
-    'may have gone through. Look for it in your deposits before you try again.',
-  )
-  await expect(ordersToCheck(page).getByRole('link', { name: 'your deposits' })).toHaveAttribute(
-    'href',
-    `${basePath}${deposit.path}`,
-  )
-  await expect(listed(page)).toHaveCount(1)
-  await dismiss(page)
-})
 
 test('a pending transfer warns that leaving does not cancel it, and after a reload that it may exist', async ({
   page,
@@ -441,25 +385,6 @@ test('[R206] a screen whose data never ends reports it after 20 seconds and load
   await expect(page.getByRole('button', { name: 'Copy WhatsApp' })).toBeVisible()
 })
 
-test('@full [R206] a screen that has timed out twice refetches only at a press', async ({ page, openAs, network }) => {
-  await page.clock.install()
-  await openAs('ada', dashboard.home())
-  network.damage('getcontact', 'silent')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-  for (const attempt of [1, 2]) {
-    await expect.poll(() => network.received('getcontact').length).toBe(attempt)
-    await page.clock.fastForward(21_000)
-    await expect(page.getByText("Couldn't load")).toBeVisible()
-    await page.clock.fastForward(16_000)
-  }
-  await page.clock.fastForward(120_000)
-  await expect(page.getByText("Couldn't load")).toBeVisible()
-  expect(network.received('getcontact')).toHaveLength(2)
-  network.reset()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('button', { name: 'Copy WhatsApp' })).toBeVisible()
-})
-
 test('[R127] a transfer that the bank lists as failed after an unclear response is shown as failed, also in the list', async ({
   page,
   openAs,
@@ -470,10 +395,9 @@ test('[R127] a transfer that the bank lists as failed after an unclear response 
   await goToPin(page)
   await changeSettings(bank, { latencyMs: 500 })
   network.damage('newtrs', 'lost')
-  const lists = network.received('gettrslist').length
   await enter(page, '1234')
-  // The list before the order is read while the PIN is checked.
-  await expect.poll(() => network.received('gettrslist').length, { intervals: [20] }).toBeGreaterThan(lists)
+  // The list before the order has been read.
+  await expect.poll(() => network.received('newtrs').length, { intervals: [20] }).toBeGreaterThan(0)
   network.damage('gettrslist', 'unavailable')
   await page.getByRole('button', { name: 'Try again with the PIN' }).click()
   const [newest] = transfersOf(bank, 'ada').toSorted((one, other) => other.id - one.id)
@@ -585,76 +509,6 @@ test.describe('Orders to check', () => {
     network.mend()
   }
 
-  test('@full is reported on leaving, on every other page, and after a reload, until the customer dismisses it', async ({
-    page,
-    openAs,
-    network,
-  }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await openAs('ada', deposit.path)
-    network.damage('newcd', 'badGateway', 1)
-    network.damage('getcdform', 'unavailable')
-    await report(page, deposit)
-    await expect(page.getByText(/It may have gone through/)).toBeVisible()
-    await expect(ordersToCheck(page)).toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Your deposit may have gone through.' })
-    await expect(question).toContainText('Look for it in the list before you try again.')
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
-    await page.reload()
-    await expect(ordersToCheck(page)).toBeVisible()
-    await ordersToCheck(page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(ordersToCheck(page)).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  })
-
-  test('@full is kept after a later 401, and while the customer is away', async ({ page, openAs, network }) => {
-    await openAs('ada', deposit.path)
-    await unknownDeposit(page, network)
-    network.damage('newcd', 'unauthorized', 1)
-    network.damage('getcdform', 'unavailable')
-    await page.getByRole('button', { name: deposit.submit }).click()
-    await expect(page.getByText('One of your orders may have gone through.')).toBeVisible()
-    await expect(page.getByText(/hasn't carried out/)).toHaveCount(0)
-  })
-
-  test('@full is one of several, and each is still reported to its customer after a night', async ({
-    page,
-    openAs,
-    network,
-  }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await openAs('ada', deposit.path)
-    await unknownDeposit(page, network)
-    await page.reload()
-    await expect(ordersToCheck(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
-    await unknownDeposit(page, network)
-    await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
-    await page.reload()
-    await expect(page).not.toHaveURL(/dashboard/)
-    await openAs('emil', dashboard.home())
-    await expect(page.getByText('2024000104')).toBeVisible()
-    await expect(ordersToCheck(page)).toHaveCount(0)
-    await openAs('ada', dashboard.home())
-    await expect(ordersToCheck(page)).toContainText('your deposits')
-    await expect(ordersToCheck(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
-  })
-
-  test('@full is reported only once the customer is known', async ({ page, openAs, network }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await openAs('ada', deposit.path)
-    await unknownDeposit(page, network)
-    for (const name of ['getprofile', 'getcontact']) network.damage(name, 'unavailable')
-    await page.goto(`${basePath}${dashboard.contact()}`)
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
-    await expect(retry).toBeVisible()
-    await expect(ordersToCheck(page)).toHaveCount(0)
-    network.mend()
-    await retry.click()
-    await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
-  })
-
   test('offers no draft again of an order that has succeeded meanwhile', async ({ page, openAs, network, bank }) => {
     await openAs('ada', deposit.path)
     const before = bank.store.requests.all().length
@@ -681,9 +535,52 @@ test.describe('Orders to check', () => {
 })
 
 test.describe('An order in two tabs', () => {
-  const taken = (page: Page) => page.getByText(/waiting for the bank's review|It's in the list now/).first()
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+  const success = (page: Page) => page.getByRole('main').getByText(dashboardTexts.transfer.success)
+  const asked = "Your transfer hasn't been sent yet"
 
-  test('[R127, R206] is warned of in both, and booked once if the other tries again', async ({
+  test('[R127] is booked once when both send it at one moment', async ({ page, context, openAs, network, bank }) => {
+    await openAs('ada', send())
+    const before = bank.store.transfers.all().length
+    const other = await context.newPage()
+    await other.goto(`${basePath}${send()}`)
+    for (const tab of [other, page]) await goToPin(tab)
+    network.damage('confirmmypin', 'held')
+    for (const tab of [other, page]) await enter(tab, '1234')
+    await expect.poll(() => network.received('confirmmypin').length).toBe(2)
+    network.mend()
+    await expect(success(page).or(success(other))).toHaveCount(1)
+    const late = (await success(page).isVisible()) ? other : page
+    await expect(heading(late, asked)).toBeVisible()
+    await expect(
+      late.getByText(/You sent the same transfer at \S+, and the bank has it\. Nothing more was sent\./),
+    ).toBeVisible()
+    expect(bank.store.transfers.all()).toHaveLength(before + 1)
+    await late.getByRole('button', { name: 'Try again with the PIN' }).click()
+    await enter(late, '1234')
+    await expect(success(late)).toBeVisible()
+    expectOwnKeys(network, 'newtrs', 2)
+  })
+
+  test('[R127] waits for the one under way, and can be cancelled', async ({ page, context, openAs, network }) => {
+    await openAs('ada', send())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${send()}`)
+    await goToPin(other)
+    await goToPin(page, { Amount: '5.00' })
+    network.damage('newtrs', 'held')
+    await enter(page, '1234')
+    await expect.poll(() => network.received('newtrs').length).toBe(1)
+    await enter(other, '1234')
+    await expect(other.getByText('Another transfer of yours is still being sent. This one waits for it.')).toBeVisible()
+    await other.getByRole('button', { name: "Don't send this transfer" }).click()
+    await expect(other.getByLabel('Transaction PIN')).toHaveValue('')
+    network.mend()
+    await expect(success(page)).toBeVisible()
+    expect(network.received('newtrs')).toHaveLength(1)
+  })
+
+  test('[R151] a deposit pressed in both at one moment is booked once', async ({
     page,
     context,
     openAs,
@@ -691,73 +588,66 @@ test.describe('An order in two tabs', () => {
     bank,
   }) => {
     await openAs('ada', deposit.path)
+    await changeSettings(bank, { latencyMs: 300 })
     const before = bank.store.requests.all().length
     const other = await context.newPage()
     await other.goto(`${basePath}${deposit.path}`)
-    await fillReport(other, deposit)
-    await expect(ordersToCheck(other)).toHaveCount(0)
-    network.damage('newcd', 'badGateway', 1)
-    network.damage('getcdform', 'unavailable')
-    await report(page, deposit)
-    await expect(page.getByText(/It may have gone through/)).toBeVisible()
-    await expect(ordersToCheck(other)).toContainText('Look for it in your deposits before you try again.')
-    await other.getByRole('button', { name: deposit.submit }).click()
-    await expect(taken(other)).toBeVisible()
-    await expect(taken(page)).toBeVisible()
-    const keys = network.received('newcd').map(({ fields }) => fields['idempotency_key'])
-    expect(keys).toEqual([keys[0], keys[0]])
+    for (const tab of [page, other]) await fillReport(tab, deposit)
+    await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: deposit.submit }).click()))
+    const taken = (tab: Page) => tab.getByText("Submitted: waiting for the bank's review.")
+    await expect(taken(page).or(taken(other))).toHaveCount(1)
+    const late = (await taken(page).isVisible()) ? other : page
+    await expect(late.getByText(/You sent the same deposit at \S+, and the bank has it\./)).toBeVisible()
+    expect(network.received('newcd')).toHaveLength(1)
     expect(bank.store.requests.all()).toHaveLength(before + 1)
   })
 
-  test('[R127] is not sent again from a tab that stood at the PIN while the other sent it', async ({
+  test('[R127, R206] is warned of at a bank that names nobody, also after a reload', async ({
     page,
-    context,
-    openAs,
-    bank,
-  }) => {
-    await openAs('ada', send())
-    const before = bank.store.transfers.all().length
-    const other = await context.newPage()
-    await other.goto(`${basePath}${send()}`)
-    await goToPin(other)
-    await goToPin(page)
-    await enter(page, '1234')
-    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
-    await enter(other, '1234')
-    await expect(other.getByRole('heading', { name: 'The bank has your transfer' })).toBeVisible()
-    expect(bank.store.transfers.all()).toHaveLength(before + 1)
-    await other.goto(`${basePath}${send()}`)
-    await goToPin(other)
-    await enter(other, '1234')
-    await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
-    expect(bank.store.transfers.all()).toHaveLength(before + 2)
-  })
-
-  test('@full [R127, R206] is not sent again from a tab that was turned away, once the other has sent it', async ({
-    page,
-    context,
     openAs,
     network,
     bank,
   }) => {
-    await openAs('ada', send())
-    const before = bank.store.transfers.all().length
-    const other = await context.newPage()
-    await other.goto(`${basePath}${send()}`)
-    await goToPin(other)
-    await goToPin(page)
-    network.damage('newtrs', 'tooManyRequests', 1)
-    await enter(page, '1234')
-    await expect(page.getByRole('heading', { name: "Your transfer isn't in the list" })).toBeVisible()
-    await enter(other, '1234')
-    await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'The bank has your transfer' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again with the PIN' })).toHaveCount(0)
-    await expect(ordersToCheck(other)).toHaveCount(0)
-    expect(bank.store.transfers.all()).toHaveLength(before + 1)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.route('**/users.php*', async (route) => {
+      const response = await route.fetch()
+      const { user: _user, profile: _profile, ...answer } = Object(await response.json()) as Record<string, unknown>
+      await route.fulfill({ response, json: answer })
+    })
+    await openAs('ada', deposit.path)
+    const before = bank.store.requests.all().length
+    network.damage('newcd', 'badGateway', 1)
+    network.damage('getcdform', 'unavailable', 2)
+    await page.unroute('**/users.php*')
+    await report(page, deposit)
+    await expect(page.getByText(/It may have gone through\./)).toBeVisible()
+    await page.reload()
+    await expect(ordersToCheck(page)).toContainText('Look for it in your deposits before you try again.')
+    await report(page, deposit)
+    await expect(page.getByText(/It's in the list now|waiting for the bank's review/)).toBeVisible()
+    expect(bank.store.requests.all()).toHaveLength(before + 1)
   })
 
-  test('@full [R127] changes the balance in the other, too: at once, or when it is shown if it is hidden', async ({
+  test('[R88, R127] is warned of after Log Out in the other during the order', async ({
+    page,
+    context,
+    openAs,
+    network,
+  }) => {
+    await openAs('ada', send())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.home()}`)
+    await goToPin(page)
+    network.damage('newtrs', 'silent', 1)
+    await enter(page, '1234')
+    await expect.poll(() => network.received('newtrs').length).toBe(1)
+    await other.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log Out' }).click()
+    await expect(page.getByText('One of your orders may have gone through.')).toBeVisible()
+    await signIn(page, 'ada@example.com')
+    await expect(ordersToCheck(page)).toContainText(/The transfer you sent at \S+ may have gone through\./)
+  })
+
+  test('[R127] changes the balance in the other, too: at once, or when it is shown if it is hidden', async ({
     page,
     context,
     openAs,

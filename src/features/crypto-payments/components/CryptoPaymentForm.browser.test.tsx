@@ -21,9 +21,9 @@ const Page = () => (
     submitLabel="Submit"
     noun="deposit"
     isPending={false}
-    isUnderway={false}
     result={undefined}
     missingAt={undefined}
+    cancelWait={undefined}
     onSubmit={() => Promise.resolve(undefined)}
     onStartAgain={() => undefined}
   />

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
-import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
@@ -21,10 +20,10 @@ import {
 import type { Instant } from '#src/lib/dates.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
-import { leavingOrder } from '#src/orders/leaving.ts'
-import { unknownOrder } from '#src/orders/unknownOrder.ts'
-import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
-import { useUnsettledOrder } from '#src/orders/useOrders.ts'
+import type { Sent } from '#src/orders/orders.ts'
+import { useIsUnderway, useOpenOrder, type OrderSubmission } from '#src/orders/useOrder.ts'
+import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
+import { askedFirst, unknownOrder, leavingOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -48,20 +47,20 @@ import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
 
 export interface CryptoPaymentFormProps extends Pick<
   OrderSubmission<never, never, never>,
-  'operation' | 'isPending' | 'isUnderway' | 'result' | 'missingAt'
+  'operation' | 'isPending' | 'result' | 'missingAt' | 'cancelWait'
 > {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2' | 'transactions'>
   currency: string
   choice?: CryptoChoice | undefined
   submitLabel: string
   noun: 'deposit' | 'payment'
-  onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
+  onSubmit: (payment: CryptoPayment) => Promise<Sent<unknown> | undefined>
   onStartAgain: () => void
 }
 
 interface Submitted {
   report: CryptoPayment
-  outcome: AnyOutcome | undefined
+  sent: Sent<unknown>
   at: Instant
 }
 
@@ -93,9 +92,9 @@ export function CryptoPaymentForm({
   submitLabel,
   noun,
   isPending,
-  isUnderway,
   result,
   missingAt,
+  cancelWait,
   onSubmit,
   onStartAgain,
 }: CryptoPaymentFormProps) {
@@ -121,21 +120,21 @@ export function CryptoPaymentForm({
   const filledPrice = useRef<Minor>(undefined)
   const price = option?.price
   const isTaken = result === 'accepted' || result === 'listed'
-  const unsettled = useUnsettledOrder(operation)
+  const isUnderway = useIsUnderway(operation)
+  const label = useOpenOrder(operation)?.label
   useUnsavedChanges({
     isDirty: !isTaken && (isAmountTyped || proof !== undefined),
-    ...((isUnderway || result === 'unknown') &&
-      leavingOrder(isUnderway ? 'sending' : 'unknown', noun, unsettled?.label)),
+    ...((isUnderway || result === 'unknown') && leavingOrder(isUnderway ? 'sending' : 'unknown', noun, label)),
   })
 
   const schema = cryptoPaymentSchema(names, choice)
 
   async function submit(report: CryptoPayment): Promise<void> {
     setSubmitted(undefined)
-    const attempted = await onSubmit(report)
-    if (attempted === undefined) return
-    const { outcome } = attempted
-    setSubmitted({ report, outcome, at: Date.now() })
+    const sent = await onSubmit(report)
+    if (sent === undefined) return
+    const { outcome } = sent
+    setSubmitted({ report, sent, at: Date.now() })
     if (outcome?.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending, { icon: waiting })
     else if (outcome !== undefined) announceOutcome(outcome, resultTexts)
   }
@@ -151,6 +150,7 @@ export function CryptoPaymentForm({
     setProof(undefined)
   }
 
+  const outcome = submitted?.sent.outcome
   // The form unmounts after a success: a second press of Enter must not submit it again.
   if (isTaken && submitted !== undefined) {
     return (
@@ -160,8 +160,8 @@ export function CryptoPaymentForm({
         choice={choice && { label: choice.label, explanation: option?.explanation }}
         currency={currency}
         result={
-          submitted.outcome?.kind === 'success' ? (
-            <FormResult outcome={submitted.outcome} texts={resultTexts} />
+          outcome?.kind === 'success' ? (
+            <FormResult outcome={outcome} texts={resultTexts} />
           ) : (
             <Banner tone="warning">It's in the list now, so don't submit it again.</Banner>
           )
@@ -189,7 +189,7 @@ export function CryptoPaymentForm({
     amount.set(price)
   }
 
-  const refused = refusedField(submitted?.outcome, fieldWords)
+  const refused = refusedField(outcome, fieldWords)
   return (
     <Form
       schema={schema}
@@ -256,20 +256,25 @@ export function CryptoPaymentForm({
             </Banner>
           </div>
         )}
-        {submitted?.outcome !== undefined &&
-          result !== 'declined' &&
-          (refused === undefined || result === 'unknown') && (
-            <div ref={focus} tabIndex={-1}>
-              {result === 'unknown' && submitted.outcome.kind !== 'success' ? (
-                <Banner tone="warning">
-                  {describeFailure(submitted.outcome, unknownTexts).text}{' '}
-                  {unknownOrder(submitted.outcome, list, missingAt)}
-                </Banner>
-              ) : (
-                <FormResult outcome={submitted.outcome} texts={resultTexts} />
-              )}
-            </div>
-          )}
+        {submitted?.sent.result === 'asked' && (
+          <div ref={focus} tabIndex={-1}>
+            <Banner tone="warning">
+              {`${askedFirst(operation, submitted.sent.alike)} To send this one, press the button again.`}
+            </Banner>
+          </div>
+        )}
+        {outcome !== undefined && result !== 'declined' && (refused === undefined || result === 'unknown') && (
+          <div ref={focus} tabIndex={-1}>
+            {result === 'unknown' && outcome.kind !== 'success' ? (
+              <Banner tone="warning">
+                {`${describeFailure(outcome, unknownTexts).text} ${unknownOrder(outcome, list, missingAt)}`}
+              </Banner>
+            ) : (
+              <FormResult outcome={outcome} texts={resultTexts} />
+            )}
+          </div>
+        )}
+        {cancelWait !== undefined && <WaitingForOther what={noun} onCancel={cancelWait} />}
         <Summary amount={amount} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
         <Cluster>
           <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>

@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Received } from '#src/api/reading/outcome.ts'
+import { InsecureNotice } from '#src/components/form/InsecureNotice.tsx'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { UnreadAnswer } from '#src/components/page/UnreadAnswer.tsx'
 import { isPayable } from '#src/features/crypto-payments/methods.ts'
 import { isLike } from '#src/features/crypto-payments/purpose.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
-import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
-import { Banner } from '#src/ui/Banner.tsx'
+import { canOrder, type Sent } from '#src/orders/orders.ts'
+import type { OrderSubmission } from '#src/orders/useOrder.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
@@ -46,24 +47,22 @@ export function CryptoPayments<Request>({
   const { currency = '', transactions = [], violations } = data
   const [known, setKnown] = useState<ReadonlySet<string>>()
 
-  async function submit(payment: CryptoPayment): Promise<Attempted<unknown> | undefined> {
+  async function submit(payment: CryptoPayment): Promise<Sent<unknown> | undefined> {
     const { choice, type } = payment
     const amount = payment.amount === undefined ? '' : toWire(payment.amount)
     const before = new Set(transactions.flatMap(({ id }) => id ?? []))
-    const attempted = await order.send({
-      fields: { choice, type, amount },
+    const sent = await order.send({
+      details: { choice, type, amount },
       request: requestOf({ ...payment, amount }),
       isLike: (row) => isLike(payment, row),
       label: [payment.amount !== undefined && formatMoney(payment.amount, currency), choice].filter(Boolean).join(', '),
     })
-    if (attempted !== undefined && attempted.result !== 'refused') setKnown(before)
-    return attempted
+    if (sent !== undefined && sent.result !== 'refused') setKnown(before)
+    return sent
   }
   const isTaken = order.result === 'accepted' || order.result === 'listed'
   const { choice, noun } = form
   const isNew = ({ id }: DepositRow) => known !== undefined && id !== undefined && !known.has(id)
-  /** A browser may repeat a request whose connection breaks, and the bank may book both. */
-  const added = isTaken ? transactions.filter(isNew).length : 0
   const canPay = isPayable(data.names, choice)
   /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
   const [hasForm, setHasForm] = useState(canPay)
@@ -71,6 +70,14 @@ export function CryptoPayments<Request>({
   const list = (
     <CryptoTransactions transactions={transactions} currency={currency} violations={violations} isNew={isNew} />
   )
+  if (!canOrder()) {
+    return (
+      <>
+        <InsecureNotice />
+        {transactions.length > 0 && list}
+      </>
+    )
+  }
   if (!hasForm) {
     const unavailable = violations.some(({ effect }) => effect === 'absent') ? (
       <UnreadAnswer />
@@ -106,7 +113,7 @@ export function CryptoPayments<Request>({
               currency={currency}
               operation={order.operation}
               isPending={order.isPending}
-              isUnderway={order.isUnderway}
+              cancelWait={order.cancelWait}
               result={order.result}
               missingAt={order.missingAt}
               onSubmit={submit}
@@ -115,11 +122,6 @@ export function CryptoPayments<Request>({
             />
           </Stack>
         </Panel>
-        {added > 1 && (
-          <Banner tone="warning" action={<HelpLink />}>
-            The bank lists {added} new {noun}s. If you made only one, contact us.
-          </Banner>
-        )}
         {list}
       </Stack>
       <WhatHappensNext meanwhile={meanwhile} />

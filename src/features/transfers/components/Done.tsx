@@ -91,10 +91,11 @@ const Countdown = styled.div`
 export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
   account: OwnAccount
+  sentId: string | undefined
 }
 
 /** The buttons do not move, so that a press that ends the countdown still reaches its button. */
-export function Done({ state, account }: DoneProps) {
+export function Done({ state, account, sentId }: DoneProps) {
   const { order, notices } = state
   const [isStaying, setStaying] = useState(false)
   const stayButton = useRef<HTMLButtonElement>(null)
@@ -153,7 +154,7 @@ export function Done({ state, account }: DoneProps) {
         ))}
         <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
       </Result>
-      <Receipt order={order} account={account} />
+      <Receipt order={order} account={account} sentId={sentId} />
     </Columns>
   )
 }

@@ -26,12 +26,14 @@ const Lines = styled.div`
 export interface ReceiptProps {
   order: TransferOrder
   account: OwnAccount
+  /** Of the transfer, once the bank lists it. */
+  sentId: string | undefined
 }
 
-export function Receipt({ order, account }: ReceiptProps) {
+export function Receipt({ order, account, sentId }: ReceiptProps) {
   const { holder, number, code, symbol: currency } = account
   const at = useNow()
-  const sent = useSentTransaction(order)
+  const sent = useSentTransaction(order, sentId)
   const { details, amount } = order
   const { act_hold_name, act_no, ...others } = details
   const conversion = conversionNote(amount, details.currency, code)

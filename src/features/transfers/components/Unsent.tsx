@@ -5,8 +5,8 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import type { Failure } from '#src/features/transfers/model.ts'
 import { timeOfDay, type Instant } from '#src/lib/dates.ts'
-import { askingMs } from '#src/orders/askAgain.ts'
-import { notFound } from '#src/orders/unknownOrder.ts'
+import { lookEveryMs, lookingMs } from '#src/orders/useOrder.ts'
+import { notFound } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -32,7 +32,7 @@ interface Props {
 /** An order is never resent automatically: the customer decides and enters the PIN again. */
 export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Props) {
   const { kind, message, advice } = failure
-  const [lookingUntil] = useState(() => Date.now() + askingMs)
+  const [lookingUntil] = useState(() => Date.now() + lookingMs)
   const tone = kind === 'refused' || kind === 'declined' ? 'danger' : kind === 'listed' ? 'info' : 'warning'
   return (
     <Stack>
@@ -78,10 +78,14 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
 }
 
 function NewestTransactions({ earlier }: { earlier: readonly string[] }) {
-  const { data, isFetching: isRefetching, isError, dataUpdatedAt } = useGetAccountSuspense()
-  const [since] = useState(() => Date.now())
+  const {
+    data,
+    isFetching: isRefetching,
+    isError,
+    isFetchedAfterMount,
+  } = useGetAccountSuspense({ query: { refetchInterval: lookEveryMs } })
   /** Hides only a list from before the order: a later one stays while it is refetched. */
-  const isFetching = isRefetching && dataUpdatedAt < since
+  const isFetching = isRefetching && !isFetchedAfterMount
   const { transactions, currency } = data
   const rows = transactions.slice(0, newest)
   const isEarlierShown = rows.some(({ transfer_id: id }) => id !== undefined && earlier.includes(id))

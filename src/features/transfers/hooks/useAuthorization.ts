@@ -9,7 +9,7 @@ import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
-import { identityOf, isLike, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
+import { isLike, normalForm, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
@@ -27,7 +27,6 @@ export function useAuthorization(currency: string) {
   const submitTransfer = useOrder('submitTransfer', useSubmitTransfer(), listQuery)
 
   async function enter(awaiting: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
-    submitTransfer.prepare()
     const isPin = awaiting.step === 'pin'
     const key = await confirmationKey(isPin ? 'confirmPin' : 'confirmAuthorizationCode', awaiting.order, digits)
     const outcome = await (isPin ? confirmPin : confirmCode).submit({ data: { pin: digits, idempotency_key: key } })
@@ -43,18 +42,18 @@ export function useAuthorization(currency: string) {
   }
 
   async function send(order: TransferOrder): Promise<void> {
-    const attempt = await submitTransfer.send({
-      fields: identityOf(order.details),
+    const sent = await submitTransfer.send({
+      details: normalForm(order.details),
       request: submissionOf(order),
       isLike: (past) => isLike(order, past),
       label: `${formatMoney(order.amount, currency)} to ${order.details.act_hold_name}`,
     })
-    if (attempt === undefined) {
+    if (sent === undefined) {
       dispatch({ type: 'withdrawn', order })
       return
     }
-    const { outcome } = attempt
-    dispatch({ type: 'ordered', order, ...attempt })
+    const { outcome } = sent
+    dispatch({ type: 'ordered', order, sent })
     // The result page reports the success.
     if (outcome === undefined || (outcome.kind === 'success' && isOnScreen())) return
     const isLost = outcome.kind === 'failed' && outcome.reason === 'network'
@@ -70,6 +69,8 @@ export function useAuthorization(currency: string) {
     },
     result: submitTransfer.result,
     missingAt: submitTransfer.missingAt,
-    listedBefore: submitTransfer.listedBefore,
+    listedBefore: submitTransfer.before,
+    sentId: submitTransfer.added.length === 1 ? submitTransfer.added[0]?.id : undefined,
+    cancelWait: submitTransfer.cancelWait,
   }
 }

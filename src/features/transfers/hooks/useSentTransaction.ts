@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
+import { plainText } from '#src/features/transactions/payees.ts'
 import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
 import type { TransferOrder } from '#src/features/transfers/order.ts'
 import { paths } from '#src/paths.ts'
@@ -9,13 +9,18 @@ export interface SentTransaction {
   to: string
 }
 
-/** The transaction that the bank lists since the transfer was sent. Undefined if it may be another's. */
-export function useSentTransaction({ amount }: Pick<TransferOrder, 'amount'>): SentTransaction | undefined {
+/** The debit of the transfer that the bank lists for the order. `id`: of that transfer. */
+export function useSentTransaction(
+  { details }: Pick<TransferOrder, 'details'>,
+  id: string | undefined,
+): SentTransaction | undefined {
   const { transactions } = useGetAccountSuspense().data
-  const [before] = useState(() => new Set(transactions.map((row) => row.transfer_id)))
-  const added = transactions.filter((row) => !before.has(row.transfer_id))
-  const [row] = added
-  if (row === undefined || added.length > 1 || row.amount !== amount) return undefined
+  const payee = plainText(details.act_hold_name)
+  const row = transactions.find(
+    (one) =>
+      id !== undefined && one.transfer_id === id && one.transaction_type === 'debit' && plainText(one.name) === payee,
+  )
+  if (row === undefined) return undefined
   const to = pathOfDetails(paths.dashboard.statements(), '', keyOf(row, transactions))
   return { reference: row.reference || undefined, to }
 }

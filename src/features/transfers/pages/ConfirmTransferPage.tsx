@@ -40,7 +40,7 @@ function Review() {
   const navigate = useNavigate()
   const { data } = useGetAccountSuspense()
   // The balance decides here, so wait for the current one: a suspense query would return the previous one.
-  const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
+  const fee = useGetTransferFee({ query: { refetchOnMount: 'always', throwOnError: true } })
   // Keeps this screen unchanged until the next one is rendered.
   const shown = transferReducer(state, { type: 'visited', place: 'review' })
   if (shown.step !== 'review') return null

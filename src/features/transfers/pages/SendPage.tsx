@@ -6,6 +6,7 @@ import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generat
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { isComplete } from '#src/api/reading/violations.ts'
+import { InsecureNotice } from '#src/components/form/InsecureNotice.tsx'
 import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
@@ -24,6 +25,7 @@ import { emptyDraft } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { hasIbanTypo } from '#src/features/transfers/payeeHints.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
+import { canOrder } from '#src/orders/orders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
@@ -65,6 +67,7 @@ function Details() {
   const navigate = useNavigate()
   const review = useCallback(() => void navigate(paths.dashboard.sendConfirm()), [navigate])
   const { isEditing, isNewPayee } = fieldsOf(useLocation().state)
+  if (!canOrder()) return <InsecureNotice />
   return <DetailsContent isEditing={isEditing === true} isNewPayee={isNewPayee === true} onContinue={review} />
 }
 

@@ -10,8 +10,8 @@ import { createTransferStore, TransferContext } from '#src/features/transfers/co
 import { emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
-import { leavingOrder } from '#src/orders/leaving.ts'
-import { useIsUnderway, useUnsettledOrder } from '#src/orders/useOrders.ts'
+import { useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
+import { leavingOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
 
@@ -30,7 +30,7 @@ export function Component() {
   const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
 
   const isUnderway = useIsUnderway('submitTransfer')
-  const unsettled = useUnsettledOrder('submitTransfer')
+  const unsettled = useOpenOrder('submitTransfer')
   useUnsavedChanges({
     isDirty,
     ...(isUnderway || unsettled !== undefined

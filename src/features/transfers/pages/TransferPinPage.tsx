@@ -21,7 +21,8 @@ import type { Failure, Transfer } from '#src/features/transfers/model.ts'
 import { codeSchema, pinSchema } from '#src/features/transfers/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { useUnsettledOrder } from '#src/orders/useOrders.ts'
+import { useOpenOrder } from '#src/orders/useOrder.ts'
+import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -80,21 +81,22 @@ const unsentTitles = {
   unknown: 'Your transfer may have been sent',
   listed: 'The bank has your transfer',
   declined: 'Your transfer failed',
+  asked: "Your transfer hasn't been sent yet",
 } as const satisfies Record<Failure['kind'], string>
 
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
-  const { enter, resume, isPending, result, missingAt, listedBefore } = useAuthorization(currency)
+  const { enter, resume, isPending, result, missingAt, listedBefore, sentId, cancelWait } = useAuthorization(currency)
   useEffect(() => {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
-  const hasEarlier = useUnsettledOrder('submitTransfer') !== undefined
+  const hasEarlier = useOpenOrder('submitTransfer') !== undefined
   const own = { holder: user?.fullname, number: account.account_no, code: account.currency, symbol: currency }
   const summary = <OrderSummary order={state.order} account={own} />
   switch (state.step) {
     case 'done':
-      return <Done state={state} account={own} />
+      return <Done state={state} account={own} sentId={sentId} />
     case 'support':
       return (
         <Columns $hasNarrowSide>
@@ -122,7 +124,13 @@ function Step({ state }: { state: PinStep }) {
     case 'sending':
       return (
         <Columns $hasNarrowSide>
-          <Waiting whenLong="It takes longer than usual. Don't send it again.">Waiting for the bank's answer.</Waiting>
+          {cancelWait === undefined ? (
+            <Waiting whenLong="It takes longer than usual. Don't send it again.">
+              Waiting for the bank's answer.
+            </Waiting>
+          ) : (
+            <WaitingForOther onCancel={cancelWait} what="transfer" />
+          )}
           {summary}
         </Columns>
       )

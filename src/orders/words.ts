@@ -1,0 +1,75 @@
+import type { OrderId } from '#src/api/generated/operations.ts'
+import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
+import { isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
+import type { SessionEnd } from '#src/session/sessionEnd.ts'
+import type { Order } from './order.ts'
+
+export const orderNames: Readonly<Record<OrderId, string>> = {
+  submitTransfer: 'transfer',
+  submitCryptoDeposit: 'deposit',
+  submitPayment: 'payment',
+  submitFixedDeposit: 'fixed deposit',
+  submitUpgrade: 'upgrade',
+}
+
+/** "at 14:05", or "on 15 January 2026 at 14:05" if that was another day. */
+export function sentWhen(sentAt: Instant, now: Date): string {
+  return `${isoDay(sentAt) === isoDay(now) ? '' : `on ${spelledDate(sentAt)} `}at ${timeOfDay(sentAt)}`
+}
+
+export function notFound(at: Instant | undefined): string {
+  return at === undefined ? '' : ` We didn't find it at ${timeOfDay(at)}.`
+}
+
+export function unknownOrder(outcome: AnyOutcome, list: string, missingAt?: Instant): string {
+  const may = mayHaveWorked(outcome)
+    ? 'It may have gone through.'
+    : "This attempt wasn't accepted, but your order may have gone through."
+  return `${may}${notFound(missingAt)} Look for it in ${list} before you try again.`
+}
+
+/** Why nothing was sent. `alike`: an equal order that came between, or a row of the bank's list. */
+export function askedFirst(operation: OrderId, alike: Order | 'row' | undefined): string {
+  const what = orderNames[operation]
+  if (alike === undefined)
+    return `You sent another ${what} meanwhile. Nothing more was sent. Do you still want this one?`
+  if (alike === 'row') return `The bank lists a ${what} like this one since you began. Nothing more was sent.`
+  const when = `You sent the same ${what} ${sentWhen(alike.sentAt, new Date())}`
+  return alike.state === 'sent'
+    ? `${when}. It may have gone through. Nothing more was sent.`
+    : `${when}, and the bank has it. Nothing more was sent.`
+}
+
+/** The question asked on leaving its screen. `label`: what it orders, in words. */
+export function leavingOrder(
+  order: 'sending' | 'unknown',
+  what: 'transfer' | 'deposit' | 'payment',
+  label: string | undefined,
+): { order: 'sending' | 'unknown'; title: string; text: string } {
+  // Isolated, since a name may be written from right to left.
+  const text = `${label ? `\u2068${label}\u2069. ` : ''}Leaving doesn't cancel it.`
+  return order === 'sending'
+    ? { order, title: `Your ${what} is being sent.`, text }
+    : {
+        order,
+        title: `Your ${what} may have gone through.`,
+        text: `${text} Look for it in the list before you try again.`,
+      }
+}
+
+const mayHaveGoneThrough = 'One of your orders may have gone through. Sign in and look for it before you try again.'
+
+export function signOutText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
+  switch (reason) {
+    case 'logOut':
+      return hasOpenOrder ? mayHaveGoneThrough : undefined
+    case 'idle':
+      return `You were signed out because you were inactive for a while.${hasOpenOrder ? ` ${mayHaveGoneThrough}` : ''}`
+    case 'expired':
+    case 'expiredAtOrder':
+      if (hasOpenOrder) return `Your session has ended. ${mayHaveGoneThrough}`
+      return reason === 'expired'
+        ? 'Your session has ended. Sign in again to continue.'
+        : "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."
+  }
+}
