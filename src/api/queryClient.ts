@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { LoadFailure, type Outcome } from '#src/api/reading/outcome.ts'
 import { tellOtherTabs } from '#src/session/otherTabs.ts'
@@ -42,6 +42,17 @@ export function invalidate(client: QueryClient, action: ActionId): void {
 export function changed(client: QueryClient, action: ActionId): void {
   invalidate(client, action)
   tellOtherTabs({ changed: action })
+}
+
+/** By a request that begins now: neither one under way, nor a response that the clock calls fresh. */
+export async function queryNow<Data>(
+  client: QueryClient,
+  query: UseQueryOptions<Data, LoadFailure, Data> & { queryKey: QueryKey },
+): Promise<Data> {
+  const { queryKey } = query
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey, refetchType: 'none' })
+  return client.query(query)
 }
 
 export function isAction(key: unknown): key is ActionId {

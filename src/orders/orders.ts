@@ -208,7 +208,7 @@ export function createOrderList(pauseMs = 25) {
     const cameBetween = (one: Order): boolean =>
       one.state !== 'refused' && one.state !== stateBefore(one) && stateBefore(one) !== 'accepted'
     const expected = equal.filter((one) => stateBefore(one) === 'accepted').length
-    const alike = equal.find(cameBetween) ?? (countNew(rows, known.ids) > expected ? 'row' : undefined)
+    const alike = equal.find(cameBetween) ?? (countNew(rows, known.ids) > expected ? (open ?? 'row') : undefined)
     if (hasWaited || alike !== undefined) return { outcome: undefined, order: undefined, result: 'asked', alike }
 
     const unlisted = equal.filter((one) => one.state === 'accepted' && !isOver(one)).length
@@ -219,6 +219,8 @@ export function createOrderList(pauseMs = 25) {
     }
     const begun = open ?? first
     const order = { ...begun, attempts: begun.attempts + 1, isRefused: false, isDismissed: false }
+    // Before the list changes, or a notice would flash.
+    note(order.key, { label, isOnScreen: true, missingAt: undefined })
     const over = new Set(equal.filter(isOver).map(({ key }) => key))
     await update((all) => [
       ...all.flatMap((one): Order | [] => {
@@ -229,10 +231,11 @@ export function createOrderList(pauseMs = 25) {
     ])
     if (!isCurrent()) {
       // The screen or the session ended directly before the request.
+      note(order.key, { isOnScreen: false })
       await update((all) => all.flatMap((one) => (one.key === order.key ? (open ?? []) : one)))
       return undefined
     }
-    note(order.key, { label, isOnScreen: true, isUnderway: true, missingAt: undefined })
+    note(order.key, { isUnderway: true })
     const outcome = await post(order.key)
     const after = outcome.kind === 'success' ? undefined : await readRows()
     const result = resultOf(order, outcome, after)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getGetTransfersQueryOptions, useSubmitTransfer } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
+import { newUuid } from '#src/lib/uuid.ts'
 import { customer } from '#src/session/customer.ts'
 import { beginSession, endSession, noteActivity, sessionToken } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -37,7 +38,8 @@ beforeEach(() => {
     keys.push(body.get('idempotency_key') ?? '')
     return respond()
   })
-  beginSession('a session')
+  // The search for an order of the test before ends with its session.
+  beginSession(newUuid())
   customer.set('ada@example.com')
   stop = orders.follow()
 })

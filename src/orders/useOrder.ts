@@ -2,7 +2,7 @@ import { QueryObserver, useQueryClient, type UseMutationResult, type UseQueryOpt
 import { useEffect, useRef, useState } from 'react'
 import { getGetProfileQueryOptions } from '#src/api/generated/hooks/profile/profile.ts'
 import type { OrderId } from '#src/api/generated/operations.ts'
-import { changed } from '#src/api/queryClient.ts'
+import { changed, queryNow } from '#src/api/queryClient.ts'
 import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { isComplete, type Violation } from '#src/api/reading/violations.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
@@ -81,13 +81,9 @@ export function useOrder<Request extends object, Data, L extends List>(
     shown.current = undefined
   }
 
-  /** By a request that begins now: neither one under way, nor a list that the clock calls fresh. */
-  async function readList(): Promise<L | undefined> {
-    const { queryKey } = list
-    await client.cancelQueries({ queryKey })
-    await client.invalidateQueries({ queryKey, refetchType: 'none' })
+  function readList(): Promise<L | undefined> {
     const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestReadMs))
-    return Promise.race([client.query(list).catch(() => undefined), late])
+    return Promise.race([queryNow(client, list).catch(() => undefined), late])
   }
 
   async function send({ details, request, isLike, label }: OrderFields<Request, RowOf<L>>) {

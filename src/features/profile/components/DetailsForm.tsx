@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { getGetProfileQueryOptions, useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import type { User } from '#src/api/generated/models/user.ts'
+import { queryNow } from '#src/api/queryClient.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
@@ -54,7 +55,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
 
   async function save(typed: Details): Promise<void> {
     const token = sessionToken()
-    const newest = await client.query({ ...getGetProfileQueryOptions(), staleTime: 0 }).catch(() => ({ profile }))
+    const newest = await queryNow(client, getGetProfileQueryOptions()).catch(() => ({ profile }))
     if (sessionToken() !== token) return
     const data = rebased(typed, saved, detailsOf(newest.profile))
     const outcome = await update.submit({ data: requestOf(data, newest.profile) })
