@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import * as tokens from './tokens.ts'
 
 const themes = ['light', 'dark']
@@ -84,15 +84,13 @@ afterEach(() => {
 })
 
 describe('a brand is readable in both themes, and meanings look different', () => {
-  beforeAll(async () => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/wp-user/brand/brand.css' })
+  it('as public/brand/brand.css has it', async () => {
+    const link = document.createElement('link')
+    onTestFinished(() => link.remove())
     await new Promise((resolve, reject) => {
-      Object.assign(link, { onload: resolve, onerror: reject })
-      document.head.append(link)
+      const href = `${import.meta.env.BASE_URL}brand/brand.css`
+      document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject }))
     })
-  })
-
-  it('as public/brand/brand.css has it', () => {
     expect(problems()).toEqual([])
   })
 
@@ -105,7 +103,8 @@ describe('a brand is readable in both themes, and meanings look different', () =
   })
 })
 
-it('every colour that components use has a value', () => {
+it.each(themes)('every colour that components use has a value: %s', (theme) => {
+  page.dataset['theme'] = theme
   for (const color of Object.values(tokens.color)) {
     probe.style.backgroundColor = color
     expect(getComputedStyle(probe).backgroundColor, color).not.toBe('rgba(0, 0, 0, 0)')
