@@ -170,7 +170,7 @@ export function CryptoPaymentForm({
         <Cluster>
           <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
           <Button variant="secondary" onPress={startAgain}>
-            Report another {noun}
+            {`Report another ${noun}`}
           </Button>
         </Cluster>
       </SubmittedPayment>
