@@ -87,7 +87,7 @@ function OrderNotice({ order, note, isOther }: NoticeProps) {
         </>
       }
     >
-      {note?.label && <bdi>{note.label} </bdi>}
+      {note?.label && <bdi>{`${note.label} `}</bdi>}
       {isDouble ? (
         <span>{`The bank lists ${rows} new ${what}s. If you made only one, contact us.`}</span>
       ) : state === 'sent' ? (
