@@ -14,7 +14,6 @@ import type * as z from 'zod/mini'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useHeldDraft } from '#src/drafts/useDrafts.ts'
 import { focusField, FormFrame } from '#src/ui/FormFrame.tsx'
-import { notify } from '#src/ui/toast.ts'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
@@ -124,7 +123,6 @@ export function Form<Values>({
       onFocus={checkAgain}
       onInput={(event) => {
         if (refusedField !== undefined && fieldOf(event.target) === refusedField) setEdited(true)
-        notify.dismissErrors()
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}
