@@ -36,7 +36,9 @@ export function watchUploads(notify: Notify): typeof XMLHttpRequest {
         const { url, method } = this.#target
         const report = beginExchange(new Request(url, { method, ...(body === undefined ? {} : { body }) }), notify)
         const type = (): string => this.getResponseHeader('Content-Type') ?? ''
-        this.addEventListener('load', () => report({ status: this.status, type: type(), body: this.responseText }))
+        this.addEventListener('load', () => {
+          void new Response(this.response).text().then((text) => report({ status: this.status, type: type(), body: text }))
+        })
         this.addEventListener('error', () => report('cut'))
       }
       super.send(body)
