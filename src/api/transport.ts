@@ -133,7 +133,9 @@ function upload(url: string, body: FormData): Promise<Exchange> {
     }
     request.onload = () => {
       const isRedirected = request.responseURL !== new URL(url, location.href).href
-      end(isRedirected ? { failure: 'network' } : read(request.status, new Response(request.response)))
+      const bytes: unknown = request.response
+      const response = new Response(bytes instanceof ArrayBuffer ? bytes : null)
+      end(isRedirected ? { failure: 'network' } : read(request.status, response))
     }
     request.onerror = () => end({ failure: 'network' })
     request.open('POST', url)

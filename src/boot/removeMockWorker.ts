@@ -7,7 +7,9 @@ import { fieldsOf } from '#src/lib/fields.ts'
  */
 export async function removeMockWorker(): Promise<boolean> {
   const state = fieldsOf(history.state)
-  if (!navigator.serviceWorker?.controller || state['isWithoutWorker'] === true) return false
+  // Insecure pages have no workers.
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
+  if (state['isWithoutWorker'] === true) return false
   const registration = await navigator.serviceWorker.getRegistration()
   const base = config.basename.replace(/\/+$/, '')
   // A worker with a wider scope belongs to another part of the site.

@@ -113,7 +113,7 @@ describe('a call that does not end', () => {
   })
 
   /** One byte a second. */
-  function drippingBody(seconds: number): ReadableStream<Uint8Array> {
+  function drippingBody(seconds: number): ReadableStream {
     let left = seconds
     let timer: ReturnType<typeof setInterval>
     return new ReadableStream({
@@ -163,6 +163,52 @@ describe('a call that does not end', () => {
     const result = change()
     await vi.advanceTimersByTimeAsync(61_000)
     expect(await result).toEqual({ kind: 'failed', reason: 'timeout', mayHaveWorked: true })
+  })
+})
+
+describe('an upload', () => {
+  class Upload {
+    static latest: Upload | undefined
+    upload = { onprogress: () => undefined, onload: () => undefined }
+    status = 200
+    responseURL = 'https://bank.test/api/users.php'
+    response = new TextEncoder().encode('{"icon":"success"}').buffer
+    onload = () => undefined
+    open = () => undefined
+    abort = () => undefined
+    send() {
+      Upload.latest = this
+    }
+  }
+
+  async function begin() {
+    vi.stubGlobal('location', new URL('https://bank.test/wp-user/'))
+    vi.stubGlobal('XMLHttpRequest', Upload)
+    const { deposit } = await transport()
+    const outcome = deposit()
+    const request = await vi.waitUntil(() => Upload.latest)
+    Upload.latest = undefined
+    return { outcome, request }
+  }
+
+  it('that takes ten minutes keeps its customer signed in', async () => {
+    vi.useFakeTimers()
+    const { outcome, request } = await begin()
+    for (let minute = 0; minute < 10; minute++) {
+      await vi.advanceTimersByTimeAsync(59_000)
+      request.upload.onprogress()
+    }
+    expect(Date.now() - Number(localStorage.getItem('lastActive'))).toBeLessThan(2000)
+    request.onload()
+    expect(await outcome).toMatchObject({ kind: 'success' })
+    vi.useRealTimers()
+  })
+
+  it('that was redirected has an unknown outcome', async () => {
+    const { outcome, request } = await begin()
+    request.responseURL = 'https://bank.test/moved'
+    request.onload()
+    expect(await outcome).toEqual({ kind: 'failed', reason: 'network', mayHaveWorked: true })
   })
 })
 

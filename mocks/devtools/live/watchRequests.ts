@@ -37,7 +37,9 @@ export function watchUploads(notify: Notify): typeof XMLHttpRequest {
         const report = beginExchange(new Request(url, { method, ...(body === undefined ? {} : { body }) }), notify)
         const type = (): string => this.getResponseHeader('Content-Type') ?? ''
         this.addEventListener('load', () => {
-          void new Response(this.response).text().then((text) => report({ status: this.status, type: type(), body: text }))
+          const bytes: unknown = this.response
+          const body = bytes instanceof ArrayBuffer ? new TextDecoder().decode(bytes) : ''
+          report({ status: this.status, type: type(), body })
         })
         this.addEventListener('error', () => report('cut'))
       }
