@@ -247,7 +247,7 @@ test('errors and broken responses are reported to the operator without personal 
   )
   await expect
     .poll(() => reports)
-    .toContainEqual({ kind: 'error', name: 'Error', frames: [], page: '/dashboard', at: expect.any(String) as string })
+    .toContainEqual(expect.objectContaining({ kind: 'error', name: 'Error', page: '/dashboard' }))
   expect(reports).toContainEqual(expect.objectContaining({ kind: 'violation', operation: 'getAccount' }))
   expect(JSON.stringify(reports)).not.toMatch(/ada|lena|abel|purpose|4711/i)
 })
