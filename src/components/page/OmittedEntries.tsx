@@ -19,5 +19,5 @@ export function OmittedEntries({ violations, list, notice }: OmittedEntriesProps
   if (isUnread(violations, list)) return <UnreadAnswer notice={notice} />
   const count = omittedFrom(violations, list)
   if (count === 0) return null
-  return <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>
+  return <Note role="note">{`${pluralize(count, 'entry', 'entries')} could not be shown`}</Note>
 }
