@@ -79,7 +79,7 @@ export function CryptoPayments<Request>({
     )
   }
   if (!hasForm) {
-    const unavailable = violations.some(({ effect }) => effect === 'absent') ? (
+    const unavailable = violations.some(({ effect, path }) => effect === 'absent' && /^(names|plans)\b/.test(path)) ? (
       <UnreadAnswer />
     ) : (
       <EmptyState
