@@ -128,9 +128,9 @@ export function useOrder<Request extends object, Data, L extends List>(
   function look(order: Order, rowsIn: (list: L | undefined) => readonly Row[] | undefined, isSession: () => boolean) {
     let last: L | undefined
     const observer = new QueryObserver(client, { ...list, refetchInterval: lookEveryMs })
-    const stop = observer.subscribe(({ data }) => {
+    const stop = observer.subscribe(({ data, isFetchedAfterMount }) => {
       if (!isSession()) stop()
-      if (data === undefined || data === last || !isSession()) return
+      if (!isFetchedAfterMount || data === last || !isSession()) return
       last = data
       const rows = rowsIn(data)
       void orders.look(order, rows).then((proof) => {

@@ -17,15 +17,16 @@ export function sentWhen(sentAt: Instant, now: Date): string {
   return `${isoDay(sentAt) === isoDay(now) ? '' : `on ${spelledDate(sentAt)} `}at ${timeOfDay(sentAt)}`
 }
 
+/** Ends with a space, for the next sentence. */
 export function notFound(at: Instant | undefined): string {
-  return at === undefined ? '' : ` We didn't find it at ${timeOfDay(at)}.`
+  return at === undefined ? '' : `We didn't find it at ${timeOfDay(at)}. `
 }
 
 export function unknownOrder(outcome: AnyOutcome, list: string, missingAt?: Instant): string {
   const may = mayHaveWorked(outcome)
     ? 'It may have gone through.'
     : "This attempt wasn't accepted, but your order may have gone through."
-  return `${may}${notFound(missingAt)} Look for it in ${list} before you try again.`
+  return `${may} ${notFound(missingAt)}Look for it in ${list} before you try again.`
 }
 
 /** Why nothing was sent. `alike`: an equal order that came between, or a row of the bank's list. */

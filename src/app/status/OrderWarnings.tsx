@@ -92,7 +92,7 @@ function OrderNotice({ order, note, isOther }: NoticeProps) {
         <span>{`The bank lists ${rows} new ${what}s. If you made only one, contact us.`}</span>
       ) : state === 'sent' ? (
         <>
-          <span>{`The ${what} you sent ${when} may have gone through.${notFound(note?.missingAt)} Look for it in `}</span>
+          <span>{`The ${what} you sent ${when} may have gone through. ${notFound(note?.missingAt)}Look for it in `}</span>
           <List operation={operation} isOther={isOther} />
           <span>{' before you try again.'}</span>
         </>

@@ -45,7 +45,7 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
         <>
           {(missingAt !== undefined || kind === 'unknown') && (
             <p>
-              {missingAt !== undefined && <span>{`${notFound(missingAt)} `}</span>}
+              {missingAt !== undefined && <span>{notFound(missingAt)}</span>}
               {kind === 'unknown' && (
                 <span>{`We keep looking for it until ${timeOfDay(lookingUntil)}. If you send it again before then, you may pay twice.`}</span>
               )}
