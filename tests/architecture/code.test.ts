@@ -82,7 +82,6 @@ describe('the workbench', () => {
         // Without a look.
         'src/components/links/RouteLink.tsx',
         'src/ui/BareButton.tsx',
-        'src/ui/GregorianCalendar.tsx',
         'src/ui/VisuallyHidden.tsx',
         'src/ui/ToastHost.tsx',
         // In the stories of fields, icons, dialogs.
@@ -92,7 +91,6 @@ describe('the workbench', () => {
         'src/ui/FieldHelp.tsx',
         'src/ui/PopoverPanel.tsx',
         'src/ui/RadioFrame.tsx',
-        'src/ui/Segment.tsx',
         'src/ui/TextFieldFrame.tsx',
         'src/ui/NavigationIcons.tsx',
         'src/ui/Scrim.tsx',
