@@ -263,6 +263,13 @@ it('shows the whole of a portrait picture', async () => {
   expect(image?.height).toBeLessThanOrEqual(frame?.height ?? 0)
 })
 
+it('shows the sign of a file for an SVG, which could have millions of elements', async () => {
+  const { container, getByText } = await render(<Field />)
+  choose(container, new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }))
+  await expect.element(getByText(/^a\.svg/)).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+})
+
 it('shows the sign of a file for a picture that cannot be opened', async () => {
   const { container, getByText } = await render(<Field />)
   choose(container, new File(['no image'], 'b.png', { type: 'image/png' }))
