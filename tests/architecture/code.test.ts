@@ -138,6 +138,7 @@ describe('timers', () => {
       'src/app/status/useReconnect.ts': 'polls while the bank is unreachable',
       'src/session/useIdleness.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
+      'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/download.ts': 'releases a file once the browser has saved it',
       'src/boot/prerendered.ts': 'hydrates a page if the browser does not report its first paint',
       'src/api/transport.ts': 'aborts a request without a response in time',
