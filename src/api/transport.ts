@@ -126,7 +126,6 @@ function upload(url: string, body: FormData): Promise<Exchange> {
     request.upload.onprogress = deadline.restart
     request.upload.onload = deadline.restart
     request.onprogress = ({ loaded }) => {
-      deadline.restart()
       if (loaded <= maxResponseBytes) return
       end({ failure: 'invalidResponse' })
       request.abort()
