@@ -496,19 +496,6 @@ test('[R127] a transfer that is turned away is not called refused, is sent again
 })
 
 test.describe('Orders to check', () => {
-  async function unknownDeposit(page: Page, network: Proxy): Promise<void> {
-    network.damage('newcd', 'badGateway', 1)
-    network.damage('getcdform', 'unavailable')
-    // The warning of an earlier order has the same text.
-    const sent = page.waitForResponse((response) => response.status() === 502)
-    await report(page, deposit)
-    await sent
-    await expect(
-      page.getByText(/It may have gone through\. Look for it in the list before you try again\./).first(),
-    ).toBeVisible()
-    network.mend()
-  }
-
   test('offers no draft again of an order that has succeeded meanwhile', async ({ page, openAs, network, bank }) => {
     await openAs('ada', deposit.path)
     const before = bank.store.requests.all().length
