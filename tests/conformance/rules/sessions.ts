@@ -60,6 +60,9 @@ export const sessionGarbage: CallRule = {
     if (operation.kind === 'loader')
       for (const sample of ["' OR '1'='1", "' OR 1=1 -- ", '0', '1', 'null', 'true', '%'])
         samples.push([`the token ${sample}`, sample])
+    for (const [, sample] of samples)
+      if (sample.slice(0, 8).toLowerCase() === token.slice(0, 8).toLowerCase())
+        context.secrets.addMade('CHANGED_TOKEN', sample)
     const calls = samples.map(([note, sample]) => varyToken(operation, context, note, sample))
     return calls.find((entry) => !Array.isArray(entry)) ?? calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
   },
