@@ -81,6 +81,7 @@ describe('secrets', () => {
   it('leave no beginning in a text that was cut', () => {
     const secrets = new Secrets()
     secrets.add('PASSWORD', 'demo-password')
+    secrets.addMade('CHANGED_PASSWORD', 'demo-p')
     expect(secrets.redact('{"password":"demo-pass…, {"jwt":"abc.de…')).toBe('{"password":"…, {"jwt":"…')
   })
 

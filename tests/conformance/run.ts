@@ -12,6 +12,7 @@ import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { plainActions } from '#tests/conformance/scenarios/plainActions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
+import type { WireResponse } from '#tests/conformance/transport/client.ts'
 import { inParallel } from '#tests/conformance/transport/parallel.ts'
 import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
 import {
@@ -137,7 +138,11 @@ async function findEndpoint(context: Context): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
   const { response } = await sendCall(context, { operation: undefined, form, note: 'is a backend there?' })
   const { href } = context.settings.endpoint
-  if (response.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${response.detail}`, href)
+  if (response.kind === 'none') throw new Unreachable(unreached(href, response), href)
+}
+
+function unreached(href: string, { how, detail }: Extract<WireResponse, { kind: 'none' }>): string {
+  return how === 'unreachable' ? `Cannot reach ${href}: ${detail}` : `No usable response from ${href}: ${detail}`
 }
 
 async function noBackend(context: Context): Promise<string | undefined> {
@@ -147,7 +152,7 @@ async function noBackend(context: Context): Promise<string | undefined> {
   ])
   if ([{ response }, other].some(isOurs)) return undefined
   const { href } = context.settings.endpoint
-  if (response.kind === 'none') return `Cannot reach ${href}: ${response.detail}`
+  if (response.kind === 'none') return unreached(href, response)
   const { status, type, text, location } = response
   if (status >= 500) return `The server at ${href} fails with HTTP ${status}: the cause is in its log.`
   const body = text.trim() === '' ? 'an empty body' : `a body that begins: ${cut(text).slice(0, 80)}`

@@ -41,8 +41,8 @@ export class Secrets {
   }
 
   redact(text: string, names?: Names): string {
-    const replaced = this.replace(text, (name) => `$${name}`, names)
-    return withoutCutSecrets(replaced, [...this.#named.keys(), ...this.#made.keys()]).replaceAll(
+    const whole = withoutCutSecrets(text, [...this.#named.keys(), ...this.#made.keys()])
+    return this.replace(whole, (name) => `$${name}`, names).replaceAll(
       /("(?:jwt|\w*token\w*)"\s*:\s*")[^"$]+(?="|$)/gi,
       '$1…',
     )
