@@ -32,7 +32,7 @@ export async function requestedReset(
   return accepted ? codeFor(context, email, 'reset') : undefined
 }
 
-/** Ends the scenario if no code arrives, which is no finding if the bank may require a wait (`mayWait`). */
+/** Ends the scenario if no code arrives. This is not a finding if the bank may require a wait (`mayWait`). */
 export async function readCode(
   steps: Steps,
   email: string,

@@ -352,7 +352,7 @@ function countPins(context: Context, operation: PlannedOperation, exchange: Exch
   context.findings.addViolation(othersUntouched, violation, exchange)
 }
 
-/** Whose `pin` must be the customer's: no first PIN, and no code. */
+/** True if the field `pin` must be the PIN of the customer, neither a first one nor a code. */
 export function asksForPin({ id, form }: PlannedOperation): boolean {
   return id !== 'createPin' && id !== 'confirmAuthorizationCode' && form.some(({ name }) => name === 'pin')
 }

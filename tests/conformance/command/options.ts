@@ -65,8 +65,8 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
   --baseline FILE      accepts the violations in this file
   --help               this text
 
-Exit codes: 0 conforms, 1 violates or did not exercise an operation of --only, 2 usage or contract error,
-3 no backend at the address, 4 sign-in failed, 130 interrupted.
+Exit codes: 0 conforms, 1 violates, an operation is not implemented or one of --only was not exercised,
+2 usage or contract error, 3 no backend at the address, 4 sign-in failed, 130 interrupted.
 `
 
 export function readOptions(args: string[]): Options | { help: true } {

@@ -29,7 +29,7 @@ export interface PlannedOperation extends Operation {
   promised: ReadonlySet<string>
   declared: ReadonlySet<string>
   place: string
-  /** Of an HTTP 200; empty if it fits. */
+  /** What breaks the contract in the body of an HTTP 200. */
   violations: (body: unknown) => readonly Issue[]
   described: (body: unknown) => unknown
 }

@@ -89,7 +89,7 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
     }
   if (accepted > 0 || own.length > 0) return { ...row, result: resultOf(own) }
   const refused = `every call was refused: ${refusal ?? ''}`
-  // The scenario that would have shown a success may say what it lacks.
+  // The scenario that would have shown a success may give what it lacks.
   const isTold = reason === undefined || reason.includes(refusal ?? '')
   const onlyRefused = refusal === undefined ? undefined : isTold ? refused : `${refused}; ${reason}`
   const shown = refusal === undefined ? skipReason(context, operation) : onlyRefused

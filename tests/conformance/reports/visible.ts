@@ -9,7 +9,7 @@ export function visible(text: string): string {
   )
 }
 
-/** Of plain data. */
+/** `value` must be plain data. */
 export function withVisibleTexts<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? visible(part) : part,

@@ -152,7 +152,7 @@ export const enrolment: Scenario = {
   },
 }
 
-/** Whatever anybody does who knows the address only. The code is read after it, since a sign-in may send another one. */
+/** Calls that need only the address. The code is read after them, since a sign-in may send another one. */
 export async function signInStateStays(
   steps: Steps,
   { email, password }: Pick<Account, 'email' | 'password'>,

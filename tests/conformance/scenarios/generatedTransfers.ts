@@ -147,7 +147,7 @@ async function statusesIgnored(
   }
   for (const status of ['successful', 'failed']) {
     for (let round = 0; round < 3; round += 1) {
-      const odd = await ordered({ status }, 'with a status, which is no field of the form')
+      const odd = await ordered({ status }, 'with a status, which the form does not have')
       if (!odd.isDone || (await ordered({}, 'without them')).status !== 'in_progress') break
       if (round < 2) continue
       const what = 'the status of the row'

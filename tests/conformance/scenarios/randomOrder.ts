@@ -152,7 +152,7 @@ async function mayRefuse({ probe }: Steps, { exchange, body }: Step): Promise<bo
   return (minorOf(tb ?? balance) ?? 0) < 4 * amount
 }
 
-/** Of each kind one that was accepted, and all of guests. In another order they meet in other pairs. */
+/** Makes one accepted call of each kind and all calls of guests, in another order. */
 async function makeWithMore(
   steps: Steps,
   account: Account,

@@ -52,7 +52,7 @@ export const notJson = Symbol('not JSON')
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
-/** Of a response, as sent and unpacked. A few packed bytes can hold more than the memory does. */
+/** The most that a response may have, as sent and unpacked. A few packed bytes can hold more than the memory does. */
 const mostBytes = 16 * 1024 * 1024
 const tooLarge = `the response is larger than ${mostBytes / 1024 / 1024} MB`
 

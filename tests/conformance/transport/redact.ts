@@ -11,7 +11,7 @@ export class Secrets {
   readonly #made = new Map<string, string>()
   readonly #owners = new Map<string, string>()
 
-  /** A secret that whoever reads the report knows or can get. */
+  /** A secret that the reader of the report knows or can get. */
   add(name: string, value: string | undefined): void {
     if (value === undefined || value === '') return
     for (const [other, names] of this.#named)
