@@ -19,5 +19,5 @@ export function OmittedEntries({ violations, list, notice }: OmittedEntriesProps
   if (isComplete(violations, list)) return null
   const count = omittedFrom(violations, list)
   if (count === 0) return <UnreadAnswer notice={notice} />
-  return <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>
+  return <Note role="note">{`${pluralize(count, 'entry', 'entries')} could not be shown`}</Note>
 }

@@ -208,7 +208,7 @@ function Account() {
     <Plan>
       <div>
         {isPlanKnown && <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>}
-        {account.currency && <SmallText as="span">Account in {account.currency}</SmallText>}
+        {account.currency && <SmallText as="span">{`Account in ${account.currency}`}</SmallText>}
       </div>
       <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
     </Plan>

@@ -71,9 +71,9 @@ export function Component() {
     <Page
       title="Verify your email"
       subtitle={
-        <>
+        <span>
           Enter the code that we sent to <Address>{isHydrated && addressIn(email)}</Address>
-        </>
+        </span>
       }
     >
       <AuthForm

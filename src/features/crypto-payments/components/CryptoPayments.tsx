@@ -117,7 +117,7 @@ export function CryptoPayments<Request>({
         </Panel>
         {added > 1 && (
           <Banner tone="warning" action={<HelpLink />}>
-            The bank lists {added} new {noun}s. If you made only one, contact us.
+            {`The bank lists ${added} new ${noun}s. If you made only one, contact us.`}
           </Banner>
         )}
         {list}

@@ -24,8 +24,7 @@ export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = fals
   if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
     return (
       <Banner tone="warning">
-        {typo} You sent {formatMoney(amount, currency)} to this account within the last day. Check that you want to send
-        it again.
+        {`${typo === undefined ? '' : `${typo} `}You sent ${formatMoney(amount, currency)} to this account within the last day. Check that you want to send it again.`}
       </Banner>
     )
   if (isListed && isKnown === false)

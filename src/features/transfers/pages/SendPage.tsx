@@ -150,9 +150,16 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
           title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
           actions={
             view === 'chosen' ? (
-              <TextButton onPress={() => setView(fieldsView)}>Edit</TextButton>
+              <TextButton onPress={() => setView(fieldsView)}>
+                <span>Edit</span>
+              </TextButton>
             ) : (
-              view === 'new' && hasRecent && <TextButton onPress={() => setView('list')}>Recent payees</TextButton>
+              view === 'new' &&
+              hasRecent && (
+                <TextButton onPress={() => setView('list')}>
+                  <span>Recent payees</span>
+                </TextButton>
+              )
             )
           }
         >
