@@ -82,7 +82,7 @@ export function tokenIn({ form }: Pick<Exchange, 'form'>): unknown {
 }
 
 export function cut(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const line = text.slice(0, 1000).replaceAll(/\s+/g, ' ').trim()
   return line.length > 160 ? `${line.slice(0, 157)}…` : line
 }
 

@@ -48,7 +48,7 @@ describe('npm run mock', () => {
       })
     await shows('Mock bank: http')
     const logged = shows('no crud operation')
-    await fetch(`${/http:\S+/.exec(text)?.[0]}?crud=%1b[2J%0aPOST`, {
+    await fetch(`${/http:\S+/.exec(text)?.[0] ?? ''}?crud=%1b[2J%0aPOST`, {
       method: 'POST',
       body: new URLSearchParams({ a: '' }),
     })

@@ -59,9 +59,13 @@ const tooLarge = `the response is larger than ${mostBytes / 1024 / 1024} MB`
 /** A slow line takes its time for a large request: 2 MBit a second. */
 const bytesPerMs = 250
 
+/** A backend that was late so often is waited for no longer than this, or a run would take hours. */
+const patience = { late: 5, ms: 3000 }
+
 export function createClient(endpoint: URL, { concurrency, timeoutMs, onWait }: ClientSettings): Client {
   const slot = throttle(concurrency)
   let vain = 0
+  let late = 0
   const secure = endpoint.protocol === 'https:'
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' })
   const base = {
@@ -107,8 +111,10 @@ export function createClient(endpoint: URL, { concurrency, timeoutMs, onWait }: 
           )
         },
       )
-      const limitMs = timeoutMs + Math.round(request.body.length / bytesPerMs)
+      const usualMs = late < patience.late ? timeoutMs : Math.min(timeoutMs, patience.ms)
+      const limitMs = usualMs + Math.round(request.body.length / bytesPerMs)
       const timer = setTimeout(() => {
+        late += 1
         done({ kind: 'none', how: 'late', detail: `no response within ${limitMs} ms` })
         call.destroy()
       }, limitMs)
