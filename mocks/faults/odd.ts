@@ -69,10 +69,10 @@ export const oddResponses = {
       digitTexts.includes(key) && typeof entry === 'string' ? Number(entry.replaceAll(/\D/g, '')) : entry,
     ),
   },
-  nullLists: {
-    says: 'null in place of every list',
+  textLists: {
+    says: 'a text in place of every list',
     acts: true,
-    from: changing((_key, entry) => (Array.isArray(entry) ? null : entry)),
+    from: changing((_key, entry) => (Array.isArray(entry) ? 'none' : entry)),
   },
   noCount: {
     says: 'no unread count (nc)',

@@ -75,6 +75,11 @@ describe('an overlong text', () => {
   })
 })
 
+it('a letter with thousands of marks keeps eight of them', () => {
+  const marks = '\u0301'.repeat(9000)
+  expect(readResponse(string(), `Ada${marks} Marlow`).value).toBe(`Ada${'\u0301'.repeat(8)} Marlow`)
+})
+
 describe('an object', () => {
   const person = () =>
     reading.object({
@@ -157,7 +162,9 @@ describe('a list', () => {
       value: { rows: [{ name: 'a' }] },
       violations: [{ path: 'rows', effect: 'converted' }],
     })
-    for (const sent of [{}, { more: 1 }, 'x', 7, null, undefined])
+    for (const sent of [{}, null, false, undefined])
+      expect(list(sent)).toEqual({ value: { rows: [] }, violations: [{ path: 'rows', effect: 'converted' }] })
+    for (const sent of [{ more: 1 }, 'x', 7, true])
       expect(list(sent)).toEqual({ value: { rows: [] }, violations: [{ path: 'rows', effect: 'absent' }] })
     expect(readResponse(reading.array(string()), 'a')).toEqual(absent([]))
   })

@@ -36,7 +36,11 @@ export function watchUploads(notify: Notify): typeof XMLHttpRequest {
         const { url, method } = this.#target
         const report = beginExchange(new Request(url, { method, ...(body === undefined ? {} : { body }) }), notify)
         const type = (): string => this.getResponseHeader('Content-Type') ?? ''
-        this.addEventListener('load', () => report({ status: this.status, type: type(), body: this.responseText }))
+        this.addEventListener('load', () => {
+          const bytes: unknown = this.response
+          const body = bytes instanceof ArrayBuffer ? new TextDecoder().decode(bytes) : ''
+          report({ status: this.status, type: type(), body })
+        })
         this.addEventListener('error', () => report('cut'))
       }
       super.send(body)

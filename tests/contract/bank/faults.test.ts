@@ -14,7 +14,7 @@ describe('odd responses', () => {
     ['oddStatus', 'gettrslist', {}, { transactions: [{ status: 'reversed' }, { status: 'Successful' }] }],
     ['oddRead', 'getnotifications', {}, { notifications: [{ wasread: 'No' }] }],
     ['numbers', 'getinstituition', {}, { data: { account_no: 2024000101 }, data2: { routing_no: 0 } }],
-    ['nullLists', 'getnotifications', {}, { notifications: null }],
+    ['textLists', 'getnotifications', {}, { notifications: 'none' }],
     ['nullUser', 'getprofile', {}, { user: { fullname: null, email: null } }],
     ['noneDemand', 'confirmmypin', { pin: personaPin }, { status: 'success', requiresanother: 'none' }],
     ['flatDemand', 'confirmmypin', { pin: personaPin }, { requiresanother: true, head: expect.any(String) as string }],

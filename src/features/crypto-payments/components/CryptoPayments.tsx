@@ -72,7 +72,7 @@ export function CryptoPayments<Request>({
     <CryptoTransactions transactions={transactions} currency={currency} violations={violations} isNew={isNew} />
   )
   if (!hasForm) {
-    const unavailable = violations.some(({ effect }) => effect === 'absent') ? (
+    const unavailable = violations.some(({ effect, path }) => effect === 'absent' && /^(names|plans)\b/.test(path)) ? (
       <UnreadAnswer />
     ) : (
       <EmptyState
