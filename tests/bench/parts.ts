@@ -26,7 +26,7 @@ const slowLine = `empty cache, slow 4G, ${slow}`
 const onSlowLine = { isSlowNetwork: true, hasFloor: true }
 
 function sizeOf(path: string, goal: string, scenario?: string): Measurement {
-  return { what: path, path, scenario, hasFloor: true, measure: kilobytesOf, goal }
+  return { what: path, path, scenario, isWide: true, hasFloor: true, measure: kilobytesOf, goal }
 }
 
 function paintOf(path: string, goal: string, scenario?: string): Measurement {
