@@ -2,6 +2,7 @@ import { endpoint } from '#mocks/calls.ts'
 import { checkRequest } from '#mocks/contractViolations.ts'
 import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { operationOf, readRequest } from '#mocks/wire.ts'
+import { noBackendHeader } from './address.ts'
 
 type Notify = (exchange: Exchange) => void
 
@@ -13,7 +14,10 @@ export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
     // The app aborted it; the backend is not at fault.
     const reportCut = (): unknown => request.signal.aborted || report('cut')
     try {
-      return watchBody(await send(request), report, reportCut)
+      const response = await send(request)
+      if (!response.headers.has(noBackendHeader)) return watchBody(response, report, reportCut)
+      reportCut()
+      return response
     } catch (error) {
       reportCut()
       throw error
@@ -35,8 +39,14 @@ export function watchUploads(notify: Notify): typeof XMLHttpRequest {
       if (this.#target !== undefined && isBank(this.#target.url)) {
         const { url, method } = this.#target
         const report = beginExchange(new Request(url, { method, ...(body === undefined ? {} : { body }) }), notify)
-        const type = (): string => this.getResponseHeader('Content-Type') ?? ''
-        this.addEventListener('load', () => report({ status: this.status, type: type(), body: this.responseText }))
+        const received = (): WireResponse => ({
+          status: this.status,
+          type: this.getResponseHeader('Content-Type') ?? '',
+          body: this.responseText,
+        })
+        this.addEventListener('load', () =>
+          report(this.getResponseHeader(noBackendHeader) === null ? received() : 'cut'),
+        )
         this.addEventListener('error', () => report('cut'))
       }
       super.send(body)
