@@ -1,7 +1,7 @@
 import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
+import type { WireResponse } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import type { Malformed } from './malformed.ts'
-import { isOdd, oddKinds, oddResponse, oddResponses } from './odd.ts'
+import { fieldsOf, isFields } from '#src/lib/fields.ts'
 
 /** Every way in which a call can fail, and what the caller gets. */
 export const faultKinds = {
@@ -17,8 +17,6 @@ export const faultKinds = {
   array: 'an empty array in place of the object',
   types: 'every value of the wrong type',
   missing: 'an object without any field',
-  malformed:
-    'the bank acts on the request; the response breaks the contract in one of hundreds of ways, each time another',
   refused: 'the bank refuses without a message',
   single: 'the right response, of which only the first field arrives',
   markup: 'the right response with markup behind every text',
@@ -31,7 +29,9 @@ export const faultKinds = {
   error413: 'HTTP 413, too large',
   error429: 'HTTP 429, too many requests',
   error503: 'HTTP 503, unavailable',
-  ...oddKinds,
+  nullRows: 'rows whose names and amounts are null',
+  nullLists: 'null in place of every list',
+  nullMessage: 'the right response with a message that is null',
   response: 'a response of your own',
 } as const
 
@@ -40,10 +40,14 @@ export type FaultKind = keyof typeof faultKinds
 /** Milliseconds. The response is right, but late. */
 export const delays: Readonly<Partial<Record<FaultKind, number>>> = { late: 500, slow: 4000 }
 
+const actingFaults: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  ...(['lost', 'late', 'slow', 'single', 'markup', 'attack', 'address'] as const),
+  ...(['nullRows', 'nullLists', 'nullMessage'] as const),
+])
+
 /** Whether the bank acts in spite of the failure. */
 export function actsDespite(kind: FaultKind): boolean {
-  if (isOdd(kind)) return oddResponses[kind].acts
-  return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
+  return actingFaults.has(kind)
 }
 
 export function isFaultKind(kind: string): kind is FaultKind {
@@ -96,8 +100,9 @@ export function corrupt(
   kind: FaultKind,
   body: string,
   outcome: string | undefined,
-): Omit<Malformed, 'name'> | undefined {
+): Exclude<WireResponse, 'cut'> | undefined {
   const json = 'application/json'
+  const right: unknown = JSON.parse(body)
   switch (kind) {
     case 'expired':
       return { status: 401, type: json, body: '{"status":"error","message":"Your session has expired."}' }
@@ -128,7 +133,7 @@ export function corrupt(
     case 'array':
       return { status: 200, type: json, body: '[]' }
     case 'types':
-      return { status: 200, type: json, body: JSON.stringify(wrongTypes(JSON.parse(body))) }
+      return { status: 200, type: json, body: JSON.stringify(wrongTypes(right)) }
     case 'missing':
       return { status: 200, type: json, body: '{}' }
     case 'refused':
@@ -142,10 +147,32 @@ export function corrupt(
         ),
       }
     case 'single':
-      return { status: 200, type: json, body: JSON.stringify(firstField(JSON.parse(body))) }
+      return { status: 200, type: json, body: JSON.stringify(firstField(right)) }
+    case 'nullRows':
+      return { status: 200, type: json, body: JSON.stringify(right, nullTextsOfRows) }
+    case 'nullLists':
+      return {
+        status: 200,
+        type: json,
+        body: JSON.stringify(right, (_key, entry: unknown) => (Array.isArray(entry) ? null : entry)),
+      }
+    case 'nullMessage':
+      return { status: 200, type: json, body: JSON.stringify({ ...fieldsOf(right), message: null }) }
     default:
-      return isOdd(kind) ? { status: 200, type: json, body: oddResponse(kind, body) } : undefined
+      return undefined
   }
+}
+
+const rowTexts = new Set(['name', 'title', 'amount', 'bank', 'act_hold_name', 'type'])
+
+/** For JSON.stringify. */
+function nullTextsOfRows(_key: string, entry: unknown): unknown {
+  if (!Array.isArray(entry)) return entry
+  return entry.map((row: unknown) =>
+    isFields(row)
+      ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, rowTexts.has(name) ? null : value]))
+      : row,
+  )
 }
 
 function firstField(value: unknown): unknown {
