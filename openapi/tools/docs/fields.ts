@@ -42,22 +42,3 @@ function holdsOf(contract: Contract, schema: Schema): Kind[] {
   const [first, ...rest] = holdsOf(contract, items)
   return [{ ...first, words: `list of ${first?.words ?? 'any value'}` }, ...rest, ...kinds]
 }
-
-/** Uses the values of the operation's example, and `picture.png` in each field for files. */
-export function curlOf(
-  contract: Contract,
-  url: string,
-  body: { type: string; schema: Schema },
-  example: unknown,
-): string {
-  const isMultipart = body.type === 'multipart/form-data'
-  const values = (example ?? {}) as Record<string, string>
-  const flags = Object.entries(body.schema.properties ?? {}).flatMap(([name, field]) => {
-    if (resolve(contract, field).format === 'binary') return [`--form '${name}=@picture.png;type=image/png'`]
-    const value = values[name]
-    if (value === undefined) return []
-    const quoted = value.replaceAll("'", String.raw`'\''`)
-    return [`${isMultipart ? '--form-string' : '--data-urlencode'} '${name}=${quoted}'`]
-  })
-  return [`curl '${url}'`, ...flags].join(' \\\n  ')
-}

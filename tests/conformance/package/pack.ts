@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { bundleDocument } from '#openapi/tools/bundle.ts'
 import { contractFile, loadContract } from '#openapi/tools/contract.ts'
-import { docsPage } from '#openapi/tools/docs/page.ts'
+import { referencePage } from '#openapi/tools/docs.ts'
 import { wireDocument } from '#openapi/tools/wire.ts'
 import { packageName, runnerFile as runner, type Packed } from './packed.ts'
 import { packageReadme, packageRules } from './packReadme.ts'
@@ -28,7 +28,7 @@ export async function pack(to: string): Promise<void> {
   for (const [path, text] of Object.entries(files)) write(`openapi/${path}`, text)
   write('openapi/users.wire.yaml', wireDocument(contract))
   write('openapi/users.bundle.yaml', bundleDocument(contract))
-  write('reference.html', docsPage(contract, { server: 'http://127.0.0.1:8000', hasMockBank: false }))
+  write('reference.html', referencePage(contract, 'http://127.0.0.1:8000'))
   write('CHANGELOG.md', changelog())
   cpSync(join(openapi, '../LICENSE'), join(folder, 'LICENSE'))
   write(
