@@ -95,77 +95,48 @@ export function removeFault(bank: Bank, id: number): Promise<void> {
   return Promise.resolve()
 }
 
+type Text = Exclude<WireResponse, 'cut'>
+
+const raw = (body: string): Text => ({ status: 200, type: 'application/json', body })
+const json = (value: unknown, status = 200): Text => ({ ...raw(JSON.stringify(value)), status })
+const page = (status: number, body: string): Text => ({ status, type: 'text/html', body })
+
+const corruptions: Readonly<Partial<Record<FaultKind, (body: string, outcome: string | undefined) => Text>>> = {
+  expired: () => json({ status: 'error', message: 'Your session has expired.' }, 401),
+  error413: () => page(413, '<h1>413 Request Entity Too Large</h1>'),
+  error429: () => json({ status: 'error', message: 'Too many requests.' }, 429),
+  error503: () => page(503, '<h1>Service Unavailable</h1>'),
+  error500: () => page(500, '<h1>Internal Server Error</h1>'),
+  endless: (body) => raw(body.slice(0, 1)),
+  html: () => page(200, '<!doctype html><title>Welcome</title><h1>It works!</h1>'),
+  notice: (body) =>
+    page(200, `<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n${body}`),
+  empty: () => raw(''),
+  truncated: (body) => raw(body.slice(0, Math.ceil(body.length / 2))),
+  null: () => raw('null'),
+  array: () => raw('[]'),
+  missing: () => raw('{}'),
+  types: (body) => json(wrongTypes(JSON.parse(body))),
+  refused: (_body, outcome) =>
+    json(
+      outcome === 'error' || outcome === 'failed'
+        ? { [outcome]: true, status: 'error' }
+        : { status: 'error', icon: 'error' },
+    ),
+  single: (body) => json(Object.fromEntries(Object.entries(fieldsOf(JSON.parse(body))).slice(0, 1))),
+  nullRows: (body) => json(JSON.parse(body, nullTextsOfRows)),
+  nullLists: (body) => json(JSON.parse(body, (_key, entry: unknown) => (Array.isArray(entry) ? null : entry))),
+  nullMessage: (body) => json({ ...fieldsOf(JSON.parse(body)), message: null }),
+}
+
 /** Undefined if the fault leaves the text of the response unchanged. */
-export function corrupt(
-  kind: FaultKind,
-  body: string,
-  outcome: string | undefined,
-): Exclude<WireResponse, 'cut'> | undefined {
-  const json = 'application/json'
-  const right: unknown = JSON.parse(body)
-  switch (kind) {
-    case 'expired':
-      return { status: 401, type: json, body: '{"status":"error","message":"Your session has expired."}' }
-    case 'error413':
-      return { status: 413, type: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }
-    case 'error429':
-      return { status: 429, type: json, body: '{"status":"error","message":"Too many requests."}' }
-    case 'error503':
-      return { status: 503, type: 'text/html', body: '<h1>Service Unavailable</h1>' }
-    case 'endless':
-      return { status: 200, type: json, body: body.slice(0, 1) }
-    case 'error500':
-      return { status: 500, type: 'text/html', body: '<h1>Internal Server Error</h1>' }
-    case 'html':
-      return { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title><h1>It works!</h1>' }
-    case 'notice':
-      return {
-        status: 200,
-        type: 'text/html',
-        body: `<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n${body}`,
-      }
-    case 'empty':
-      return { status: 200, type: json, body: '' }
-    case 'truncated':
-      return { status: 200, type: json, body: body.slice(0, Math.ceil(body.length / 2)) }
-    case 'null':
-      return { status: 200, type: json, body: 'null' }
-    case 'array':
-      return { status: 200, type: json, body: '[]' }
-    case 'types':
-      return { status: 200, type: json, body: JSON.stringify(wrongTypes(right)) }
-    case 'missing':
-      return { status: 200, type: json, body: '{}' }
-    case 'refused':
-      return {
-        status: 200,
-        type: json,
-        body: JSON.stringify(
-          outcome === 'error' || outcome === 'failed'
-            ? { [outcome]: true, status: 'error' }
-            : { status: 'error', icon: 'error' },
-        ),
-      }
-    case 'single':
-      return { status: 200, type: json, body: JSON.stringify(firstField(right)) }
-    case 'nullRows':
-      return { status: 200, type: json, body: JSON.stringify(right, nullTextsOfRows) }
-    case 'nullLists':
-      return {
-        status: 200,
-        type: json,
-        body: JSON.stringify(right, (_key, entry: unknown) => (Array.isArray(entry) ? null : entry)),
-      }
-    case 'nullMessage':
-      return { status: 200, type: json, body: JSON.stringify({ ...fieldsOf(right), message: null }) }
-    default:
-      return undefined
-  }
+export function corrupt(kind: FaultKind, body: string, outcome: string | undefined): Text | undefined {
+  return corruptions[kind]?.(body, outcome)
 }
 
 const rowTexts = new Set(['name', 'title', 'amount', 'bank', 'act_hold_name', 'type'])
 
-/** For JSON.stringify. */
+/** For JSON.parse. */
 function nullTextsOfRows(_key: string, entry: unknown): unknown {
   if (!Array.isArray(entry)) return entry
   return entry.map((row: unknown) =>
@@ -173,10 +144,6 @@ function nullTextsOfRows(_key: string, entry: unknown): unknown {
       ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, rowTexts.has(name) ? null : value]))
       : row,
   )
-}
-
-function firstField(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).slice(0, 1)) : value
 }
 
 function wrongTypes(value: unknown): unknown {

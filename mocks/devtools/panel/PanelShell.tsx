@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -34,6 +34,14 @@ const Corner = styled.aside`
     }
   }
 `
+/** Beside the app if the window is wide enough for both. */
+const dockedWidth = 'clamp(22rem, 100vw - 64rem - 16px, 480px)'
+const wide = '(width >= 80em)'
+const Docked = createGlobalStyle`
+  @media ${wide} {
+    body { padding-inline-end: calc(${dockedWidth} + 16px); }
+  }
+`
 const Container = styled.aside`
   position: fixed;
   z-index: ${z};
@@ -42,6 +50,9 @@ const Container = styled.aside`
   display: flex;
   flex-direction: column;
   width: min(480px, 100vw - 16px);
+  @media ${wide} {
+    width: ${dockedWidth};
+  }
   /* A message of the app appears above it. */
   height: min(680px, 100dvh - ${size.topBar} - 112px);
   overflow: hidden;
@@ -109,6 +120,7 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) open(false)
       }}
     >
+      <Docked />
       <Head>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {name}
