@@ -8,7 +8,7 @@ import { isInstalled } from '#tests/support/servers.ts'
 import { serverName, startNginx, type NginxSite, type ReceivedResponse } from './nginx.ts'
 
 const dist = 'dist'
-const bankCss = ':root, [data-theme] { --color-brand: #1446a0; }'
+const bankCss = ':root { --brand: #1446a0; }'
 const isReady = existsSync(`${dist}/index.html`) && isInstalled('nginx', 'openssl')
 if (!isReady)
   console.warn('SKIPPED: the nginx sample was NOT tested. It needs nginx on the PATH and a build (npm run build).')

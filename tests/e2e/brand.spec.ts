@@ -1,50 +1,21 @@
 import type { Page } from '@playwright/test'
-import { brandCss } from '#build/brand/css.ts'
-import { deriveBrand } from '#build/brand/derive.ts'
 import { paths } from '#src/paths.ts'
-import { themes, violations } from '#tests/e2e/support/axe.ts'
 import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
-import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
-import { isFull } from '#tests/support/sample.ts'
 
 test.use({ ownTab: true })
 
 const { auth, dashboard } = paths
-const brands = { blue: '#1446a0', red: '#c8102e', yellow: '#ffcc00' }
-
-/** Otherwise the full run tests the most adjusted brand, on screens with every kind of control, in alternating themes. */
-const isWhole = process.env['BRANDS'] === 'all'
-const sample = new Set([auth.signIn(), dashboard.upgrade()])
-const screens = screenStates.filter(
-  ({ path, persona, scenario }) =>
-    isWhole || (isFull && sample.has(path) && scenario === undefined && (persona === undefined || persona === 'ada')),
-)
 
 async function useBrand(page: Page, css: string): Promise<void> {
   await page.route(`**${basePath}/brand/brand.css`, (route) => route.fulfill({ contentType: 'text/css', body: css }))
 }
 
-for (const [name, brand] of Object.entries(isWhole ? brands : { yellow: brands.yellow }))
-  for (const shown of screens)
-    test(`${titleOf(shown)} of a ${name} bank is readable`, async ({ page, bank, open, openAs, allowErrors }) => {
-      test.setTimeout(180_000)
-      let turn = 0
-      await useBrand(page, brandCss({ palette: deriveBrand({ brand }).palette, radius: '0px' }))
-      await walkThrough(
-        shown,
-        { page, bank, open, openAs, allowErrors },
-        { width: 1280, height: 800 },
-        async (state = 'at first') => {
-          turn += 1
-          for (const theme of themes.filter((_, index) => isWhole || index === turn % 2))
-            expect.soft(await violations(page, { theme, rule: 'color-contrast' }), `${state}, ${theme}`).toEqual([])
-        },
-      )
-    })
-
 test("@full a bank's own fonts replace the default ones, which are not requested", async ({ page, open }) => {
-  const { palette } = deriveBrand({ brand: brands.blue })
-  await useBrand(page, brandCss({ palette, fonts: { text: 'font.woff2', heading: 'Georgia, serif' } }))
+  await useBrand(
+    page,
+    `@font-face { font-family: 'Bank'; src: url('font.woff2') }
+    :root { --font-text: 'Bank', sans-serif; --font-heading: Georgia, serif }`,
+  )
   const font = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'
   await page.route(`**${basePath}/brand/font.woff2`, (route) => route.fulfill({ path: font }))
   const requested: string[] = []
@@ -60,11 +31,11 @@ test('a brand applies before any script runs, and the printout has a white backg
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await useBrand(page, brandCss({ palette: deriveBrand({ brand: brands.blue }).palette }))
+  await useBrand(page, ':root { --brand: oklch(0.4 0.15 260) }')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${basePath}${auth.signIn()}`)
   const button = page.getByRole('button', { name: 'Sign In', exact: true })
-  await expect(button).toHaveCSS('background-color', 'rgb(20, 70, 160)')
+  await expect(button).toHaveCSS('background-color', 'oklch(0.4 0.15 260)')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   // With the window's height, Firefox prints an empty page after a receipt.
@@ -91,9 +62,9 @@ test("@full the site can be installed, and the browser's bars have the colour of
   expect(start_url).toBe('../')
   expect(shortcuts.map(({ url }) => url)).toEqual(['../dashboard/send', '../dashboard/statements'])
   const bars = page.locator('meta[name="theme-color"]')
-  await expect(bars).toHaveAttribute('content', 'rgb(12, 47, 41)')
+  await expect(bars).toHaveAttribute('content', /^oklch\(0\.278 /)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(bars).toHaveAttribute('content', 'rgb(10, 31, 27)')
+  await expect(bars).toHaveAttribute('content', /^oklch\(0\.22 /)
 })
 
 test("the footer and sign-up link to the operator's legal pages, and the account has its configured name", async ({

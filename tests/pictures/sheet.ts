@@ -10,7 +10,7 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const
 
-export function writeSheet(more: string): string {
+export function writeSheet(): string {
   const screens = new Map<string, string[]>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const screen = file.split('.', 1).join('')
@@ -25,7 +25,7 @@ export function writeSheet(more: string): string {
     file,
     `<!doctype html><meta charset="utf-8"><title>Every screen</title>
 <style>body{font:15px system-ui;margin:24px}div{display:flex;gap:12px;align-items:start;overflow:auto}img{height:420px;border:1px solid #888}</style>
-${lines.join('\n')}\n${more}\n`,
+${lines.join('\n')}\n`,
   )
   return file
 }
