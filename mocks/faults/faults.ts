@@ -1,5 +1,4 @@
 import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
-import type { WireResponse } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { fieldsOf, isFields } from '#src/lib/fields.ts'
 
@@ -95,7 +94,11 @@ export function removeFault(bank: Bank, id: number): Promise<void> {
   return Promise.resolve()
 }
 
-type Text = Exclude<WireResponse, 'cut'>
+interface Text {
+  status: number
+  type: string
+  body: string
+}
 
 const raw = (body: string): Text => ({ status: 200, type: 'application/json', body })
 const json = (value: unknown, status = 200): Text => ({ ...raw(JSON.stringify(value)), status })
