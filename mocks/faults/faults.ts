@@ -29,7 +29,7 @@ export const faultKinds = {
   error429: 'HTTP 429, too many requests',
   error503: 'HTTP 503, unavailable',
   nullRows: 'rows whose names and amounts are null',
-  nullLists: 'null in place of every list',
+  textLists: 'a text in place of every list',
   nullMessage: 'the right response with a message that is null',
   response: 'a response of your own',
 } as const
@@ -41,7 +41,7 @@ export const delays: Readonly<Partial<Record<FaultKind, number>>> = { late: 500,
 
 const actingFaults: ReadonlySet<FaultKind> = new Set<FaultKind>([
   ...(['lost', 'late', 'slow', 'single', 'markup', 'attack', 'address'] as const),
-  ...(['nullRows', 'nullLists', 'nullMessage'] as const),
+  ...(['nullRows', 'textLists', 'nullMessage'] as const),
 ])
 
 /** Whether the bank acts in spite of the failure. */
@@ -128,7 +128,7 @@ const corruptions: Readonly<Partial<Record<FaultKind, (body: string, outcome: st
     ),
   single: (body) => json(Object.fromEntries(Object.entries(fieldsOf(JSON.parse(body))).slice(0, 1))),
   nullRows: (body) => json(JSON.parse(body, nullTextsOfRows)),
-  nullLists: (body) => json(JSON.parse(body, (_key, entry: unknown) => (Array.isArray(entry) ? null : entry))),
+  textLists: (body) => json(JSON.parse(body, (_key, entry: unknown) => (Array.isArray(entry) ? 'none' : entry))),
   nullMessage: (body) => json({ ...fieldsOf(JSON.parse(body)), message: null }),
 }
 

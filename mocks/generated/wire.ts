@@ -893,9 +893,9 @@ export interface components {
     IdempotencyKey: string
     /** @description The details with which a visitor opens an account. */
     SignUpRequest: {
-      /** @description First name. */
+      /** @description First name. Empty if the visitor has entered only a last name. */
       first_name: string
-      /** @description Last name. */
+      /** @description Last name. Empty if the visitor has entered only a first name. */
       last_name: string
       /** @description The name the visitor wants to be known by. */
       username: string
@@ -903,7 +903,7 @@ export interface components {
       email: string
       /** @description The password. The sign-up form requires at least 6 characters; the bank may require more and refuse. */
       password: string
-      /** @description First and last name, joined by a space. */
+      /** @description First and last name, joined by a space, or the only one. */
       fullname: string
       idempotency_key?: components['schemas']['IdempotencyKey']
     }

@@ -18,7 +18,7 @@ import { customer } from '#src/session/customer.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { keyOf, noteOutcome, noteSent } from './attempts.ts'
 import { setReachable } from './reachable.ts'
-import { deadlines, post, type Exchange } from './transport.ts'
+import { post, type Exchange, type Post } from './transport.ts'
 import { withSubstitutes } from './uploads.ts'
 
 interface Operation {
@@ -63,7 +63,7 @@ export function onOrderAnswered(listener: OrderListener): void {
 export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
   const { operation, schema } = generated(init)
   const token = sessionToken()
-  const received = await call(url, operation, init, deadlines.loader)
+  const received = await call(url, operation, init, 'loader')
   if (received.isSessionDead) endSession('expired')
   if ('failure' in received) throw new LoadFailure(received.failure)
   const { value, violations } = readResponse(schema, received.response)
@@ -86,7 +86,7 @@ export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise
   const { operation, schema } = generated(init)
   const { id, effect, outcome: rule } = operation
   if (rule === undefined) throw new Error(`The contract has no outcome for ${id}.`)
-  const received = await call(url, operation, init, deadlines.action)
+  const received = await call(url, operation, init, 'action')
   const outcome = 'failure' in received ? failed(received.failure) : outcomeOf(rule, schema, received.response)
   if (received.key !== undefined) {
     noteOutcome(id, received.key, outcome)
@@ -108,7 +108,7 @@ async function call(
   url: string,
   { id, session, query, fields = {}, hasIdempotencyKey }: Operation,
   { body: given, signal }: RequestInit,
-  deadlineMs: number,
+  kind: Post['kind'],
 ): Promise<Body & Call> {
   const body = given instanceof FormData || given instanceof URLSearchParams ? given : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
@@ -125,7 +125,7 @@ async function call(
   const exchange = await post({
     url: `${apiRoot()}${url.replace(/#.*/, '')}${search && `?${search}`}`,
     body: prepared,
-    deadlineMs: body instanceof FormData ? deadlines.upload : deadlineMs,
+    kind,
     signal: signal ?? undefined,
   })
   noteReachability(exchange)

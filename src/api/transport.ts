@@ -1,7 +1,12 @@
 import type { FailureReason } from '#src/api/reading/outcome.ts'
+import { config } from '#src/config.ts'
+import { endStaleSession, noteActivity } from '#src/session/session.ts'
 
-/** Milliseconds. An upload's deadline restarts on progress. */
-export const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
+/** Milliseconds. Progress restarts those of loaders and uploads. */
+const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
+
+/** Bytes per millisecond. Only uploads to the own origin report their progress. */
+const slowestLine = 16
 
 /** Twice a statement of 100,000 entries. */
 export const maxResponseBytes = 40_000_000
@@ -11,87 +16,129 @@ export type Exchange = { status: number; text: string } | { failure: FailureReas
 export interface Post {
   url: string
   body: URLSearchParams | FormData
-  deadlineMs: number
+  kind: 'loader' | 'action'
   signal?: AbortSignal | undefined
 }
 
-/** Throws only when the caller aborts. */
-export function post(request: Post): Promise<Exchange> {
-  // Only XMLHttpRequest reports the progress of an upload. To its own origin it sends cookies, of which the app sets none.
-  const isUpload = request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined'
-  return isUpload ? upload(request) : postByFetch(request)
+/** Throws only when the caller aborts. Follows no redirect. */
+export async function post(request: Post): Promise<Exchange> {
+  const { body, kind, url } = request
+  if (!(body instanceof FormData)) return postByFetch(request, deadlines[kind])
+  const activity = setInterval(noteUpload, 1000)
+  try {
+    // A listener for progress makes browsers ask another origin first (CORS), which a bank for plain forms refuses.
+    return isOwnOrigin(url)
+      ? await upload(url, body)
+      : await postByFetch(request, deadlines.upload + sizeOf(body) / slowestLine)
+  } finally {
+    clearInterval(activity)
+  }
 }
 
-async function postByFetch({ url, body, deadlineMs, signal }: Post): Promise<Exchange> {
+/** A customer who uploads is active. While the machine slept, nobody was. */
+function noteUpload(): void {
+  const now = Date.now()
+  endStaleSession(config.idleLogoutMinutes, now)
+  noteActivity(now)
+}
+
+function isOwnOrigin(url: string): boolean {
+  return typeof XMLHttpRequest !== 'undefined' && new URL(url, location.href).origin === location.origin
+}
+
+function sizeOf(body: FormData): number {
+  return [...body.values()].reduce((size, value) => size + (typeof value === 'string' ? 0 : value.size), 0)
+}
+
+interface Deadline {
+  restart: () => void
+  stop: () => void
+}
+
+function startDeadline(ms: number, expire: () => void): Deadline {
+  let timer = setTimeout(expire, ms)
+  const stop = () => clearTimeout(timer)
+  return {
+    stop,
+    restart: () => {
+      stop()
+      timer = setTimeout(expire, ms)
+    },
+  }
+}
+
+async function postByFetch({ url, body, kind, signal }: Post, deadlineMs: number): Promise<Exchange> {
   signal?.throwIfAborted()
   const controller = new AbortController()
   const cancel = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', cancel)
-  const timer = setTimeout(() => controller.abort(), deadlineMs)
+  const deadline = startDeadline(deadlineMs, () => controller.abort())
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       credentials: 'omit',
+      redirect: 'error',
       referrerPolicy: 'no-referrer',
       signal: controller.signal,
     })
-    const text = await readText(response)
-    return text === undefined ? { failure: 'invalidResponse' } : { status: response.status, text }
+    return await read(response.status, response, kind === 'loader' ? deadline.restart : undefined)
   } catch (error) {
     if (signal?.aborted === true) throw error
     return { failure: controller.signal.aborted ? 'timeout' : 'network' }
   } finally {
-    clearTimeout(timer)
+    deadline.stop()
     signal?.removeEventListener('abort', cancel)
     controller.abort()
   }
 }
 
-async function readText(response: Response): Promise<string | undefined> {
-  if (response.body === null) return ''
+/** As UTF-8, whatever the headers name: JSON is nothing else. */
+async function read(status: number, { body }: Response, onProgress?: () => void): Promise<Exchange> {
+  if (body === null) return { status, text: '' }
   const decoder = new TextDecoder()
-  const reader = response.body.getReader()
+  const reader = body.getReader()
   let text = ''
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return { status, text: text + decoder.decode() }
+    onProgress?.()
     size += value.byteLength
-    if (size > maxResponseBytes) return undefined
+    if (size > maxResponseBytes) return { failure: 'invalidResponse' }
     text += decoder.decode(value, { stream: true })
   }
 }
 
-/** Progress restarts the deadline, so a slow line is not cut off. */
-function upload({ url, body, deadlineMs }: Post): Promise<Exchange> {
+/** Only XMLHttpRequest reports the progress of an upload. It sends the cookies of the origin, of which the app sets none. */
+function upload(url: string, body: FormData): Promise<Exchange> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    // Firefox parses a response without a content type as XML and logs an error.
-    request.responseType = 'text'
-    let timer: ReturnType<typeof setTimeout>
-    const end = (exchange: Exchange) => {
-      clearTimeout(timer)
+    request.responseType = 'arraybuffer'
+    const end = (exchange: Exchange | Promise<Exchange>) => {
+      deadline.stop()
       resolve(exchange)
     }
-    const restart = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        end({ failure: 'timeout' })
-        request.abort()
-      }, deadlineMs)
-    }
-    request.upload.onprogress = restart
-    request.upload.onload = restart
+    const deadline = startDeadline(deadlines.upload, () => {
+      end({ failure: 'timeout' })
+      request.abort()
+    })
+    request.upload.onprogress = deadline.restart
+    request.upload.onload = deadline.restart
     request.onprogress = ({ loaded }) => {
+      deadline.restart()
       if (loaded <= maxResponseBytes) return
       end({ failure: 'invalidResponse' })
       request.abort()
     }
-    request.onload = () => end({ status: request.status, text: request.responseText })
+    request.onload = () => {
+      const isRedirected = request.responseURL !== new URL(url, location.href).href
+      const bytes: unknown = request.response
+      const response = new Response(bytes instanceof ArrayBuffer ? bytes : null)
+      end(isRedirected ? { failure: 'network' } : read(request.status, response))
+    }
     request.onerror = () => end({ failure: 'network' })
     request.open('POST', url)
-    restart()
     request.send(body)
   })
 }

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Outcome } from '#src/api/reading/outcome.ts'
-import { sessionToken } from '#src/session/session.ts'
+import { sessionToken, temporaryToken } from '#src/session/session.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
 
 export interface Submission<Variables, Data> {
@@ -27,10 +27,10 @@ export function useSubmit<Data, Variables>(
       run(async () => {
         setOutcome(undefined)
         try {
-          const token = sessionToken()
+          const token = currentToken()
           const next = await mutation.mutateAsync(variables)
-          // The outcome belongs to a customer who has left.
-          if (token !== undefined && token !== sessionToken()) return undefined
+          // The outcome belongs to a customer who has left, or another tab has signed in.
+          if (token !== currentToken()) return undefined
           setOutcome(next)
           if (next.kind === 'refused') setRefusals((count) => count + 1)
           return next
@@ -40,4 +40,8 @@ export function useSubmit<Data, Variables>(
         }
       }),
   }
+}
+
+function currentToken(): string | undefined {
+  return sessionToken() ?? temporaryToken()
 }

@@ -1,13 +1,13 @@
-/** Reports errors and contract violations to the operator, without personal data (`src/lib/redact.ts`). */
+/** Reports errors and contract violations to the operator, without personal data. */
 import { matchRoutes } from 'react-router-dom'
 import { subscribeViolations } from '#src/api/reading/violations.ts'
 import { routes } from '#src/app/routing/routes.tsx'
 import { config } from '#src/config.ts'
-import { redactMessage, redactName, stackFrames } from '#src/lib/redact.ts'
+import { redactName, stackFrames } from '#src/lib/redact.ts'
 import { caughtError } from './reportCaughtError.ts'
 
 type Finding =
-  | { kind: 'error'; name: string; message: string; frames: string[] }
+  | { kind: 'error'; name: string; frames: string[] }
   | { kind: 'violation'; operation: string; path: string; effect: string }
 
 type Report = Finding & {
@@ -33,8 +33,9 @@ export function startErrorReports(url: string): void {
   }
 
   function sendError(error: unknown): void {
-    const { name, message, stack } = error instanceof Error ? error : new Error('Not an error object')
-    send({ kind: 'error', name: redactName(name), message: redactMessage(message), frames: stackFrames(stack) })
+    const thrown = error instanceof Error ? error : new Error('Not an error object')
+    // No message: it can quote anything that the customer has typed or the bank has sent.
+    send({ kind: 'error', name: redactName(thrown.name), frames: stackFrames(thrown) })
   }
 
   addEventListener('error', ({ error }) => sendError(error))

@@ -13,6 +13,7 @@ import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { preloadOnIntent } from './preloadOnIntent.ts'
 import { firstPaint, hasShell, isPrerendered, mayBePrerendered, requestFonts, takeEarlyPress } from './prerendered.ts'
+import { removeMockWorker } from './removeMockWorker.ts'
 import { reportCaughtError } from './reportCaughtError.ts'
 import { showImportFailure } from './showImportFailure.tsx'
 import { showProblem } from './showProblem.ts'
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
     showProblem(`This site is not configured correctly. ${configProblem}`)
     return
   }
+  if (import.meta.env.MODE !== 'mock' && (await removeMockWorker())) return
   await startTools()
   followOtherTabs()
   // Runs before anything of the session is shown.

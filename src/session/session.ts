@@ -15,7 +15,7 @@ export function temporaryToken(): string | undefined {
 export function beginSession(token: string): boolean {
   write(storageKeys.loggedOut, undefined)
   forgetVerification()
-  write(storageKeys.lastActive, String(Date.now()))
+  storeActivity(token, Date.now())
   write(storageKeys.session, token)
   return sessionToken() === token
 }
@@ -54,14 +54,25 @@ export function endSession(reason: SessionEnd = 'logOut'): void {
   write(storageKeys.session, undefined)
 }
 
+/** Known to this tab alone, where storage is full. */
+let unstored: { token: string; at: number } | undefined
+
+function storeActivity(token: string, at: number): void {
+  unstored = { token, at }
+  write(storageKeys.lastActive, String(at))
+  if (read(storageKeys.lastActive) === String(at)) unstored = undefined
+}
+
 export function lastActivity(now: number): number {
+  if (unstored !== undefined && unstored.token === sessionToken()) return unstored.at
   const noted = Number(read(storageKeys.lastActive) ?? Number.NaN)
   return Number.isFinite(noted) ? noted : now
 }
 
 /** For all tabs. Nothing is recorded after the session has ended. */
 export function noteActivity(now: number): void {
-  if (sessionToken() !== undefined) write(storageKeys.lastActive, String(now))
+  const token = sessionToken()
+  if (token !== undefined) storeActivity(token, now)
 }
 
 export function endStaleSession(minutes: number, now: number): void {

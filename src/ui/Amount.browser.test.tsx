@@ -4,10 +4,10 @@ import { page } from 'vitest/browser'
 import { Amount } from './Amount.tsx'
 
 function placeOf(letter: string, element: Element): number {
-  const text = [...element.childNodes].find(({ nodeValue }) => nodeValue?.includes(letter))
+  const text = element.lastElementChild?.firstChild
   const at = text?.nodeValue?.indexOf(letter) ?? -1
   const range = document.createRange()
-  if (text === undefined) return Number.NaN
+  if (!text) return Number.NaN
   range.setStart(text, at)
   range.setEnd(text, at + 1)
   return range.getBoundingClientRect().left

@@ -67,8 +67,8 @@ export function Amount({ minor, currency, direction, isHidden = false, size = 't
       // A long sum in large text stays in one line.
       style={size === 'balance' ? { fontSize: `min(${text.balance}, ${150 / written.length}vw)` } : undefined}
     >
-      {direction !== undefined && <VisuallyHidden>{direction} </VisuallyHidden>}
-      {written}
+      {direction !== undefined && <VisuallyHidden>{`${direction} `}</VisuallyHidden>}
+      <span>{written}</span>
     </Figure>
   )
 }

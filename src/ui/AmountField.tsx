@@ -182,9 +182,11 @@ function Suggestion({ reading, onPress }: SuggestionProps) {
   const [before, after] = amountError(reading)?.split(suggestion) ?? []
   return (
     <span>
-      {before}
-      <PressedLink onPress={onPress}>{suggestion}</PressedLink>
-      {after}
+      <span>{before}</span>
+      <PressedLink onPress={onPress}>
+        <span>{suggestion}</span>
+      </PressedLink>
+      <span>{after}</span>
     </span>
   )
 }

@@ -40,7 +40,7 @@ export function Button({ variant = 'primary', icon, isWide, children, ...rest }:
     <StyledButton {...rest} data-variant={variant} data-wide={isWide || undefined}>
       <Label>
         {icon}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </Label>
       {rest.isPending && (
         <Progress>

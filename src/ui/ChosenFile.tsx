@@ -40,8 +40,8 @@ export function ChosenFile({ file, note, onRemove }: ChosenFileProps) {
     <Line>
       <FilePreview file={file} />
       <Name role="status">
-        {file.name}
-        <SmallNote as="span">{fileSize(file.size)} · Sent when you submit</SmallNote>
+        <span>{file.name}</span>
+        <SmallNote as="span">{`${fileSize(file.size)} · Sent when you submit`}</SmallNote>
       </Name>
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />

@@ -31,9 +31,8 @@ export function CopyButton({ value, what, variant = 'secondary', isAll = false, 
   return (
     <Button variant={variant} icon={<CopyIcon size={18} />} isDisabled={!value} onPress={() => void copy()}>
       <span>
-        {texts.copy}
-        {isAll && ' all'}
-        <VisuallyHidden> {what}</VisuallyHidden>
+        <span>{isAll ? `${texts.copy} all` : texts.copy}</span>
+        <VisuallyHidden>{` ${what}`}</VisuallyHidden>
       </span>
     </Button>
   )

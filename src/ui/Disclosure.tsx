@@ -120,7 +120,7 @@ export function Disclosure({ id, title, level = 3, summary, children }: Disclosu
       <Head>
         <Heading level={level}>
           <Trigger ref={trigger} slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
-            {title}
+            <span>{title}</span>
             <ChevronDownIcon />
           </Trigger>
         </Heading>

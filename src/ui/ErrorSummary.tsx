@@ -50,7 +50,7 @@ export function ErrorSummary({ errors, labelOf, summaryRef, onChoose }: ErrorSum
     <Box ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={id}>
       <ErrorIcon />
       <div>
-        <StrongText id={id}>Check {names.length} fields</StrongText>
+        <StrongText id={id}>{`Check ${names.length} fields`}</StrongText>
         <Fields>
           {names.map((name) => (
             <li key={name}>

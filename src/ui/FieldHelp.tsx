@@ -43,7 +43,7 @@ export function FieldHelp({ description, warning, errorMessage, isAnnounced = fa
         ) : (
           <FieldWarning>
             <WarningIcon size={16} />
-            {warning}
+            <span>{warning}</span>
           </FieldWarning>
         )}
       </Description>
@@ -62,7 +62,7 @@ function ErrorText({ errorMessage }: Pick<HelpTexts, 'errorMessage'>) {
     message !== '' && (
       <>
         <ErrorIcon size={16} />
-        {message}
+        <span>{message}</span>
       </>
     )
   )

@@ -179,7 +179,7 @@ export function FileField(props: FileFieldProps) {
       <Head data-chosen={isReady || undefined}>
         <FieldLabel elementType="span" id={`${id}-label`}>
           {isReady && <CheckIcon size={16} />}
-          {isReady ? texts.upload.done : label}
+          <span>{isReady ? texts.upload.done : label}</span>
         </FieldLabel>
         {isReady && (
           <FieldLabel elementType="span" id={`${id}-ready`}>
@@ -207,14 +207,14 @@ export function FileField(props: FileFieldProps) {
       {warning !== undefined && (
         <FieldWarning id={`${id}-warning`} role="status">
           <WarningIcon size={16} />
-          {warning}
+          <span>{warning}</span>
         </FieldWarning>
       )}
       {guide === undefined && <Hint id={`${id}-hint`}>{description}</Hint>}
       {errorMessage !== undefined && (
         <FieldError id={`${id}-error`}>
           <ErrorIcon size={16} />
-          {errorMessage}
+          <span>{errorMessage}</span>
         </FieldError>
       )}
     </DropField>

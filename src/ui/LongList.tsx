@@ -32,7 +32,7 @@ export function LongList<Row>({ rows, children }: LongListProps<Row>) {
               if (left <= step) list.current?.focus()
             }}
           >
-            Show {Math.min(step, left)} more of {rows.length}
+            {`Show ${Math.min(step, left)} more of ${rows.length}`}
           </Button>
         </More>
       )}

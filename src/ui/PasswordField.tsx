@@ -40,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextFieldFrame {...props} isSecret type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
       <SecretInput autoCapitalize="none" />
       <Press onPress={() => setShown(!isShown)}>
-        {isShown ? 'Hide' : 'Show'}
+        <span>{isShown ? 'Hide' : 'Show'}</span>
         <VisuallyHidden> characters</VisuallyHidden>
       </Press>
     </TextFieldFrame>

@@ -118,7 +118,7 @@ export function RadioCards({ options, ...rest }: RadioCardsProps) {
               {mark !== undefined && (
                 <Mark>
                   <CheckIcon size={16} />
-                  {mark}
+                  <span>{mark}</span>
                 </Mark>
               )}
             </Card>

@@ -52,7 +52,7 @@ export function RadioGroup({ options, ...rest }: RadioGroupProps) {
           <Choice key={option.id} value={option.id}>
             <Row>
               <Dot />
-              {option.label}
+              <span>{option.label}</span>
             </Row>
           </Choice>
         ))}

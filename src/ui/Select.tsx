@@ -84,7 +84,9 @@ export function Select(props: SelectProps) {
     >
       <FieldLabel>{label}</FieldLabel>
       <Trigger>
-        <Value />
+        <Value>
+          {({ defaultChildren, isPlaceholder }) => (isPlaceholder ? <span>{defaultChildren}</span> : defaultChildren)}
+        </Value>
         <ChevronDownIcon />
       </Trigger>
       <FieldHelp description={description} errorMessage={errorMessage} />
@@ -96,7 +98,7 @@ export function Select(props: SelectProps) {
                 <>
                   <Text>
                     {option.icon}
-                    {option.label}
+                    <span>{option.label}</span>
                   </Text>
                   {isSelected && <CheckIcon />}
                 </>

@@ -57,7 +57,7 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <Badge data-tone={tone}>
       <Shape size={14} />
-      {children}
+      <span>{children}</span>
     </Badge>
   )
 }

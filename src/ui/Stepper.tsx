@@ -138,7 +138,7 @@ export function Stepper({ steps, current, label, look, notes }: StepperProps) {
           <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={isDone || undefined}>
             <Mark aria-hidden="true">{isDone ? <CheckIcon size={14} /> : index + 1}</Mark>
             <span>
-              {step}
+              <span>{step}</span>
               {isDone && notes === undefined && <VisuallyHidden>, done</VisuallyHidden>}
               {notes !== undefined && <SmallNote as="span">{isDone ? 'Done' : notes[index]}</SmallNote>}
             </span>

@@ -6,6 +6,6 @@ export interface TimeProps {
 }
 
 export function Time({ date, format = spelledDate }: TimeProps) {
-  if (date === undefined) return '–'
+  if (date === undefined) return <span>–</span>
   return <time dateTime={isoDay(date)}>{format(date)}</time>
 }

@@ -145,7 +145,7 @@ export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupPro
     >
       {options.map((option) => (
         <Segment key={option.id} id={option.id}>
-          {option.label}
+          <span>{option.label}</span>
         </Segment>
       ))}
     </Group>

@@ -31,7 +31,7 @@ export function Tooltip({ text: words, children }: TooltipProps) {
     <TooltipTrigger delay={600} closeDelay={0}>
       {children}
       <Bubble offset={6} placement="bottom">
-        {words}
+        <span>{words}</span>
       </Bubble>
     </TooltipTrigger>
   )

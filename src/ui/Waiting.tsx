@@ -12,7 +12,7 @@ export function Waiting({ children, whenLong }: Props) {
   const isLong = useIsLong()
   return (
     <Line as="p" role="status">
-      <Spinner /> {children} {isLong && whenLong}
+      <Spinner /> <span>{isLong && whenLong ? `${children} ${whenLong}` : children}</span>
     </Line>
   )
 }

@@ -58,7 +58,7 @@ export const notify = {
   warning: (text: string, { durationMs = toastMs.warning, icon }: ToastOptions = {}): void =>
     show('warning', text, durationMs, icon),
   error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void => show('error', text, durationMs),
-  /** Call it when the screen is left or the form edited. Other messages stay until they time out. */
+  /** Call it when the screen is left. Other messages stay until they time out. */
   dismissErrors: (): void => dismiss((tone) => tone === 'error'),
   dismiss: (): void => dismiss(() => true),
 }

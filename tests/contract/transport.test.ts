@@ -47,7 +47,7 @@ describe('a response', () => {
   })
 
   it('may begin with a byte order mark, and may have the type text/html', async () => {
-    bankResponds(new Blob(['\uFEFF', good]), { headers: { 'Content-Type': 'text/html' } })
+    bankResponds(new Blob(['\uFEFF', good]), { headers: { 'Content-Type': 'text/html; charset=utf-16' } })
     const { load } = await transport()
     expect(await load()).toEqual({ ...profile, violations: [] })
   })
@@ -112,24 +112,29 @@ describe('a call that does not end', () => {
     vi.useRealTimers()
   })
 
-  function drippingBody(): ReadableStream {
+  /** One byte a second. */
+  function drippingBody(seconds: number): ReadableStream {
+    let left = seconds
     let timer: ReturnType<typeof setInterval>
     return new ReadableStream({
       start(controller) {
-        timer = setInterval(() => controller.enqueue(new TextEncoder().encode(' ')), 1000)
+        timer = setInterval(() => {
+          if (left > 0) controller.enqueue(new TextEncoder().encode(' '))
+          left -= 1
+        }, 1000)
       },
       cancel: () => clearInterval(timer),
     })
   }
 
-  function slowBank(body?: () => ReadableStream): void {
+  function slowBank(seconds?: number): void {
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-      if (body === undefined)
+      if (seconds === undefined)
         return new Promise<never>((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
         })
       const { readable, writable } = new TransformStream()
-      void body()
+      void drippingBody(seconds)
         .pipeTo(writable, signal ? { signal } : {})
         .catch(() => undefined)
       return Promise.resolve(new Response(readable))
@@ -137,24 +142,73 @@ describe('a call that does not end', () => {
   }
 
   it.each([
-    ['never begins', undefined],
-    ['drips', drippingBody],
-  ])('[R206] fails after 20 seconds for a query, when the response %s', async (_name, body) => {
-    slowBank(body)
+    ['never begins', undefined, 0],
+    ['stops', 100, 100],
+  ])('[R206] fails 20 seconds after the last byte of a response that %s', async (_name, seconds, last) => {
+    slowBank(seconds)
     const { load } = await transport()
-    const result = load().catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(21_000)
+    const ended = vi.fn()
+    const result = load().catch((error: unknown) => (ended(), error))
+    await vi.advanceTimersByTimeAsync((last + 19) * 1000)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2000)
     expect(await result).toMatchObject({ name: 'LoadFailure', reason: 'timeout' })
     const { isReachable } = await import('#src/api/reachable.ts')
     expect(isReachable(), 'a slow bank can be reached').toBe(true)
   })
 
-  it('[R206] fails after 60 seconds for an action, with an unknown outcome', async () => {
-    slowBank()
+  it.each([undefined, 100])('[R206] fails after 60 seconds for an action, with an unknown outcome', async (seconds) => {
+    slowBank(seconds)
     const { change } = await transport()
     const result = change()
     await vi.advanceTimersByTimeAsync(61_000)
     expect(await result).toEqual({ kind: 'failed', reason: 'timeout', mayHaveWorked: true })
+  })
+})
+
+describe('an upload', () => {
+  class Upload {
+    static latest: Upload | undefined
+    upload = { onprogress: () => undefined, onload: () => undefined }
+    status = 200
+    responseURL = 'https://bank.test/api/users.php'
+    response = new TextEncoder().encode('{"icon":"success"}').buffer
+    onload = () => undefined
+    open = () => undefined
+    abort = () => undefined
+    send() {
+      Upload.latest = this
+    }
+  }
+
+  async function begin() {
+    vi.stubGlobal('location', new URL('https://bank.test/wp-user/'))
+    vi.stubGlobal('XMLHttpRequest', Upload)
+    const { deposit } = await transport()
+    const outcome = deposit()
+    const request = await vi.waitUntil(() => Upload.latest)
+    Upload.latest = undefined
+    return { outcome, request }
+  }
+
+  it('that takes ten minutes keeps its customer signed in', async () => {
+    vi.useFakeTimers()
+    const { outcome, request } = await begin()
+    for (let minute = 0; minute < 10; minute++) {
+      await vi.advanceTimersByTimeAsync(59_000)
+      request.upload.onprogress()
+    }
+    expect(Date.now() - Number(localStorage.getItem('lastActive'))).toBeLessThan(2000)
+    request.onload()
+    expect(await outcome).toMatchObject({ kind: 'success' })
+    vi.useRealTimers()
+  })
+
+  it('that was redirected has an unknown outcome', async () => {
+    const { outcome, request } = await begin()
+    request.responseURL = 'https://bank.test/moved'
+    request.onload()
+    expect(await outcome).toEqual({ kind: 'failed', reason: 'network', mayHaveWorked: true })
   })
 })
 

@@ -14,6 +14,7 @@ import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
 import { pages, type PageEntry, type RouteModule } from '#src/app/routing/pages.ts'
 import { Component as HomePage } from '#src/features/account/pages/HomePage.tsx'
+import { Component as CryptoDepositPage } from '#src/features/add-funds/pages/CryptoDepositPage.tsx'
 import { readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { Component as NotificationsPage } from '#src/features/notifications/pages/NotificationsPage.tsx'
@@ -146,18 +147,36 @@ it.each([
   ['getAccount', 'transactions', HomePage, dashboardTexts.noTransactions],
   ['getStatement', 'transactions', StatementsPage, dashboardTexts.noTransactions],
   ['getNotifications', 'notifications', NotificationsPage, dashboardTexts.noNotifications],
-] as const)('[R205] a list of %s that cannot be read is not called empty', async (id, list, Component, emptyText) => {
+] as const)('[R205] an empty list of %s is empty, an unreadable one is not', async (id, list, Component, emptyText) => {
   const example = responseExamples.find((each) => each.id === id)?.value as object
   const htmlOf = (value: unknown) => {
     corrupted = { id, body: JSON.stringify({ ...example, [list]: value }) }
     return rendered({ routes: [{ path: '*', Component }] }, fail)
   }
-  expect(await htmlOf([])).toContain(emptyText)
-  for (const unreadable of [undefined, null, {}, 'none', [null]]) {
+  const unread = 'We couldn&#x27;t load this'
+  for (const empty of [[], null, false, undefined, {}]) {
+    const html = await htmlOf(empty)
+    expect(html).toContain(emptyText)
+    expect(html).not.toContain(unread)
+  }
+  for (const unreadable of ['none', 7, true, { 0: 'x' }, [null]]) {
     const html = await htmlOf(unreadable)
-    expect(html).toContain(Array.isArray(unreadable) ? 'could not be shown' : 'We couldn&#x27;t load this')
+    expect(html).toContain(unread)
     expect(html).not.toContain(emptyText)
   }
+})
+
+it('[R155] a form without lists says what it lacks, without the list', async () => {
+  const htmlOf = (names: unknown, transactions: unknown) => {
+    corrupted = { id: 'getCryptoDepositForm', body: JSON.stringify({ names, transactions }) }
+    return rendered({ routes: [{ path: '*', Component: CryptoDepositPage }] }, fail)
+  }
+  for (const empty of [null, false, undefined, {}]) {
+    expect(await htmlOf(['Bitcoin'], empty)).not.toMatch(/Crypto Transactions|We couldn/)
+    expect(await htmlOf(empty, empty)).toContain('No coin is available')
+  }
+  expect(await htmlOf(['Bitcoin'], 'none')).toMatch(/Crypto Transactions.*We couldn&#x27;t load this/)
+  expect(await htmlOf(7, [])).toContain('We couldn&#x27;t load this')
 })
 
 it('[R205] an answer without its content is not taken for the content of a new customer', async () => {

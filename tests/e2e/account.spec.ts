@@ -249,6 +249,7 @@ test.describe('PIN creation', () => {
     await expect(pin).toHaveAccessibleDescription(/Invalid Pin/)
     expect(sent('updatepin')).toHaveLength(0)
     await page.getByLabel('New PIN').fill('4821')
+    await expect(toast).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByLabel('Repeat the PIN').fill('4812')
     await page.getByRole('button', { name: 'Confirm' }).click()

@@ -76,11 +76,18 @@ describe('the sign-up form', () => {
     })
   })
 
+  it.each([
+    ['Mira', ''],
+    ['', 'Mira'],
+  ])('[R44] accepts one name: %j, %j', (first_name, last_name) => {
+    const sent = { ...request, first_name, last_name, fullname: 'Mira' }
+    expect(parse(signUpSchema(false), { ...form, first_name, last_name })).toEqual(sent)
+  })
+
   it('[R44] names the missing names', () => {
     expect(parse(signUpSchema(false), { ...form, first_name: '', last_name: ' ', username: '' })).toEqual({
       refused: {
-        first_name: ['Enter your first name'],
-        last_name: ['Enter your last name'],
+        first_name: ['Enter your name'],
         username: ['Choose a username'],
       },
     })

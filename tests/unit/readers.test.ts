@@ -157,7 +157,9 @@ describe('a list', () => {
       value: { rows: [{ name: 'a' }] },
       violations: [{ path: 'rows', effect: 'converted' }],
     })
-    for (const sent of [{}, { more: 1 }, 'x', 7, null, undefined])
+    for (const sent of [{}, null, false, undefined])
+      expect(list(sent)).toEqual({ value: { rows: [] }, violations: [{ path: 'rows', effect: 'converted' }] })
+    for (const sent of [{ more: 1 }, 'x', 7, true])
       expect(list(sent)).toEqual({ value: { rows: [] }, violations: [{ path: 'rows', effect: 'absent' }] })
     expect(readResponse(reading.array(string()), 'a')).toEqual(absent([]))
   })

@@ -66,6 +66,23 @@ describe('a session', () => {
     expect(sessionToken()).toBeUndefined()
   })
 
+  it('ends in time where activity cannot be stored', () => {
+    const storage = memoryStorage()
+    vi.stubGlobal('localStorage', storage)
+    const setItem = storage.setItem.bind(storage)
+    vi.spyOn(storage, 'setItem').mockImplementation((key, value) => {
+      if (key === storageKeys.lastActive) throw new DOMException('Full', 'QuotaExceededError')
+      setItem(key, value)
+    })
+    beginSession('t')
+    const now = Date.now()
+    noteActivity(now + 3 * minute)
+    endStaleSession(5, now + 7 * minute)
+    expect(sessionToken()).toBe('t')
+    endStaleSession(5, now + 9 * minute)
+    expect(sessionToken()).toBeUndefined()
+  })
+
   it('ignores idle time before it began', () => {
     localStorage.setItem(storageKeys.lastActive, '1')
     beginSession('t')

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import { GetTransfersAnswer } from '#src/api/generated/models/getTransfersAnswer.ts'
+import { readResponse } from '#src/api/reading/readers.ts'
 import {
   isComplete,
+  isReadable,
   omittedFrom,
   reportViolations,
   subscribeViolations,
@@ -25,13 +28,21 @@ it('[R205] counts the entries omitted from one list', () => {
   expect(omittedFrom(violations, 'plans')).toBe(0)
 })
 
-it('[R205] tells a complete list from one that is missing or lacks entries', () => {
-  expect(isComplete(violations, 'transactions')).toBe(false)
-  expect(isComplete(violations, 'plans')).toBe(true)
-  expect(isComplete(violations, 'transactions[2].amount')).toBe(false)
-  expect(isComplete(violations, 'account.account_no')).toBe(true)
-  expect(isComplete([{ path: 'account', effect: 'absent' }], 'account.account_no')).toBe(false)
-  expect(isComplete([{ path: 'account', effect: 'absent' }], 'accounts')).toBe(true)
+it('[R205] tells a readable list from one that is missing or lacks entries', () => {
+  expect(isReadable(violations, 'transactions')).toBe(false)
+  expect(isReadable(violations, 'plans')).toBe(true)
+  expect(isReadable(violations, 'transactions[2].amount')).toBe(false)
+  expect(isReadable(violations, 'account.account_no')).toBe(true)
+  expect(isReadable([{ path: 'account', effect: 'absent' }], 'account.account_no')).toBe(false)
+  expect(isReadable([{ path: 'account', effect: 'absent' }], 'accounts')).toBe(true)
+})
+
+it('takes only an array without unread rows as proof', () => {
+  const isProof = (transactions: unknown) =>
+    isComplete(readResponse(GetTransfersAnswer, { transactions }).violations, 'transactions')
+  const row = { id: '1', act_hold_name: 'Ada' }
+  expect([[], [row], [row, row]].map(isProof)).toEqual([true, true, true])
+  for (const other of [null, false, undefined, {}, row, 'x', [row, null], [null]]) expect(isProof(other)).toBe(false)
 })
 
 it('reports a value of another type than declared', () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 const url = new URL('/api/users.php', location.href).href
 
 async function call(body: FormData | URLSearchParams) {
-  const received = await post({ url, body, deadlineMs: 5000 })
+  const received = await post({ url, body, kind: 'loader' })
   await vi.waitFor(() => expect(seen).toHaveLength(1))
   return { received, exchange: seen[0] }
 }

@@ -39,14 +39,13 @@ export function watchUploads(notify: Notify): typeof XMLHttpRequest {
       if (this.#target !== undefined && isBank(this.#target.url)) {
         const { url, method } = this.#target
         const report = beginExchange(new Request(url, { method, ...(body === undefined ? {} : { body }) }), notify)
-        const received = (): WireResponse => ({
-          status: this.status,
-          type: this.getResponseHeader('Content-Type') ?? '',
-          body: this.responseText,
+        const type = (): string => this.getResponseHeader('Content-Type') ?? ''
+        this.addEventListener('load', () => {
+          const bytes: unknown = this.response
+          const body = bytes instanceof ArrayBuffer ? new TextDecoder().decode(bytes) : ''
+          const isBackends = this.getResponseHeader(noBackendHeader) === null
+          report(isBackends ? { status: this.status, type: type(), body } : 'cut')
         })
-        this.addEventListener('load', () =>
-          report(this.getResponseHeader(noBackendHeader) === null ? received() : 'cut'),
-        )
         this.addEventListener('error', () => report('cut'))
       }
       super.send(body)

@@ -148,7 +148,14 @@ function sharedIds(rows: readonly unknown[]): ReadonlySet<string> {
   return shared
 }
 
-/** Non-arrays read as empty, a lone object as a one-item list. Unreadable texts stay, because positions matter. */
+/** PHP sends an empty list in several ways. */
+function isEmptyList(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === false || (isFields(value) && Object.keys(value).length === 0)
+  )
+}
+
+/** A lone object is a list of one. A list without a readable row is absent. Unreadable texts stay: positions matter. */
 export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   const shape = shapeOf(read)
   const keys = shape && Object.keys(shape)
@@ -156,6 +163,7 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
     keys === undefined || (isFields(row) && keys.some((key) => row[key] !== undefined && row[key] !== null))
   return (value, violations, beside) => {
     if (!Array.isArray(value)) {
+      if (isEmptyList(value)) return converted([], violations)
       if (keys !== undefined && isReadable(value)) return converted([read(value, violations, beside)], violations)
       return orAbsent<Value[]>(undefined, violations) ?? []
     }
@@ -168,6 +176,7 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
       else violations.push({ path: '', effect: 'omitted' })
       if (violations.length > before) locate(violations, before, `[${index}]`)
     }
+    if (value.length > 0 && rows.length === 0) orAbsent(undefined, violations)
     return rows
   }
 }

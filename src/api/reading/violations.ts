@@ -32,12 +32,19 @@ export function omittedFrom(violations: readonly Violation[], path: string): num
   ).length
 }
 
-/** Whether neither the value, what it is part of, nor an entry of its list is missing. */
+/** Also if what it is part of could not be read. */
+export function isUnread(violations: readonly Violation[], path: string): boolean {
+  return violations.some(({ effect, path: missing }) => effect === 'absent' && `${path}.`.startsWith(`${missing}.`))
+}
+
+/** Whether the value and every entry of its list could be read. */
+export function isReadable(violations: readonly Violation[], path: string): boolean {
+  return !isUnread(violations, path) && omittedFrom(violations, path) === 0
+}
+
+/** Whether the value was sent as the contract has it: null can be shown as an empty list, but proves nothing. */
 export function isComplete(violations: readonly Violation[], path: string): boolean {
-  return (
-    omittedFrom(violations, path) === 0 &&
-    !violations.some(({ effect, path: missing }) => effect === 'absent' && `${path}.`.startsWith(`${missing}.`))
-  )
+  return isReadable(violations, path) && !wasConverted(violations, path)
 }
 
 export function wasConverted(violations: readonly Violation[], path: string): boolean {

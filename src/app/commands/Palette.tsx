@@ -281,7 +281,7 @@ function Content({ label, notes = [], image: Image, keys = [], currency }: Choic
           <SmallText as="small">
             {notes.map((note, index) => (
               <span key={index}>
-                {index > 0 && ' · '}
+                {index > 0 && <span> · </span>}
                 <bdi>{note}</bdi>
               </span>
             ))}

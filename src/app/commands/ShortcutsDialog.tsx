@@ -46,7 +46,7 @@ function Keys({ keys, does }: { keys: readonly string[]; does: string }) {
       <dt>
         {keys.map((key, index) => (
           <span key={key}>
-            {index > 0 && ' then '}
+            {index > 0 && <span> then </span>}
             <kbd>{key}</kbd>
           </span>
         ))}

@@ -116,7 +116,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             name
           ) : (
             <>
-              {user.fullname}
+              <span>{user.fullname}</span>
               <Plan>{user.current_plan || 'No plan'}</Plan>
             </>
           )}
@@ -130,7 +130,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             <li key={to}>
               <Entry as={RouteLink} to={to} isReplacing>
                 <Icon />
-                {label}
+                <span>{label}</span>
               </Entry>
             </li>
           ))}

@@ -91,7 +91,7 @@ const Shortcut = memo(function Shortcut({ place: { label, to, Icon }, isHere }: 
   return (
     <Item as={RouteLink} to={to} {...(isHere && { 'aria-current': 'page' as const })}>
       <Icon />
-      {label}
+      <span>{label}</span>
     </Item>
   )
 })

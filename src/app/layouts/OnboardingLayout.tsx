@@ -38,13 +38,7 @@ export function Component() {
   const step = addresses.findIndex((start) => pathname.startsWith(start))
   const isUnderReview = pathname === paths.auth.underReview()
   return (
-    <AuthLayout
-      count={
-        <Count aria-hidden="true">
-          Step {step + 1} of {onboardingSteps}
-        </Count>
-      }
-    >
+    <AuthLayout count={<Count aria-hidden="true">{`Step ${step + 1} of ${onboardingSteps}`}</Count>}>
       <OnDark>
         <Journey>
           <Title aria-hidden="true">Four steps to your account.</Title>

@@ -162,17 +162,17 @@ const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onCho
         }}
       >
         <Icon />
-        {label}
+        <span>{label}</span>
       </Entry>
     )
   }
   return (
     <Entry as={RouteLink} to={to} aria-current={isHere ? 'page' : false} {...(onChoose && { onClick: onChoose })}>
       <Icon />
-      {label}
+      <span>{label}</span>
       {unread > 0 && (
         <Count>
-          {unread}
+          <span>{unread}</span>
           <VisuallyHidden> unread</VisuallyHidden>
         </Count>
       )}

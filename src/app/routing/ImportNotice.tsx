@@ -37,10 +37,12 @@ function FailedImport({ of, reason }: ImportFailure) {
         </Button>
       }
     >
-      {isReplaced
-        ? 'There is a new version of this site. Reload the page to open it.'
-        : `We couldn't load ${of === 'page' ? 'this page' : 'what you opened'}.`}
-      {keepsInput && ` What you typed here is kept${isReplaced ? ' until you do' : ''}.`}
+      <span>
+        {isReplaced
+          ? 'There is a new version of this site. Reload the page to open it.'
+          : `We couldn't load ${of === 'page' ? 'this page' : 'what you opened'}.`}
+      </span>
+      {keepsInput && <span>{` What you typed here is kept${isReplaced ? ' until you do' : ''}.`}</span>}
     </Banner>
   )
 }

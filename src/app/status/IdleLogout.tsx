@@ -42,7 +42,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
         You've been inactive for a while. You'll be signed out on this device in{' '}
         <span data-figures>{pluralize(secondsLeft, 'second')}</span>.
       </p>
-      <VisuallyHidden role="status">{announcedCountdown(secondsLeft)} seconds left</VisuallyHidden>
+      <VisuallyHidden role="status">{`${announcedCountdown(secondsLeft)} seconds left`}</VisuallyHidden>
     </Dialog>
   )
 }

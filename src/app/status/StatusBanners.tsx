@@ -77,8 +77,8 @@ export function StatusBanners({ router }: StatusBannersProps) {
             )
           }
         >
-          {isReachable ? "We couldn't load the latest data." : <Unreachable router={router} />}
-          {refetch !== undefined && ' What you see may be out of date.'}
+          {isReachable ? <span>We couldn't load the latest data.</span> : <Unreachable router={router} />}
+          {refetch !== undefined && <span> What you see may be out of date.</span>}
         </Banner>
       )}
     </Region>
@@ -87,5 +87,5 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
 function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
-  return `Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`
+  return <span>{`Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`}</span>
 }

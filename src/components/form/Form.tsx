@@ -14,7 +14,6 @@ import type * as z from 'zod/mini'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useHeldDraft } from '#src/drafts/useDrafts.ts'
 import { focusField, FormFrame } from '#src/ui/FormFrame.tsx'
-import { notify } from '#src/ui/toast.ts'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
@@ -89,14 +88,14 @@ export function Form<Values>({
   function submit(element: HTMLFormElement): void {
     setEdited(false)
     const result = read(element)
-    setErrors(result.success ? noErrors : errorsOf(result.error))
+    setErrors(result.success ? noErrors : errorsOf(result.error, element))
     if (result.success) onSubmit(result.data)
     else onInvalid?.()
   }
 
   function remainingErrors(element: HTMLFormElement): Errors {
     const result = read(element)
-    const remaining = result.success ? noErrors : errorsOf(result.error)
+    const remaining = result.success ? noErrors : errorsOf(result.error, element)
     return Object.fromEntries(Object.entries(remaining).filter(([name]) => name in errors))
   }
 
@@ -124,7 +123,6 @@ export function Form<Values>({
       onFocus={checkAgain}
       onInput={(event) => {
         if (refusedField !== undefined && fieldOf(event.target) === refusedField) setEdited(true)
-        notify.dismissErrors()
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}
@@ -174,8 +172,10 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   return texts
 }
 
-function errorsOf(error: Pick<z.core.$ZodError, 'issues'>): Errors {
+/** In the order of the fields. Those of checks of several fields come last otherwise. */
+function errorsOf(error: Pick<z.core.$ZodError, 'issues'>, form: HTMLFormElement): Errors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
-  return errors
+  const order = Array.from(form.querySelectorAll('[data-field]'), fieldOf)
+  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
 }

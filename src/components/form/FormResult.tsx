@@ -40,7 +40,7 @@ export function FormResult({ outcome, texts, advice }: FormResultProps) {
   const mayHaveWorked = outcome.kind === 'failed' && outcome.mayHaveWorked
   return (
     <Banner tone={tone}>
-      {text} {advice || (mayHaveWorked && mayHaveWorkedAdvice)}
+      <span>{text}</span> <span>{advice || (mayHaveWorked && mayHaveWorkedAdvice)}</span>
     </Banner>
   )
 }

@@ -18,7 +18,7 @@ export function ButtonLink({ variant = 'primary', icon, isWide, children, ...res
   return (
     <StyledLink {...rest} data-variant={variant} data-wide={isWide || undefined}>
       {icon}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </StyledLink>
   )
 }

@@ -4,8 +4,8 @@ import { HelpLink } from './HelpLink.tsx'
 export const paymentHelp = {
   Icon: HelpIcon,
   text: (
-    <>
+    <span>
       Something wrong? <HelpLink />
-    </>
+    </span>
   ),
 }

@@ -28,7 +28,7 @@ export function BalanceSwitch({ isHidden, hasText = false }: BalanceSwitchProps)
   return hasText ? (
     <Button variant="quiet" icon={icon} onPress={toggle}>
       <span>
-        {verb}
+        <span>{verb}</span>
         <Balance data-shown={isHidden || undefined}> balance</Balance>
       </span>
     </Button>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isComplete, omittedFrom, type Violation } from '#src/api/reading/violations.ts'
+import { isUnread, omittedFrom, type Violation } from '#src/api/reading/violations.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { UnreadAnswer, type UnreadAnswerProps } from './UnreadAnswer.tsx'
@@ -16,8 +16,8 @@ export interface OmittedEntriesProps extends UnreadAnswerProps {
 }
 
 export function OmittedEntries({ violations, list, notice }: OmittedEntriesProps) {
-  if (isComplete(violations, list)) return null
+  if (isUnread(violations, list)) return <UnreadAnswer notice={notice} />
   const count = omittedFrom(violations, list)
-  if (count === 0) return <UnreadAnswer notice={notice} />
-  return <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>
+  if (count === 0) return null
+  return <Note role="note">{`${pluralize(count, 'entry', 'entries')} could not be shown`}</Note>
 }

@@ -53,7 +53,7 @@ export function TimedRedirect({ to, afterMs, destination }: TimedRedirectProps) 
   const { name, link } = destinations[destination]
   return (
     <Cluster as="p" $gap="xs" $keepsWidth role="status">
-      Taking you to {name} shortly.
+      <span>{`Taking you to ${name} shortly.`}</span>
       <TextLink to={to}>{link}</TextLink>
       <Progress style={{ animationDuration: `${afterMs}ms` }} />
     </Cluster>

@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>({
         fallbackRender={({ resetErrorBoundary }) =>
           frame(
             <p>
-              <span role="alert">We couldn't load {name}.</span>{' '}
+              <span role="alert">{`We couldn't load ${name}.`}</span>{' '}
               <Button
                 variant="quiet"
                 onPress={() => {

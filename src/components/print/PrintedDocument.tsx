@@ -95,7 +95,7 @@ function Head({ title }: { title: string }) {
       </Bank>
       <div>
         <h1>{title}</h1>
-        <p>Printed {spelledDate(now)}</p>
+        <p>{`Printed ${spelledDate(now)}`}</p>
       </div>
     </Letterhead>
   )

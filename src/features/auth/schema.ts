@@ -20,8 +20,8 @@ export const passwordsDiffer = 'Passwords differ'
 export const tickTheBox = 'Tick the box to confirm your age'
 
 const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotency_key: true }), {
-  first_name: filled('Enter your first name'),
-  last_name: filled('Enter your last name'),
+  first_name: trimmed,
+  last_name: trimmed,
   username: filled('Choose a username'),
   email: trimmed.check(z.regex(signUpRequestEmailRegExp, authTexts.signUp.notAnEmail)),
   password: z.string().check(z.minLength(signUpRequestPasswordMin, authTexts.signUp.passwordTooShort)),
@@ -32,10 +32,15 @@ const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotenc
 /** Runs even if other fields are invalid. */
 const when = () => true
 
-/** The confirmation and the checkbox are required only with `strictSignup`, and never sent. */
+/** One name is enough. The confirmation and the checkbox are required only with `strictSignup`, and never sent. */
 export function signUpSchema(isStrict: boolean) {
   return z.pipe(
     signUpFields.check(
+      z.refine((form) => `${form.first_name}${form.last_name}` !== '', {
+        path: ['first_name'],
+        error: 'Enter your name',
+        when,
+      }),
       z.refine((form) => !isStrict || form.confirmation === form.password, {
         path: ['confirmation'],
         error: passwordsDiffer,
@@ -53,7 +58,7 @@ export function signUpSchema(isStrict: boolean) {
       username,
       email,
       password,
-      fullname: `${first_name} ${last_name}`,
+      fullname: `${first_name} ${last_name}`.trim(),
     })),
   )
 }

@@ -9,7 +9,7 @@ const { bank, post, call, sessionOf } = bankPerTest()
 describe('injected responses', () => {
   it.each<[FaultKind, string, object]>([
     ['nullRows', 'getstatement', { transactions: [{ name: null, amount: null }] }],
-    ['nullLists', 'getnotifications', { notifications: null }],
+    ['textLists', 'getnotifications', { notifications: 'none' }],
     ['nullMessage', 'getcontact', { message: null }],
   ])('%s', async (kind, name, expected) => {
     const token = await sessionOf('ada')

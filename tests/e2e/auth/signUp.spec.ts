@@ -33,9 +33,8 @@ test.describe('Sign up', () => {
   }) => {
     await open(signUp())
     await submit(page)
-    await expect(page.getByRole('group', { name: 'Check 5 fields' }).getByRole('link')).toHaveText([
+    await expect(page.getByRole('group', { name: 'Check 4 fields' }).getByRole('link')).toHaveText([
       'First name',
-      'Last name',
       'Username',
       'Email',
       'Password',

@@ -266,7 +266,7 @@ test('[R205, R207] a list that cannot be read can be requested again', async ({ 
     ['getTransfers', dashboard.send(), 'Lena Abel'],
   ] as const
   for (const [operation, path, entry] of lists) {
-    await openAs('ada', path, `fail:${operation}:nullLists`)
+    await openAs('ada', path, `fail:${operation}:textLists`)
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
     await expect(retry, operation).toBeVisible()
     await retry.click()

@@ -13,6 +13,7 @@ import type { WireRequest } from '#mocks/wire.ts'
  * - `silent`: nothing arrives.
  * - `held`: nothing arrives until `mend`.
  * - `badGateway`: 502.
+ * - `redirected`: to a page that reports a success. The bank receives nothing.
  * - `tooLarge`, `unauthorized`, `tooManyRequests`, `unavailable`: 413, 401, 429, 503. The bank receives nothing.
  * - `refused`: a refusal. The bank receives nothing.
  */
@@ -24,6 +25,7 @@ export type Damage =
   | 'silent'
   | 'held'
   | 'badGateway'
+  | 'redirected'
   | keyof typeof withoutTheBank
 
 const withoutTheBank = {
@@ -33,6 +35,11 @@ const withoutTheBank = {
   unavailable: { status: 503, body: '<h1>503 Service Unavailable</h1>' },
   refused: { status: 200, body: '{"icon":"error","status":"error"}' },
 } as const
+
+const ownFiles: Readonly<Record<string, { type: string; body: string }>> = {
+  '/success': { type: 'application/json', body: '{"icon":"success","status":"success"}' },
+  '/worker.js': { type: 'text/javascript', body: "addEventListener('fetch', () => undefined)" },
+}
 
 const isWithoutTheBank = (damage: Damage): damage is keyof typeof withoutTheBank => damage in withoutTheBank
 
@@ -93,6 +100,15 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     const call = request.method === 'POST' ? await readIncoming(request) : undefined
     if (call !== undefined) calls.push(call)
     const damage = call && damageOf(call, use > 1)
+    if (damage === 'redirected') {
+      response.writeHead(302, { Location: '/success' }).end()
+      return
+    }
+    const own = ownFiles[request.url ?? '']
+    if (own !== undefined) {
+      response.writeHead(200, { 'Content-Type': own.type }).end(own.body)
+      return
+    }
     if (damage !== undefined && isWithoutTheBank(damage)) {
       const { status, body } = withoutTheBank[damage]
       response.writeHead(status, { 'Content-Type': 'text/html' }).end(body)

@@ -41,7 +41,7 @@ const special: readonly ScreenState[] = [
       'with errors': async (page) => {
         await page.getByLabel('Confirm password').fill('other')
         await press(page, 'Sign Up')
-        await page.getByRole('group', { name: 'Check 5 fields' }).waitFor()
+        await page.getByRole('group', { name: 'Check 4 fields' }).waitFor()
       },
     },
   },

@@ -255,9 +255,9 @@ export function AccountHero({
             <Underway>
               {isNew ? (
                 isNumberAwaited ? (
-                  <>
+                  <span>
                     We're opening your account. You'll see its number here. Questions? <HelpLink />
-                  </>
+                  </span>
                 ) : (
                   'Nothing has come in or gone out yet.'
                 )
@@ -305,11 +305,9 @@ function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pendi
     const sum = isHidden ? undefined : minor
     return (
       <span key={direction}>
-        {index > 0 && ' · '}
-        <b>
-          {sum === undefined ? pluralize(count, 'transaction') : <Amount minor={sum} currency={currency} />}
-        </b> on{' '}
-        {sum === undefined && count > 1 ? 'their' : 'its'} way {direction}
+        {index > 0 && <span> · </span>}
+        <b>{sum === undefined ? pluralize(count, 'transaction') : <Amount minor={sum} currency={currency} />}</b>
+        <span>{` on ${sum === undefined && count > 1 ? 'their' : 'its'} way ${direction}`}</span>
       </span>
     )
   })

@@ -60,15 +60,18 @@ export function FlowView({ months, byThisDay, currency, columns }: FlowViewProps
                 Includes{' '}
                 {underway.map(([direction, sum], index) => (
                   <Fragment key={direction}>
-                    {index > 0 && ' and '}
-                    {amount(sum)} still on its way {direction}
+                    {index > 0 && <span> and </span>}
+                    {amount(sum)}
+                    <span>{` still on its way ${direction}`}</span>
                   </Fragment>
                 ))}
               </span>
             )}
             {byThisDay !== undefined && (
               <span data-note>
-                By this day in {shortMonth(byThisDay.month)}: in {amount(byThisDay.credit)}, out{' '}
+                <span>{`By this day in ${shortMonth(byThisDay.month)}: in `}</span>
+                {amount(byThisDay.credit)}
+                <span>, out </span>
                 {amount(byThisDay.debit)}
               </span>
             )}

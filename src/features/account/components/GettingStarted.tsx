@@ -54,7 +54,11 @@ export function GettingStarted({ isEmailVerified, isIdentityVerified, isAccountO
       {steps.map(({ done, toDo, isDone, to }) => (
         <Step key={done}>
           <Mark data-done={isDone || undefined}>{isDone && <CheckIcon size={14} />}</Mark>
-          {isDone ? done : isDone === undefined || to === undefined ? toDo : <TextLink to={to}>{toDo}</TextLink>}
+          {isDone === false && to !== undefined ? (
+            <TextLink to={to}>{toDo}</TextLink>
+          ) : (
+            <span>{isDone ? done : toDo}</span>
+          )}
           {isDone !== undefined && <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>}
         </Step>
       ))}

@@ -55,10 +55,14 @@ function CountsByMonth({ months, rows }: Props) {
         const all = credit + debit + failed
         return (
           <Month as="li" key={month}>
-            {shortMonth(month)}
+            <span>{shortMonth(month)}</span>
             <SmallTextOnDark as="span">
-              {all === 0 ? 'No transactions' : `${pluralize(all, 'transaction')}: ${credit} in, ${debit} out`}
-              {failed > 0 && `, ${failed} failed`}
+              {[
+                all === 0 ? 'No transactions' : `${pluralize(all, 'transaction')}: ${credit} in, ${debit} out`,
+                failed > 0 && `${failed} failed`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </SmallTextOnDark>
           </Month>
         )

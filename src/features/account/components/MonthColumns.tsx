@@ -73,7 +73,7 @@ export function MonthColumns({ months, active, onPoint, tapped, onTap, children 
               }}
             >
               <span aria-hidden="true">{shortMonth(month)}</span>
-              <VisuallyHidden>{monthInWords(month)}: see its transactions</VisuallyHidden>
+              <VisuallyHidden>{`${monthInWords(month)}: see its transactions`}</VisuallyHidden>
             </Column>
           </li>
         ))}

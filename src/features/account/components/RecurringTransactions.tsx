@@ -48,7 +48,7 @@ export function RecurringTransactions({ entries, currency, isHidden }: Recurring
               <StrongText>
                 <bdi>{counterparty(name)}</bdi>
               </StrongText>
-              <SmallText as="span">Around the {ordinal(day)}</SmallText>
+              <SmallText as="span">{`Around the ${ordinal(day)}`}</SmallText>
             </span>
             <span>
               {!isHidden && <Amount minor={amount} currency={currency} direction={direction} />}

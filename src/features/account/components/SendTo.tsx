@@ -104,7 +104,7 @@ export function SendTo() {
                     <Monogram name={name} size="large" />
                   </span>
                   <bdi aria-hidden="true">{name.trim().split(/\s+/)[0]}</bdi>
-                  <VisuallyHidden>Send to {name}</VisuallyHidden>
+                  <VisuallyHidden>{`Send to ${name}`}</VisuallyHidden>
                 </Payee>
               </li>
             ),

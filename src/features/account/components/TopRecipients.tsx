@@ -55,7 +55,7 @@ export function TopRecipients({ recipients, currency, isHidden }: TopRecipientsP
           <span>
             <bdi>{name}</bdi> {inProgress === amount && <InProgress>on its way</InProgress>}
             {inProgress > 0 && inProgress < amount && (
-              <InProgress>{isHidden ? 'part' : formatMoney(inProgress, currency)} of it on its way</InProgress>
+              <InProgress>{`${isHidden ? 'part' : formatMoney(inProgress, currency)} of it on its way`}</InProgress>
             )}
           </span>
           {isHidden ? (

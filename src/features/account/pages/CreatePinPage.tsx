@@ -94,11 +94,7 @@ export function Component() {
     >
       {!hasPin && (
         <Stack $gap="xs">
-          {!isDone && (
-            <Count aria-hidden="true">
-              Step {onboardingSteps} of {onboardingSteps}
-            </Count>
-          )}
+          {!isDone && <Count aria-hidden="true">{`Step ${onboardingSteps} of ${onboardingSteps}`}</Count>}
           <OnboardingSteps current={isDone ? onboardingSteps : onboardingSteps - 1} />
         </Stack>
       )}

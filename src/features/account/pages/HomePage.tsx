@@ -10,7 +10,7 @@ import {
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { isComplete, wasConverted } from '#src/api/reading/violations.ts'
+import { isReadable, wasConverted } from '#src/api/reading/violations.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
@@ -137,7 +137,7 @@ function Account() {
       recurring: recurringSoon(transactions, now),
     }
   }, [transactions, now])
-  const isListed = isComplete(violations, 'transactions')
+  const isListed = isReadable(violations, 'transactions')
   const isNew = isListed && transactions.length === 0
   const isUnread = !isListed && transactions.length === 0
   const isOpen = isAccountOpen(data)
@@ -202,13 +202,13 @@ function Account() {
       <OnDark>{chart}</OnDark>
     </HeroFrame>
   )
-  const isPlanKnown = isComplete(violations, 'user.current_plan')
+  const isPlanKnown = isReadable(violations, 'user.current_plan')
   const hasSide = recipients.length + recurring.length > 0
   const plan = (isPlanKnown || account.currency) && (
     <Plan>
       <div>
         {isPlanKnown && <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>}
-        {account.currency && <SmallText as="span">Account in {account.currency}</SmallText>}
+        {account.currency && <SmallText as="span">{`Account in ${account.currency}`}</SmallText>}
       </div>
       <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
     </Plan>
@@ -223,7 +223,7 @@ function Account() {
         pending={pending}
         isNew={isNew}
         isNumberAwaited={!isOpen}
-        hasNoBalance={account.tb === undefined && isComplete(violations, 'account.tb')}
+        hasNoBalance={account.tb === undefined && isReadable(violations, 'account.tb')}
         isHidden={isHidden}
       >
         {isChartBelow ? null : chart}

@@ -46,7 +46,8 @@ export function ResendCode({ to, resend, isPending }: ResendCodeProps) {
         <p role="status">{texts.pleaseWait}</p>
       ) : isSent === true ? (
         <Banner tone="success">
-          <b>{texts.codeSent}</b> to {to}. Use the newest code.
+          <b>{texts.codeSent}</b>
+          <span>{` to ${to}. Use the newest code.`}</span>
         </Banner>
       ) : (
         isSent === false && <Banner tone="danger">{texts.somethingWentWrong}</Banner>

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
 import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
+import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { resetSchema } from '#src/features/auth/schema.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
@@ -21,7 +21,7 @@ export interface ResetFormProps {
 }
 
 export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
-  const reset = useSubmit(useResetPassword())
+  const reset = useGuestSubmit(useResetPassword())
   const form = useRef<HTMLFormElement>(null)
 
   async function submit(data: ResetPasswordRequest): Promise<void> {

@@ -13,9 +13,9 @@ export function questions() {
   const contact = mailUrl(config.contactEmail)
   if (contact === undefined) return []
   const text = (
-    <>
+    <span>
       Questions? Write to <Address href={contact}>{config.contactEmail}</Address>
-    </>
+    </span>
   )
   return [{ Icon: InfoIcon, text }]
 }

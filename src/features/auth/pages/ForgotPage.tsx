@@ -86,7 +86,7 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
     return resend.submit({ data: { email: sent.to } })
   }
   return (
-    <Page title="Enter the code" step="code" subtitle={<>We sent it to {sent.to}</>}>
+    <Page title="Enter the code" step="code" subtitle={`We sent it to ${sent.to}`}>
       {!isOutdated && <Banner tone="success">{sent.message}</Banner>}
       <ResetForm email={sent.to} onDone={onDone} onTry={() => setOutdated(true)} />
       <ResendCode to={sent.to} resend={resendCode} isPending={resend.isPending} />

@@ -214,7 +214,7 @@ export function Component() {
                 </Farewell>
               )}
               <PageHeading title={landing.welcome} />
-              <Lead>{landing.claim}. Your account, transfers and deposits in one place.</Lead>
+              <Lead>{`${landing.claim}. Your account, transfers and deposits in one place.`}</Lead>
               <Ways>
                 {isReturning && <ButtonLink to={paths.auth.signIn()}>{landing.signIn}</ButtonLink>}
                 <ButtonLink to={paths.auth.signUp()} variant={isReturning ? 'secondary' : 'primary'}>

@@ -19,7 +19,7 @@ export function Component() {
     >
       <ResetForm email={email} code={token} onDone={setSuccess} />
       <p>
-        {token === undefined ? 'Code' : 'Link'} not working?{' '}
+        <span>{`${token === undefined ? 'Code' : 'Link'} not working?`}</span>{' '}
         <TextLink to={paths.auth.forgot()}>Ask for a new one</TextLink>
       </p>
     </Page>

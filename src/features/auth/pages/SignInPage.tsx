@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignIn } from '#src/api/generated/hooks/sign-in/sign-in.ts'
 import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { config } from '#src/config.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
+import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
 import { adminNotice, readSignIn, storageBlocked, type SignInResult } from '#src/features/auth/model.ts'
 import { readHint } from '#src/features/auth/navigationState.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const navigate = useNavigate()
   const hint = readHint(useLocation().state)
   const goToVerification = useVerificationStep()
-  const signIn = useSubmit(useSignIn())
+  const signIn = useGuestSubmit(useSignIn())
   const remembered = useRememberedEmail()
   const [ticked, setTicked] = useState<boolean>()
   const isRemembered = ticked ?? remembered !== ''

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
 import { hasInput } from '#src/components/form/Form.tsx'
 import { fieldIn, type FieldRefusal } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -14,6 +13,7 @@ import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { AdultBox, NameFields, PasswordFields } from '#src/features/auth/components/SignUpFields.tsx'
+import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { signUpSchema } from '#src/features/auth/schema.ts'
 import { paths } from '#src/paths.ts'
@@ -30,7 +30,7 @@ function refusalOf(outcome: AnyOutcome | undefined): FieldRefusal | undefined {
 
 export function Component() {
   const navigate = useNavigate()
-  const signUp = useSubmit(useSignUp())
+  const signUp = useGuestSubmit(useSignUp())
   const form = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => signUpSchema(config.strictSignup))
   const [isDirty, setDirty] = useState(false)

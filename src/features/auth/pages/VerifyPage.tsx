@@ -3,13 +3,13 @@ import { useNavigate, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useResendConfirmationCode, useVerifyEmail } from '#src/api/generated/hooks/auth/auth.ts'
 import type { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
+import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
 import { addressIn, storageBlocked } from '#src/features/auth/model.ts'
 import { verifySchema } from '#src/features/auth/schema.ts'
@@ -32,8 +32,8 @@ export function Component() {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const goToVerification = useVerificationStep()
-  const verify = useSubmit(useVerifyEmail())
-  const resend = useSubmit(useResendConfirmationCode())
+  const verify = useGuestSubmit(useVerifyEmail())
+  const resend = useGuestSubmit(useResendConfirmationCode())
   const [refusal, setRefusal] = useState<string>()
 
   async function submit(data: VerifyEmailRequest): Promise<void> {
@@ -71,9 +71,9 @@ export function Component() {
     <Page
       title="Verify your email"
       subtitle={
-        <>
+        <span>
           Enter the code that we sent to <Address>{isHydrated && addressIn(email)}</Address>
-        </>
+        </span>
       }
     >
       <AuthForm

@@ -153,7 +153,7 @@ function ContactList({ contact, children }: ContactListProps) {
 }
 
 function Address({ link: { value, url } }: { link: ContactLink }) {
-  if (value === '') return 'Not available at the moment'
+  if (value === '') return <span>Not available at the moment</span>
   if (url === undefined) return <bdi>{value}</bdi>
   return (
     <TextLink href={url} {...(url.startsWith('https:') ? { target: '_blank' } : {})}>

@@ -87,7 +87,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
     <Card>
       <Facts>
         <AddressLabel htmlFor={id}>
-          {label} {network && <strong>{network}</strong>}
+          <span>{label}</span> {network && <strong>{network}</strong>}
         </AddressLabel>
         <Value id={id}>
           {address ? <AddressText address={address} /> : `The ${what} isn't available at the moment.`}
@@ -110,7 +110,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
         {network && (
           <Warning>
             <WarningIcon />
-            <span>Send only {network} to this address. It can't be undone.</span>
+            <span>{`Send only ${network} to this address. It can't be undone.`}</span>
           </Warning>
         )}
       </Facts>

@@ -170,7 +170,7 @@ export function CryptoPaymentForm({
         <Cluster>
           <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
           <Button variant="secondary" onPress={startAgain}>
-            Report another {noun}
+            {`Report another ${noun}`}
           </Button>
         </Cluster>
       </SubmittedPayment>
@@ -262,8 +262,7 @@ export function CryptoPaymentForm({
             <div ref={focus} tabIndex={-1}>
               {result === 'unknown' && submitted.outcome.kind !== 'success' ? (
                 <Banner tone="warning">
-                  {describeFailure(submitted.outcome, unknownTexts).text}{' '}
-                  {unknownOrder(submitted.outcome, list, missingAt)}
+                  {`${describeFailure(submitted.outcome, unknownTexts).text} ${unknownOrder(submitted.outcome, list, missingAt)}`}
                 </Banner>
               ) : (
                 <FormResult outcome={submitted.outcome} texts={resultTexts} />

@@ -72,7 +72,7 @@ export function CryptoPayments<Request>({
     <CryptoTransactions transactions={transactions} currency={currency} violations={violations} isNew={isNew} />
   )
   if (!hasForm) {
-    const unavailable = violations.some(({ effect }) => effect === 'absent') ? (
+    const unavailable = violations.some(({ effect, path }) => effect === 'absent' && /^(names|plans)\b/.test(path)) ? (
       <UnreadAnswer />
     ) : (
       <EmptyState
@@ -117,7 +117,7 @@ export function CryptoPayments<Request>({
         </Panel>
         {added > 1 && (
           <Banner tone="warning" action={<HelpLink />}>
-            The bank lists {added} new {noun}s. If you made only one, contact us.
+            {`The bank lists ${added} new ${noun}s. If you made only one, contact us.`}
           </Banner>
         )}
         {list}

@@ -79,11 +79,11 @@ export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
       <div>
         <StrongText>
           {purpose !== undefined && (
-            <>
+            <span>
               <bdi>{purpose}</bdi> ·{' '}
-            </>
+            </span>
           )}
-          {row.type || '–'}
+          <span>{row.type || '–'}</span>
           {isNew && <New>New</New>}
         </StrongText>
         <Dates>
@@ -109,8 +109,8 @@ export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
 function ListDate({ date }: { date: Instant }) {
   return (
     <Code>
-      {config.depositMonth === 'zero-based' && 'Date code '}
-      {listDate(date, config.depositMonth)}
+      {config.depositMonth === 'zero-based' && <span>Date code </span>}
+      <span>{listDate(date, config.depositMonth)}</span>
     </Code>
   )
 }

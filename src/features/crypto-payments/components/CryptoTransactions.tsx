@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import { isComplete, type Violation } from '#src/api/reading/violations.ts'
+import { isReadable, type Violation } from '#src/api/reading/violations.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { toCsv } from '#src/lib/csv.ts'
@@ -41,7 +41,7 @@ export function CryptoTransactions({
 }: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
   if (transactions.length === 0)
-    return isComplete(violations, 'transactions') ? null : (
+    return isReadable(violations, 'transactions') ? null : (
       <Panel title={dashboardTexts.cryptoDeposit.transactions} isFlush>
         <OmittedEntries violations={violations} list="transactions" />
       </Panel>

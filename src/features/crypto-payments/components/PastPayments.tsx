@@ -18,7 +18,7 @@ export function PastPayments({ title, data, to }: PastPaymentsProps) {
   return (
     <Panel
       title={title}
-      actions={transactions.length > shown && <TextLink to={to}>All {transactions.length}</TextLink>}
+      actions={transactions.length > shown && <TextLink to={to}>{`All ${transactions.length}`}</TextLink>}
       isFlush
     >
       <Container as="ul">

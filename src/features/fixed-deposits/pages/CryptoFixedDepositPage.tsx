@@ -48,9 +48,9 @@ function FixedDeposit() {
         isCards: true,
         // Only the name of a plan can state its interest.
         help: (
-          <>
+          <span>
             Questions about interest? Ask before you pay: <HelpLink />
-          </>
+          </span>
         ),
       }}
       noun="deposit"

@@ -21,7 +21,8 @@ export function AddressShown({ address, network }: AddressShownProps) {
     <Note as="section" aria-label="Crypto address">
       <p>Verification is free. Never pay to be verified.</p>
       <p>
-        Crypto address{network !== undefined && ` (${network})`}, not for payments: <bdi translate="no">{address}</bdi>
+        <span>{`Crypto address${network === undefined ? '' : ` (${network})`}, not for payments: `}</span>
+        <bdi translate="no">{address}</bdi>
       </p>
     </Note>
   )

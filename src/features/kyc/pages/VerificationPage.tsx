@@ -49,11 +49,7 @@ export function Component() {
       title={identityParts[part] ?? identityParts[0]}
       windowTitle="Verify your identity"
       step={String(part)}
-      trail={
-        <SmallText>
-          Identity check: {part + 1} of {identityParts.length}
-        </SmallText>
-      }
+      trail={<SmallText>{`Identity check: ${part + 1} of ${identityParts.length}`}</SmallText>}
       subtitle={part === 0 && !wasDeclined ? 'Have one ID document ready. Verification is free.' : undefined}
     >
       {part === 0 && wasDeclined && (

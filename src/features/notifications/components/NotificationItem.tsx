@@ -168,7 +168,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           ) : (
             <Lead to={link.to}>
               <bdi id={`${htmlId}-title`}>{title}</bdi>
-              <VisuallyHidden>: {link.label}</VisuallyHidden>
+              <VisuallyHidden>{`: ${link.label}`}</VisuallyHidden>
             </Lead>
           )}
         </Title>

@@ -6,7 +6,7 @@ import {
 } from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { isComplete } from '#src/api/reading/violations.ts'
+import { isReadable } from '#src/api/reading/violations.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -82,7 +82,7 @@ function Notifications() {
   }
 
   if (notifications.length === 0) {
-    return !isComplete(violations, 'notifications') ? (
+    return !isReadable(violations, 'notifications') ? (
       <OmittedEntries violations={violations} list="notifications" />
     ) : (
       <EmptyState

@@ -26,10 +26,10 @@ export function PasswordSection({ onDone }: { onDone: (text: string) => void }) 
       labels={labels}
       rule="Use at least 5 characters"
       help={
-        <>
+        <span>
           Forgotten your password?{' '}
           <PressedLink onPress={() => confirmLeaving(resetInstead)}>Log out and reset it</PressedLink>
-        </>
+        </span>
       }
     >
       {(field) => (

@@ -38,9 +38,9 @@ export function PinSection({ onDone }: { onDone: (text: string) => void }) {
       labels={labels}
       rule="A PIN has 4 digits"
       help={
-        <>
+        <span>
           Forgotten it? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
-        </>
+        </span>
       }
     >
       {(field) => (

@@ -40,7 +40,7 @@ export function Component() {
     return (
       <>
         <Done>{text}</Done>
-        {usual}
+        <span>{usual}</span>
       </>
     )
   }
@@ -91,7 +91,7 @@ function Done({ children }: { children: ReactNode }) {
   return (
     <Success>
       <CheckIcon size={16} />
-      {children}
+      <span>{children}</span>
     </Success>
   )
 }

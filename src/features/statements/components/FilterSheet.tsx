@@ -150,7 +150,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           Clear all
         </Button>
         <Button onPress={onClose} isDisabled={isBackwards}>
-          Show {isBackwards ? 'transactions' : result}
+          {`Show ${isBackwards ? 'transactions' : result}`}
         </Button>
       </Foot>
     </Drawer>

@@ -37,7 +37,7 @@ export function NothingMatches({ transactions, filters, currency, onFilter }: No
       wider={
         wider && (
           <ClearFilters onClear={() => onFilter(wider.without)}>
-            {wider.label} ({wider.count.toLocaleString('en')})
+            {`${wider.label} (${wider.count.toLocaleString('en')})`}
           </ClearFilters>
         )
       }

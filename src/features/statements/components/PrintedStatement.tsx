@@ -132,9 +132,9 @@ function Content(props: PrintedStatementProps) {
             <bdi>{holder}</bdi>
           </p>
           <p>
-            {config.productName} <bdi>{account.number ?? '–'}</bdi>
+            <span>{config.productName}</span> <bdi>{account.number ?? '–'}</bdi>
           </p>
-          <p>Currency {account.currency || '–'}</p>
+          <p>{`Currency ${account.currency || '–'}`}</p>
         </div>
         <dl>
           <dt>Period</dt>
@@ -195,13 +195,13 @@ function Content(props: PrintedStatementProps) {
       </Table>
       <p data-note>
         {hasFailed && (
-          <>
+          <span>
             <sup>1</sup> Failed transactions are listed but not counted.{' '}
-          </>
+          </span>
         )}
-        {isOpen && 'Transactions in progress are counted; their status can still change. '}
-        {omitted > 0 && `${pluralize(omitted, 'entry', 'entries')} could not be shown. `}
-        All amounts in {account.currency || 'the currency of the account'}.
+        {isOpen && <span>Transactions in progress are counted; their status can still change. </span>}
+        {omitted > 0 && <span>{`${pluralize(omitted, 'entry', 'entries')} could not be shown. `}</span>}
+        <span>{`All amounts in ${account.currency || 'the currency of the account'}.`}</span>
       </p>
     </>
   )
@@ -272,7 +272,7 @@ function Body({ rows, running, day, children }: BodyProps) {
 function Sums({ row: { amount, transaction_type: direction, status } }: { row: StatementRow }) {
   const figure = (
     <>
-      {moneyOf(amount)}
+      <span>{moneyOf(amount)}</span>
       {status === 'failed' && <sup>1</sup>}
     </>
   )

@@ -41,8 +41,11 @@ export function SentToPayee({ transfers, currency, children }: SentToPayeeProps)
       </FigureStrip>
       {pendingCount > 0 && (
         <SmallText>
-          Includes {isCounted ? pluralize(pendingCount, 'transfer') : <Amount minor={pending} currency={currency} />}{' '}
-          still on {isCounted && pendingCount > 1 ? 'their' : 'its'} way.
+          Includes{' '}
+          <span>
+            {isCounted ? pluralize(pendingCount, 'transfer') : <Amount minor={pending} currency={currency} />}
+          </span>
+          <span>{` still on ${isCounted && pendingCount > 1 ? 'their' : 'its'} way.`}</span>
         </SmallText>
       )}
     </Stack>

@@ -75,7 +75,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
   const line = (label: string, icon: ReactNode, act: () => void) => (
     <Entry isDisabled={isDisabled} onPress={() => closeFirst(act)}>
       {icon}
-      {label}
+      <span>{label}</span>
     </Entry>
   )
   const choice = onHasBalancesChange !== undefined && (

@@ -93,12 +93,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
     [change],
   )
   const details = detailsInWords(filters, currency)
-  const count = (
-    <span role="status">
-      {result}
-      {details !== '' && `: ${details}`}
-    </span>
-  )
+  const count = <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
   return (
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
@@ -154,7 +149,7 @@ const FilterButton = memo(function FilterButton({ count, onPress }: { count: num
   return (
     <Button variant="secondary" icon={<FilterIcon />} aria-haspopup="dialog" onPress={onPress}>
       <WideLabel>Filter</WideLabel>
-      {count > 0 && ` ${count}`}
+      {count > 0 && <span>{` ${count}`}</span>}
     </Button>
   )
 })

@@ -8,7 +8,7 @@ import {
   type GetStatementSuspenseQueryResult,
 } from '#src/api/generated/hooks/statements/statements.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { isComplete, omittedFrom } from '#src/api/reading/violations.ts'
+import { isReadable, omittedFrom } from '#src/api/reading/violations.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
@@ -136,7 +136,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
   if (transactions.length === 0)
     return (
       <Panel title="Transactions" isFlush>
-        {isComplete(violations, 'transactions') ? (
+        {isReadable(violations, 'transactions') ? (
           <EmptyState
             icon={<FileIcon size={24} />}
             title={dashboardTexts.noTransactions}
@@ -188,7 +188,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const now = useNow()
   const { key: openKey, linkOf } = useSelection()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
-  const isListed = isComplete(violations, 'transactions')
+  const isListed = isReadable(violations, 'transactions')
   const today = account?.tb
   const balances = useMemo(
     () => (isListed ? balancesOf(transactions, today, filters) : undefined),

@@ -52,7 +52,7 @@ export function PrintedReceipt({ receipt }: { receipt: Receipt }) {
         <div>
           <p data-quiet>{term}</p>
           <strong>{isFailed ? <s>{amount}</s> : amount}</strong>
-          {party.lead} <bdi data-strong>{party.name}</bdi>
+          <span>{party.lead}</span> <bdi data-strong>{party.name}</bdi>
         </div>
         <dl>
           <Terms facts={facts} />

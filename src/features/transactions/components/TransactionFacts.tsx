@@ -105,7 +105,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
             </StrongText>
             <SmallText>
               <Time date={date} />
-              {direction !== undefined && ` · ${direction}`}
+              {direction !== undefined && <span>{` · ${direction}`}</span>}
             </SmallText>
           </div>
         </Line>

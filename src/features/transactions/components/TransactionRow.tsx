@@ -251,12 +251,16 @@ export function TransactionRow(props: TransactionRowProps) {
         <Name>
           <bdi>
             {lead !== '' && <Lead>{lead}</Lead>}
-            {party || '–'}
+            <span>{party || '–'}</span>
           </bdi>
           {note !== undefined && (
             <Note>
               <Wide> · </Wide>
-              <bdi>{note.map((part, index) => (index % 2 === 0 ? part : <mark key={index}>{part}</mark>))}</bdi>
+              <bdi>
+                {note.map((part, index) =>
+                  index % 2 === 0 ? <span key={index}>{part}</span> : <mark key={index}>{part}</mark>,
+                )}
+              </bdi>
             </Note>
           )}
         </Name>
@@ -267,7 +271,7 @@ export function TransactionRow(props: TransactionRowProps) {
           {direction !== undefined && (
             <Direction aria-hidden={amount !== undefined || undefined}>
               <Dot> · </Dot>
-              {direction}
+              <span>{direction}</span>
             </Direction>
           )}
           <StatusBeside>

@@ -28,7 +28,7 @@ export function TransactionStatus({ status }: { status: Status }) {
     <Line data-status={status}>
       {status === 'in_progress' && <ClockIcon size={14} />}
       {status === 'failed' && <CloseIcon size={14} />}
-      {statusWords[status]}
+      <span>{statusWords[status]}</span>
     </Line>
   )
 }

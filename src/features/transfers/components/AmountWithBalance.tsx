@@ -63,7 +63,7 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
             {isInsufficient && (
               <FieldError id={problem}>
                 <ErrorIcon size={16} />
-                {dashboardTexts.transfer.insufficientBalance}
+                <span>{dashboardTexts.transfer.insufficientBalance}</span>
               </FieldError>
             )}
             {typeof balance === 'number' && (
@@ -72,13 +72,13 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
                 {isInsufficient && isHidden ? (
                   'Enter less than your balance.'
                 ) : isInsufficient && balance > 1 ? (
-                  <>
+                  <span key="most">
                     You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance.
-                  </>
+                  </span>
                 ) : (
-                  <>
+                  <span key="all">
                     Available <Amount minor={balance} currency={symbol} isHidden={isHidden} />
-                  </>
+                  </span>
                 )}
               </p>
             )}

@@ -28,8 +28,9 @@ export function Cost({ account }: Pick<AmountWithBalanceProps, 'account'>) {
         'No fee.'
       ) : (
         <>
-          Fee {formatMoney(fee, account.symbol)} ({percent}%).{' '}
-          <PayeeGets quote={quoted} payee={{ act_hold_name: payee || 'The payee', currency }} account={account} />.
+          <span>{`Fee ${formatMoney(fee, account.symbol)} (${percent}%). `}</span>
+          <PayeeGets quote={quoted} payee={{ act_hold_name: payee || 'The payee', currency }} account={account} />
+          <span>.</span>
         </>
       )}
     </Preview>

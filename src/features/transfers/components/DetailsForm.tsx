@@ -80,7 +80,7 @@ export function DetailsForm({ draft, account, payee, payeeRound, hasPayee, lastA
         <AmountWithBalance account={account}>
           {lastAmount !== undefined && (
             <Suggestion variant="quiet" onPress={() => edit({ amount: lastAmount })}>
-              Last time: {formatMoney(lastAmount, account.symbol)}
+              {`Last time: ${formatMoney(lastAmount, account.symbol)}`}
             </Suggestion>
           )}
         </AmountWithBalance>
@@ -167,13 +167,14 @@ function Swift({ initial }: { initial: string }) {
 
 /** Ignores the account's own currency, which the field starts with. */
 function FilledIn({ accountCurrency }: { accountCurrency: string }) {
-  return useDraft((draft) => {
+  const summary = useDraft((draft) => {
     const texts = { ...draft, ...textsFrom({ ...draft }, accountCurrency) }
     const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && texts[field].trim() !== '')
     return filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
       : `Filled in: ${filled.map(({ label }) => label).join(', ')}`
   })
+  return <span>{summary}</span>
 }
 
 function Conversion({ accountCurrency }: { accountCurrency: string }) {
@@ -192,10 +193,11 @@ function Hints({ currency }: { currency: string }) {
 function Summary({ symbol }: { symbol: string }) {
   const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
   const amount = useDraft((draft) => draft.amount)
-  if (payee === '') return 'No payee yet'
+  if (payee === '') return <span>No payee yet</span>
   return (
     <>
-      {amount !== undefined && amount > 0 ? `${formatMoney(amount, symbol)} to` : 'To'} <bdi>{payee}</bdi>
+      <span>{amount !== undefined && amount > 0 ? `${formatMoney(amount, symbol)} to ` : 'To '}</span>
+      <bdi>{payee}</bdi>
     </>
   )
 }

@@ -135,7 +135,7 @@ export function Done({ state, account }: DoneProps) {
           </ButtonLink>
         </Ways>
         <Countdown data-over={isStaying || undefined}>
-          <p role="status">Back to your dashboard in {redirectMs.short / 1000} seconds, unless you press or scroll.</p>
+          <p role="status">{`Back to your dashboard in ${redirectMs.short / 1000} seconds, unless you press or scroll.`}</p>
           <Button ref={stayButton} variant="secondary" onPress={() => setStaying(true)}>
             Stay here
           </Button>

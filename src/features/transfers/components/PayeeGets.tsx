@@ -11,13 +11,14 @@ export interface PayeeGetsProps {
 
 /** Names the payee alone if the payee gets the whole amount, or it is not known how much. */
 export function PayeeGets({ quote: { amount, received }, payee, account }: PayeeGetsProps) {
-  const name = <bdi>{payee.act_hold_name}</bdi>
-  return received === undefined || received === amount ? (
-    <>to {name}</>
-  ) : (
+  const gets = received === undefined || received === amount ? undefined : formatMoney(received, account.symbol)
+  return (
     <>
-      {name} gets {formatMoney(received, account.symbol)}
-      {isConverted(payee.currency, account.code) && ' before conversion'}
+      {gets === undefined && <span>to </span>}
+      <bdi>{payee.act_hold_name}</bdi>
+      {gets !== undefined && (
+        <span>{` gets ${gets}${isConverted(payee.currency, account.code) ? ' before conversion' : ''}`}</span>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { isComplete } from '#src/api/reading/violations.ts'
+import { isReadable } from '#src/api/reading/violations.ts'
 import { hasIbanTypo, ibanTypo, isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -18,14 +18,13 @@ export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = fals
   const now = useNow()
   const { data } = useGetTransfers()
   const past = data?.transactions ?? []
-  const isListed = data !== undefined && isComplete(data.violations, 'transactions')
+  const isListed = data !== undefined && isReadable(data.violations, 'transactions')
   const isKnown = isKnownAccount(accountNumber, past)
   const typo = hasIbanHint && isKnown !== true && hasIbanTypo(accountNumber) ? ibanTypo : undefined
   if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
     return (
       <Banner tone="warning">
-        {typo} You sent {formatMoney(amount, currency)} to this account within the last day. Check that you want to send
-        it again.
+        {`${typo === undefined ? '' : `${typo} `}You sent ${formatMoney(amount, currency)} to this account within the last day. Check that you want to send it again.`}
       </Banner>
     )
   if (isListed && isKnown === false)

@@ -51,8 +51,8 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
 
 function TransfersWith({ name }: { name: string }) {
   return (
-    <>
+    <span>
       You and <bdi>{name}</bdi>
-    </>
+    </span>
   )
 }

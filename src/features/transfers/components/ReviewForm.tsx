@@ -97,16 +97,16 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
           <VisuallyHidden id={cost} role="status">
             {/* Announces the change, which is visible above. */}
             {received !== undefined && (
-              <>
+              <span>
                 The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
-                {conversion !== undefined && ' before conversion'}.
-              </>
+                <span>{conversion === undefined ? '.' : ' before conversion.'}</span>
+              </span>
             )}
           </VisuallyHidden>
           {conversion !== undefined && <p>{conversion}</p>}
           {problem !== undefined && (
             <Banner tone="danger">
-              {problem} One of the details contains a character we can't send. Please retype it.
+              {`${problem} One of the details contains a character we can't send. Please retype it.`}
             </Banner>
           )}
           {!isDesktop && rows.length > 0 && (

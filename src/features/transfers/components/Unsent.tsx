@@ -38,16 +38,17 @@ export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Pro
     <Stack>
       {name}
       <Banner tone={tone}>
-        {message !== undefined && message !== texts.somethingWentWrongLoud && <b>{message} </b>}
-        {advice}
+        {message !== undefined && message !== texts.somethingWentWrongLoud && <b>{`${message} `}</b>}
+        <span>{advice}</span>
       </Banner>
       {kind !== 'refused' && (
         <>
           {(missingAt !== undefined || kind === 'unknown') && (
             <p>
-              {missingAt !== undefined && `${notFound(missingAt)} `}
-              {kind === 'unknown' &&
-                `We keep looking for it until ${timeOfDay(lookingUntil)}. If you send it again before then, you may pay twice.`}
+              {missingAt !== undefined && <span>{`${notFound(missingAt)} `}</span>}
+              {kind === 'unknown' && (
+                <span>{`We keep looking for it until ${timeOfDay(lookingUntil)}. If you send it again before then, you may pay twice.`}</span>
+              )}
             </p>
           )}
           {/* Precedes the list: at the end of a phone's screen, the toast would cover it. */}

@@ -5,7 +5,7 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { isComplete } from '#src/api/reading/violations.ts'
+import { isReadable } from '#src/api/reading/violations.ts'
 import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
@@ -150,9 +150,16 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
           title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
           actions={
             view === 'chosen' ? (
-              <TextButton onPress={() => setView(fieldsView)}>Edit</TextButton>
+              <TextButton onPress={() => setView(fieldsView)}>
+                <span>Edit</span>
+              </TextButton>
             ) : (
-              view === 'new' && hasRecent && <TextButton onPress={() => setView('list')}>Recent payees</TextButton>
+              view === 'new' &&
+              hasRecent && (
+                <TextButton onPress={() => setView('list')}>
+                  <span>Recent payees</span>
+                </TextButton>
+              )
             )
           }
         >
@@ -196,7 +203,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
           />
         </Panel>
         <Stack>
-          {past !== undefined && !hasRecent && isComplete(past.violations, 'transactions') && <TransferSteps />}
+          {past !== undefined && !hasRecent && isReadable(past.violations, 'transactions') && <TransferSteps />}
           <RecentTransfers
             currency={currency}
             account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}

@@ -109,7 +109,8 @@ function Step({ state }: { state: PinStep }) {
             failure={state.failure}
             name={
               <p>
-                {formatMoney(state.order.amount, currency)} to <bdi>{state.order.details.act_hold_name}</bdi>
+                <span>{`${formatMoney(state.order.amount, currency)} to `}</span>
+                <bdi>{state.order.details.act_hold_name}</bdi>
               </p>
             }
             missingAt={missingAt}
@@ -190,7 +191,9 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
             {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
             <p id={demand}>
               <bdi>{state.demand.body}</bdi>{' '}
-              {state.problem === undefined && (hasEarlier ? nothingSent : "Your transfer hasn't been sent yet.")}
+              {state.problem === undefined && (
+                <span>{hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}</span>
+              )}
             </p>
             <PinForm
               {...form}
@@ -210,25 +213,26 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
         <SmallText>
           {state.problem !== undefined && (
             <strong>
-              {hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.
-              {state.unanswered === undefined && ` ${lockWarning(state)}`}{' '}
+              {`${hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.${state.unanswered === undefined ? ` ${lockWarning(state)}` : ''} `}
             </strong>
           )}
           {state.step === 'authorization' ? (
-            <>
+            <span key="code">
               No code? Look in your spam folder, or{' '}
               <PressedLink isDisabled={isPending} onPress={onCodeMissed}>
                 enter your PIN again
               </PressedLink>{' '}
               for a new one. Still no code? Ask{' '}
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>.
-            </>
+            </span>
           ) : (
-            <>
-              {state.problem === undefined && `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. `}
-              We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?{' '}
+            <span key="pin">
+              {state.problem === undefined && (
+                <span>{`${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. `}</span>
+              )}
+              <span>We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?</span>{' '}
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
-            </>
+            </span>
           )}
         </SmallText>
       </Stack>
@@ -250,13 +254,13 @@ function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarl
       tone="warning"
       action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
     >
-      {problem ?? 'The bank keeps asking for codes. Contact support, and never pay for a code.'}{' '}
-      {hasEarlier ? nothingSent : "This transfer hasn't been sent."}
+      <span>{problem ?? 'The bank keeps asking for codes. Contact support, and never pay for a code.'}</span>{' '}
+      <span>{hasEarlier ? nothingSent : "This transfer hasn't been sent."}</span>
       {config.contactEmail !== '' && (
-        <>
+        <span>
           {' '}
           You can write to <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>.
-        </>
+        </span>
       )}
     </Banner>
   )

@@ -44,9 +44,9 @@ function Upgrade() {
         isCards: true,
         isMandatory: true,
         help: (
-          <>
+          <span>
             What does a plan include? Ask before you pay: <HelpLink />
-          </>
+          </span>
         ),
       }}
       meanwhile={current_plan ? `it's pending, and you stay on ${current_plan}` : undefined}

@@ -1,0 +1,104 @@
+/** A bank at another origin, a server that redirects, and an earlier build's worker. */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { bankListener } from '#mocks/server.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { basePath, png } from '#tests/e2e/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/network.ts'
+
+const { auth, dashboard } = paths
+
+test.use({ ownTab: true, bypassCSP: true })
+
+async function deposit(page: Page): Promise<void> {
+  await page.getByLabel('Amount').fill('77.5')
+  await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+  await page.getByRole('button', { name: 'Submit Deposit' }).click()
+}
+
+async function serve(listener: RequestListener): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+test('[R151] deposits at a bank of another origin that refuses preflights', async ({
+  page,
+  openAs,
+  configure,
+  site,
+}) => {
+  const methods = new Set<string | undefined>()
+  const respond = bankListener(site.bank)
+  const bank = await serve((request, response) => {
+    methods.add(request.method)
+    if (request.method === 'OPTIONS') response.writeHead(405).end()
+    else respond(request, response)
+  })
+  await configure({ apiUrl: bank.origin })
+  await openAs('ada', dashboard.addFundsCrypto())
+  await deposit(page)
+  await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toBeVisible()
+  expect([...methods]).toEqual(['POST'])
+  bank.close()
+})
+
+test('[R153] takes no page to which the bank redirects for its answer', async ({
+  page,
+  openAs,
+  network,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await openAs('ada', dashboard.addFundsCrypto())
+  network.damage('newcd', 'redirected')
+  await deposit(page)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/may have/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toHaveCount(0)
+  await openAs('ada', dashboard.profile())
+  network.damage('updateprofile', 'redirected')
+  await page.getByLabel('Next of kin').fill('Cora')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/may have|not known/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Action Successful')).toHaveCount(0)
+})
+
+test("removes an earlier build's worker, and no other", async ({ page, open }) => {
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    )
+  await open(auth.landing())
+  await page.evaluate(async (base) => {
+    for (const scope of [`${base}/`, '/other/', '/']) await navigator.serviceWorker.register('/worker.js', { scope })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }, basePath)
+  expect((await scopes()).sort()).toEqual(['/', '/other/', `${basePath}/`])
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.reload()
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForTimeout(1000)
+  expect((await scopes()).sort()).toEqual(['/', '/other/'])
+  expect(loads, 'once').toBe(2)
+})
