@@ -14,6 +14,14 @@ import { mockBank } from './mocks/vitePlugin.ts'
 export default defineConfig(({ mode }) => ({
   base: '/wp-user/',
   plugins: [
+    // Inherited from a shell, NODE_ENV=development would put React's development build into the site.
+    {
+      name: 'production',
+      apply: 'build',
+      config: () => {
+        process.env['NODE_ENV'] = 'production'
+      },
+    },
     react(),
     // The app is in English; react-aria's other languages are not bundled.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },

@@ -60,9 +60,16 @@ async function run({ port, persona, scenario, quiet }: ReturnType<typeof readOpt
 function log({ operation, request, response, fault, violations }: Exchange): void {
   const outcome = response === 'cut' ? 'cut' : response.status
   const notes = [...(fault === undefined ? [] : [`failure: ${fault}`]), ...violations]
-  console.log(
-    `  ${request.method} ${operation ?? '(no operation)'} ${outcome}${notes.map((note) => `\n    ${note}`).join('')}`,
-  )
+  const lines = [
+    `  ${request.method} ${operation ?? '(no operation)'} ${outcome}`,
+    ...notes.map((note) => `    ${note}`),
+  ]
+  console.log(lines.map(visible).join('\n'))
+}
+
+/** A text of a request must not steer the terminal. */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
 }
 
 function giveUp(error: unknown): never {

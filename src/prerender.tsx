@@ -12,12 +12,9 @@ import { config } from './config.ts'
 import shellRules from './theme/shell.css?inline'
 
 // Imports shared modules in a fixed order, since the order of evaluation is the order of style rules.
-import.meta.glob(
-  ['./app/layouts/{Landing,Onboarding,Dashboard}Layout.tsx', './features/*/pages/*.tsx', '!**/*.test.tsx'],
-  {
-    eager: true,
-  },
-)
+import.meta.glob(['./app/layouts/{Landing,Onboarding,Dashboard}Layout.tsx', './features/*/pages/*{Page,Flow}.tsx'], {
+  eager: true,
+})
 
 // The bank does not answer while pages are prerendered.
 onlineManager.setOnline(false)

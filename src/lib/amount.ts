@@ -1,6 +1,7 @@
 /** A text reads as exactly one amount or as none: it is never repaired, rounded or shortened. */
 import { toAsciiDigits } from './digits.ts'
 import { formatAmount, type Minor } from './money.ts'
+import { withoutFormat } from './typedText.ts'
 
 export type AmountError =
   | 'characters'
@@ -30,7 +31,7 @@ const grouped = [/^[1-9]\d{0,2}(?:([.,٬' ])\d{3})(?:\1\d{3})*$/, /^[1-9]\d?(?:,
 
 /** Reads digits of every script, and the decimal and group signs of every locale. */
 export function readAmount(text: string): AmountReading {
-  const trimmed = text.trim()
+  const trimmed = withoutFormat(text).trim()
   if (trimmed === '') return { kind: 'empty' }
   const isNegative = minusSigns.test(trimmed)
   const number = toAsciiDigits(trimmed.replace(minusSigns, '')).replace(spaces, ' ').replace(apostrophes, "'")

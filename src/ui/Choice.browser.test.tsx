@@ -177,6 +177,31 @@ describe('a select', () => {
   })
 })
 
+describe('a select of 5,000 options', () => {
+  it('opens at once, and keeps its name, help, error and value', async () => {
+    const options = Array.from({ length: 5000 }, (_, index) => ({ id: `c${index}`, label: `Coin ${index}` }))
+    const onChange = vi.fn()
+    await render(
+      <form>
+        <Select
+          label="Type"
+          name="type"
+          options={options}
+          description="One of ours."
+          errorMessage="Choose one"
+          onChange={onChange}
+        />
+      </form>,
+    )
+    const select = page.getByRole('combobox', { name: 'Type' })
+    await expect.element(select).toHaveAccessibleDescription('One of ours. Choose one')
+    await expect.element(select).toHaveDisplayValue('Choose one')
+    await userEvent.selectOptions(select, 'c4321')
+    expect(onChange.mock.calls).toEqual([['c4321']])
+    expect(new FormData(document.forms[0]).get('type')).toBe('c4321')
+  })
+})
+
 describe('a select in a right-to-left page', () => {
   it('has its arrow on the left and a list as wide as its button', async () => {
     document.documentElement.dir = 'rtl'

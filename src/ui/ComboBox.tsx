@@ -8,6 +8,7 @@ import {
   type InputProps,
 } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
+import { fold } from '#src/lib/wordsOf.ts'
 import { size } from '#src/theme/tokens.ts'
 import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'
 import { Field, FieldLabel } from './Field.ts'
@@ -44,15 +45,15 @@ const maxSuggestions = 20
 
 /** Texts that start with the input come first: "ma" finds "Male" before "Female". */
 function suggestionsFor(text: string, suggestions: readonly string[]): Option[] {
-  const wanted = text.trim().toLowerCase()
-  const holding = suggestions.filter((suggestion) => suggestion.toLowerCase().includes(wanted))
-  const beginning = holding.filter((suggestion) => suggestion.toLowerCase().startsWith(wanted))
+  const wanted = fold(text.trim())
+  const holding = suggestions.filter((suggestion) => fold(suggestion).includes(wanted))
+  const beginning = holding.filter((suggestion) => fold(suggestion).startsWith(wanted))
   return [...new Set([...beginning, ...holding])].slice(0, maxSuggestions).map((label) => ({ id: label, label }))
 }
 
 function isEmptyOrOneOf(text: string, suggestions: readonly string[]): boolean {
-  const wanted = text.trim().toLowerCase()
-  return wanted === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === wanted)
+  const wanted = fold(text.trim())
+  return wanted === '' || suggestions.some((suggestion) => fold(suggestion) === wanted)
 }
 
 export interface ComboBoxProps

@@ -16,3 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Filled: Story = { args: { value: { from: '2026-01-01', to: '2026-01-31' } } }
+export const Unreadable: Story = {
+  args: { value: { from: '31 04 2026', to: '2026-05-31' }, errorMessage: 'Check this date' },
+}

@@ -1,33 +1,28 @@
-import { useState } from 'react'
-import {
-  Button as AriaButton,
-  DateRangePicker as AriaDateRangePicker,
-  CalendarCell,
-  CalendarGrid,
-  DateInput,
-  Group,
-  Popover,
-  RangeCalendar,
-} from 'react-aria-components/DateRangePicker'
-import { Dialog, Heading } from 'react-aria-components/Dialog'
+import { parseDate, type CalendarDate } from '@internationalized/date'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
+import { Group } from 'react-aria-components/Group'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
+import { Popover } from 'react-aria-components/Popover'
+import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar'
 import styled from 'styled-components'
+import { parseInstant } from '#src/lib/dates.ts'
+import { dayExample, readDay, writeDay } from '#src/lib/typedDay.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
-import { calendarDate } from './calendarDate.ts'
 import { Between } from './Columns.tsx'
 import { controlStyle, innerButtonStyle } from './controlStyle.ts'
-import { Field } from './Field.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { GregorianCalendar } from './GregorianCalendar.tsx'
+import { Field, FieldError } from './Field.ts'
+import { ErrorIcon } from './Icon.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIcons.tsx'
 import { popoverStyle } from './popoverStyle.ts'
-import { Segment } from './Segment.tsx'
 
 /** The gap beside the panel, in px. */
 const edge = 8
 
-const Box = styled(Group)`
+const Box = styled.div`
   ${controlStyle}
   display: flex;
   flex-wrap: wrap;
@@ -37,8 +32,24 @@ const Box = styled(Group)`
   padding-block: 0;
   padding-inline: 10px 0;
 `
-const Day = styled(DateInput)`
-  display: flex;
+const Day = styled.input`
+  width: 6.25rem;
+  padding: 2px;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: inherit;
+  font-size: inherit;
+  font-variant-numeric: tabular-nums;
+  outline: none;
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    color: ${color.danger};
+    text-decoration: underline;
+  }
 `
 const Open = styled(AriaButton)`
   ${innerButtonStyle}
@@ -132,14 +143,16 @@ const Cell = styled(CalendarCell)`
   }
 `
 
-/** First and last day, both included, as ISO dates ("2026-01-15"); '' for none. */
+/** First and last day, both included, as ISO dates ("2026-01-15"); '' for none, and what is typed for anything else. */
 export interface DayRange {
   from: string
   to: string
 }
 
-/** The label is hidden: place the field beside what names it. */
-export interface DateRangePickerProps extends FieldText {
+export interface DateRangePickerProps {
+  /** Hidden: place the field beside what names it. */
+  label: string
+  errorMessage?: string | undefined
   value: DayRange
   onChange: (range: DayRange) => void
   presets?: readonly { label: string; range: DayRange }[]
@@ -148,72 +161,114 @@ export interface DateRangePickerProps extends FieldText {
   isOpenAtFirst?: boolean
 }
 
+function calendarDate(iso: string): CalendarDate | null {
+  return parseInstant(iso) === undefined ? null : parseDate(iso)
+}
+
+/** Text fields and a calendar, since react-aria's picker changes days that do not exist. */
 export function DateRangePicker({
   label,
-  description,
   errorMessage,
-  value,
+  value: { from, to },
   onChange,
   presets = [],
   lastDay = '',
   isOpenAtFirst = false,
 }: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const start = calendarDate(value.from)
-  const end = calendarDate(value.to)
+  const box = useRef<HTMLDivElement>(null)
+  const errorId = useId()
+  const start = calendarDate(from)
+  const end = calendarDate(to)
+  function choose(range: DayRange): void {
+    onChange(range)
+    setOpen(false)
+  }
   return (
-    <GregorianCalendar>
-      <Field
-        as={AriaDateRangePicker}
-        aria-label={label}
-        value={start !== null && end !== null ? { start, end } : null}
-        onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
-        {...(errorMessage !== undefined && { isInvalid: true })}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        validationBehavior="aria"
-      >
-        <Box>
-          <Day slot="start">{(segment) => <Segment segment={segment} />}</Day>
-          <span aria-hidden="true">–</span>
-          <Day slot="end">{(segment) => <Segment segment={segment} />}</Day>
-          <Open>
+    <Field as={Group} aria-label={label} isInvalid={errorMessage !== undefined}>
+      <Box ref={box}>
+        <TypedDay label="Start date" value={from} errorId={errorId} onChange={(day) => onChange({ from: day, to })} />
+        <span aria-hidden="true">–</span>
+        <TypedDay label="End date" value={to} errorId={errorId} onChange={(day) => onChange({ from, to: day })} />
+        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+          <Open aria-label={`Calendar: ${label}`}>
             <CalendarIcon />
           </Open>
-        </Box>
-        <FieldHelp description={description} errorMessage={errorMessage} />
-        <Panel offset={4} containerPadding={edge}>
-          <Dialog>
-            <Presets>
-              {presets.map(({ label: name, range }) => (
-                <Button
-                  key={name}
-                  slot={null}
-                  variant="quiet"
-                  onPress={() => {
-                    onChange(range)
-                    setOpen(false)
-                  }}
+          <Panel triggerRef={box} offset={4} containerPadding={edge}>
+            <Dialog>
+              <Presets>
+                {presets.map(({ label: name, range }) => (
+                  <Button key={name} slot={null} variant="quiet" onPress={() => choose(range)}>
+                    {name}
+                  </Button>
+                ))}
+              </Presets>
+              <GregorianCalendar>
+                <RangeCalendar
+                  autoFocus
+                  defaultValue={start !== null && end !== null && start.compare(end) <= 0 ? { start, end } : null}
+                  onChange={(days) => choose({ from: days.start.toString(), to: days.end.toString() })}
+                  maxValue={calendarDate(lastDay)}
                 >
-                  {name}
-                </Button>
-              ))}
-            </Presets>
-            <RangeCalendar maxValue={calendarDate(lastDay)}>
-              <Between as="header">
-                <Step slot="previous">
-                  <ChevronLeftIcon />
-                </Step>
-                <MonthName />
-                <Step slot="next">
-                  <ChevronRightIcon />
-                </Step>
-              </Between>
-              <Grid>{(day) => <Cell date={day} />}</Grid>
-            </RangeCalendar>
-          </Dialog>
-        </Panel>
-      </Field>
-    </GregorianCalendar>
+                  <Between as="header">
+                    <Step slot="previous">
+                      <ChevronLeftIcon />
+                    </Step>
+                    <MonthName />
+                    <Step slot="next">
+                      <ChevronRightIcon />
+                    </Step>
+                  </Between>
+                  <Grid>{(day) => <Cell date={day} />}</Grid>
+                </RangeCalendar>
+              </GregorianCalendar>
+            </Dialog>
+          </Panel>
+        </DialogTrigger>
+      </Box>
+      {errorMessage !== undefined && (
+        <FieldError id={errorId} role="alert">
+          <ErrorIcon size={16} />
+          {errorMessage}
+        </FieldError>
+      )}
+    </Field>
+  )
+}
+
+/** The bank's dates are Gregorian in every language. */
+function GregorianCalendar({ children }: { children: ReactNode }) {
+  const { locale } = useLocale()
+  return <I18nProvider locale={new Intl.Locale(locale, { calendar: 'gregory' }).toString()}>{children}</I18nProvider>
+}
+
+interface TypedDayProps {
+  label: string
+  value: string
+  errorId: string
+  onChange: (day: string) => void
+}
+
+/** Reported once the field is left, since half a date often reads as another one. */
+function TypedDay({ label, value, errorId, onChange }: TypedDayProps) {
+  const [typed, setTyped] = useState<string>()
+  function take(): void {
+    if (typed === undefined) return
+    setTyped(undefined)
+    onChange(readDay(typed, { hasShortYears: true }) ?? typed.trim())
+  }
+  return (
+    <Day
+      aria-label={label}
+      aria-describedby={errorId}
+      aria-invalid={value !== '' && calendarDate(value) === null}
+      placeholder={dayExample()}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? writeDay(value)}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
   )
 }

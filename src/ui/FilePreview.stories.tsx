@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FilePreview } from './FilePreview.tsx'
 
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="teal"/></svg>'
+const red = atob('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=')
+const picture = Uint8Array.from(red, (letter) => letter.charCodeAt(0))
 
 const meta = {
   component: FilePreview,
@@ -13,4 +13,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Document: Story = {}
-export const Image: Story = { args: { file: new File([drawing], 'drawing.svg', { type: 'image/svg+xml' }) } }
+export const Image: Story = { args: { file: new File([picture], 'red.gif', { type: 'image/gif' }) } }

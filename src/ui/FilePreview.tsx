@@ -26,7 +26,7 @@ const Frame = styled.span`
   }
 `
 
-/** Files are only shown through `img`, since browsers run no scripts of an SVG there. */
+/** No SVG, since one of millions of elements would block the page. */
 export function FilePreview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -38,7 +38,7 @@ export function FilePreview({ file }: { file: File }) {
     },
     [file],
   )
-  const isPicture = file.type.startsWith('image/')
+  const isPicture = file.type.startsWith('image/') && file.type !== 'image/svg+xml'
   return (
     <Frame data-preview={isPicture ? 'picture' : 'file'}>
       <FileIcon />

@@ -91,7 +91,7 @@ function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null
 
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const control = fieldIn(form, name)?.querySelector<HTMLElement>(
-    ':is(input:not([type=hidden], [hidden]), button, [role=spinbutton]):not(:disabled)',
+    ':is(input:not([type=hidden], [hidden]), select, button):not(:disabled)',
   )
   control?.focus()
 }

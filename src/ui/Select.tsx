@@ -1,10 +1,12 @@
+import { useContext, useId } from 'react'
+import { FormValidationContext } from 'react-aria-components'
 import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
-import { Field, FieldLabel } from './Field.ts'
+import { descriptionStyle, Field, FieldError, FieldLabel } from './Field.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { CheckIcon } from './Icon.tsx'
+import { CheckIcon, ErrorIcon } from './Icon.tsx'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
 import type { Option } from './Option.ts'
 import { OptionItem, OptionList } from './optionBoxes.ts'
@@ -56,6 +58,12 @@ const Text = styled.span`
   gap: ${space.xs};
   min-width: 0;
 `
+const BrowserSelect = styled.select`
+  ${controlStyle}
+`
+const Description = styled.span`
+  ${descriptionStyle}
+`
 
 export interface SelectProps extends FieldText {
   options: readonly Option[]
@@ -67,7 +75,14 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean
 }
 
+/** A list box renders every option: with 5,000 of them the page would stand still. */
+const maxOptions = 200
+
 export function Select(props: SelectProps) {
+  return props.options.length > maxOptions ? <NativeSelect {...props} /> : <ListSelect {...props} />
+}
+
+function ListSelect(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, placeholder = 'Choose one', ...rest } = props
   return (
     <SelectField
@@ -108,5 +123,44 @@ export function Select(props: SelectProps) {
         </OptionList>
       </Choices>
     </SelectField>
+  )
+}
+
+function NativeSelect(props: SelectProps) {
+  const { label, description, options, value, defaultValue, onChange, placeholder = 'Choose one', name = '' } = props
+  const { [name]: refusal } = useContext(FormValidationContext)
+  const errorMessage = props.errorMessage ?? ([refusal].flat().join(' ') || undefined)
+  const id = useId()
+  return (
+    <Field data-field={name} data-label={label} data-invalid={errorMessage !== undefined || undefined}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <BrowserSelect
+        id={id}
+        name={name}
+        {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' })}
+        onChange={(event) => onChange?.(event.target.value)}
+        disabled={props.isDisabled}
+        aria-invalid={errorMessage !== undefined}
+        aria-describedby={`${id}-help`}
+      >
+        <option value="" disabled>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </BrowserSelect>
+      <span id={`${id}-help`}>
+        {description !== undefined && <Description>{description}</Description>}
+        {errorMessage !== undefined && (
+          <FieldError>
+            <ErrorIcon size={16} />
+            {errorMessage}
+          </FieldError>
+        )}
+      </span>
+    </Field>
   )
 }

@@ -82,7 +82,6 @@ describe('the workbench', () => {
         // Without a look.
         'src/components/links/RouteLink.tsx',
         'src/ui/BareButton.tsx',
-        'src/ui/GregorianCalendar.tsx',
         'src/ui/VisuallyHidden.tsx',
         'src/ui/ToastHost.tsx',
         // In the stories of fields, icons, dialogs.
@@ -92,7 +91,6 @@ describe('the workbench', () => {
         'src/ui/FieldHelp.tsx',
         'src/ui/PopoverPanel.tsx',
         'src/ui/RadioFrame.tsx',
-        'src/ui/Segment.tsx',
         'src/ui/TextFieldFrame.tsx',
         'src/ui/NavigationIcons.tsx',
         'src/ui/Scrim.tsx',
@@ -140,6 +138,7 @@ describe('timers', () => {
       'src/app/status/useReconnect.ts': 'polls while the bank is unreachable',
       'src/session/useIdleness.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
+      'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/download.ts': 'releases a file once the browser has saved it',
       'src/boot/prerendered.ts': 'hydrates a page if the browser does not report its first paint',
       'src/api/transport.ts': 'aborts a request without a response in time',

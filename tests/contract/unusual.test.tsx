@@ -29,7 +29,7 @@ import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
 import { callGenerated } from './hooks.ts'
 
-const modules = import.meta.glob<RouteModule>(['/src/features/*/pages/*.tsx', '!**/*.test.tsx'])
+const modules = import.meta.glob<RouteModule>('/src/features/*/pages/*{Page,Flow}.tsx')
 
 /** The later steps of a transfer redirect to the first one. */
 const laterSteps: readonly string[] = [paths.dashboard.sendConfirm(), paths.dashboard.sendPin()]

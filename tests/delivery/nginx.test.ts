@@ -63,6 +63,10 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       [200, caching.html, await site.send('/wp-user/auth/signin')],
       [200, caching.asset, asset],
       [304, caching.asset, await site.send(script, { headers: { 'If-None-Match': asset.headers.etag ?? '' } })],
+      [200, caching.asset, await site.send(script, { headers: { Range: 'bytes=99999999-' } })],
+      [200, caching.asset, await site.send(script, { headers: { Range: 'bytes=0-1' } })],
+      [412, caching.html, await site.send(script, { headers: { 'If-Match': '"other"' } })],
+      [405, caching.html, await site.send(script, { method: 'POST', headers: { 'Content-Length': '0' } })],
       [404, caching.html, await site.send('/wp-user/assets/missing.js')],
       [404, caching.html, await site.send('/elsewhere')],
       [400, caching.html, await site.send('/wp-user/%zz')],
@@ -111,6 +115,8 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     const { body: page } = await site.send('/wp-user/')
     expect(page).toContain('id="root"')
     expect((await site.send('/wp-user/dashboard/unknown')).body).toBe(page)
+    for (const path of ['auth/..%2f..%2fdashboard', 'dashboard/..%2F..%2F..', 'assets/..%2f..%2f.env'])
+      expect((await site.send(`/wp-user/${path}`)).body, path).toBe(page)
     expect((await site.send('/wp-user/dashboard/settings')).body).toContain('SettingsPage')
     expect((await site.send('/wp-user/dashboard')).body).toContain('HomePage')
     expect((await site.send('/wp-user/auth/reset/r/a%40bank.php/t.env')).body).toBe(page)

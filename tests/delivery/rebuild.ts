@@ -1,10 +1,10 @@
-/** Builds a copy in another folder and time zone, and compares the bytes. */
+/** Builds a copy in a folder with signs of patterns, in another time zone and environment, and compares the bytes. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const copy = join(mkdtempSync(join(tmpdir(), 'rebuild-')), 'another', 'folder')
+const copy = join(mkdtempSync(join(tmpdir(), 'rebuild-')), 'another', 'folder (1) [2] {a}')
 const needed = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'build', 'src', 'mocks', 'public']
 
 /** Without the bundler's own notes, which contain paths. */
@@ -20,7 +20,7 @@ try {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
-    { cwd: copy, env: { ...process.env, TZ: 'Pacific/Kiritimati' }, encoding: 'utf8' },
+    { cwd: copy, env: { ...process.env, TZ: 'Pacific/Kiritimati', NODE_ENV: 'development' }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(stdout + stderr)
   const [first, second] = ['dist', join(copy, 'dist')].map((folder) => ({ folder, files: filesOf(folder) }))

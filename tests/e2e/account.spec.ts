@@ -21,6 +21,7 @@ test.describe('Home', () => {
     const stars = await card.getByText(/^\*+$/).textContent()
     await openAs('ada', home())
     await expect(card.getByText('2024000101')).toBeVisible()
+    await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/)
     expect(await card.getByText(/^\*+$/).textContent()).toBe(stars)
     await expect(card).not.toContainText('18,092')
     await page.getByRole('button', { name: 'Show balance' }).click()

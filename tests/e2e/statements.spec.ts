@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { typeDate } from '#tests/e2e/support/dates.ts'
 import { expect, navigate, readDownload, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 
 const { statements } = paths.dashboard
@@ -10,6 +9,13 @@ const rows = (page: Page) => list(page).getByRole('listitem')
 const period = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name })
 const range = (page: Page) => page.getByRole('group', { name: 'Dates' })
+
+async function typeDates(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('Start date').fill(from)
+  await page.getByLabel('End date').fill(to)
+  await page.keyboard.press('Enter')
+}
+
 /** The calendar opens at once; dates are typed after it is closed. */
 async function chooseDates(page: Page): Promise<void> {
   await period(page, 'Dates').check()
@@ -113,14 +119,29 @@ test.describe('Statements & Report', () => {
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await openAs('ada', statements())
     await chooseDates(page)
-    await typeDate(range(page), '2026-02-01', 'first')
-    await typeDate(range(page), '2026-01-01', 'last')
+    await typeDates(page, '2/1/2026', '1/1/2026')
     await expect(page.getByText('The end date is before the start date')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
     await expect(exportCsv(page)).toBeDisabled()
     await page.getByRole('button', { name: 'Show all' }).last().click()
     await expect(left(page)).toHaveText(all)
+  })
+
+  test('[R198] lists two digits of a year as of this century, and nothing of a day that does not exist', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', statements())
+    await chooseDates(page)
+    await typeDates(page, '1/1/26', '01/15/26')
+    await expect(period(page, '1 Jan – 15 Jan')).toBeChecked()
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['January 2026'])
+    await typeDates(page, '1/1/26', '2/30/26')
+    await expect(page.getByText('Check this date')).toBeVisible()
+    await expect(page.getByLabel('End date')).toHaveValue('2/30/26')
+    await expect(page.getByText('No transactions match')).toBeVisible()
+    await expect(exportCsv(page)).toBeDisabled()
   })
 
   test('@full [R198] offers matches of other dates, and keeps the searched word', async ({ page, openAs }) => {
@@ -370,11 +391,12 @@ test.describe('Statements in a German browser', () => {
   test('@full are in English, with weeks from Monday and the day before the month', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await chooseDates(page)
-    const segments = range(page).getByRole('spinbutton')
-    await expect(segments.first()).toHaveAttribute('aria-label', /^day/)
     await range(page).getByRole('button').first().click()
     await expect(page.getByRole('heading', { name: 'January 2026' }).first()).toBeVisible()
     await expect(page.locator('thead th').first()).toHaveText('M')
     await expect(page.locator('[data-today]')).toHaveCSS('font-weight', '700')
+    await page.keyboard.press('Escape')
+    await typeDates(page, '01.12.2025', '31.12.2025')
+    await expect(period(page, 'December 2025')).toBeChecked()
   })
 })

@@ -3,9 +3,11 @@ import { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf, type AnyOutcome } from '#src/api/reading/outcome.ts'
-import { failureText, readSignIn } from '#src/features/auth/model.ts'
+import { addressIn, failureText, readSignIn } from '#src/features/auth/model.ts'
 import { readHint } from '#src/features/auth/navigationState.ts'
 import { generalNotice, readNotice } from '#src/features/auth/notice.ts'
+import { forgotSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
+import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { passwordHelp, passwordStrength } from '#src/lib/newPassword.ts'
 import { authTexts } from '#src/texts/auth.ts'
@@ -190,6 +192,31 @@ describe('the sign-up form', () => {
     expect(said(failed('network'))).toBeUndefined()
     expect(said(failed('http'))).toContain('Something went wrong')
     expect(said(read({ status: 'error', message: 'Closed' }))).toContain('Something went wrong')
+  })
+})
+
+describe('pasted addresses and codes', () => {
+  it('are sent without their invisible characters', () => {
+    const email = ' \u2068ada\u200B@example.com\u2069 '
+    expect(forgotSchema.parse({ email }).email).toBe('ada@example.com')
+    expect(signInSchema.safeParse({ email, password: 'x' }, { error: () => '' })).toMatchObject({
+      data: { email: 'ada@example.com' },
+    })
+    const names = { first_name: 'A', last_name: 'B', username: 'a', password: '123456', confirmation: '' }
+    expect(signUpSchema(false).parse({ ...names, email }).email).toBe('ada@example.com')
+    expect(verifySchema.parse({ email, ver_code: '\u200E48\u00AD21\uFEFF' }).ver_code).toBe('4821')
+  })
+
+  it.each([
+    'Your\u3164account\u3164is\u3164locked@x',
+    'Call\u2800us@x',
+    'a\u200Bb@x',
+    'a b@x',
+    `${'a'.repeat(65)}@x`,
+    'no address',
+  ])('are not shown if a link has %j', (link) => {
+    expect(addressIn(link)).toBe('your email address')
+    expect(addressIn('jörg@bücher.example')).toBe('jörg@bücher.example')
   })
 })
 

@@ -21,23 +21,41 @@ describe('toCsv', () => {
     expect(lineOf(text)).toBe(written)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '\t=1', '\r=1', '\n=1', '\tx', '\rx'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', "|cmd'/c calc'!A0", '＝1', ' =1', '\t=1', '\r=1', '\n=1', '\tx', '\rx'])(
     'prevents a spreadsheet from evaluating %j',
     (text) => {
-      expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
+      expect(lineOf(text).replace(/^"/, '')).toMatch(/^\s*'/)
     },
   )
 
+  it.each(['0012345678901234567', '12345678901234567', '00017', '1E10', '12e5', '3/4', '12-2026', 'MAR1', 'DEC-12'])(
+    'keeps %s as it is in a spreadsheet',
+    (text) => {
+      expect(lineOf(text)).toBe(`'${text}`)
+    },
+  )
+
+  it('leaves numbers and dates that no spreadsheet changes', () => {
+    const cells = ['2024000101', '0.50', '0', '3200.00', '2026-01-15', 'TX000017', 'GYM24', '123456789012345']
+    expect(lineOf(...cells)).toBe(cells.join(','))
+  })
+
+  it('writes a cell of 10,000 tabs at once', () => {
+    const start = performance.now()
+    toCsv(['h'], Array(50).fill([`a${'\t'.repeat(10_000)}b`, ';'.repeat(10_000)]))
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
   it.each([
     ['Rent;=1+1', "Rent;'=1+1"],
-    ['Rent; @SUM(A1)', "Rent;' @SUM(A1)"],
+    ['Rent; @SUM(A1)', "Rent; '@SUM(A1)"],
     ['Rent\t-1', "Rent\t'-1"],
     ['Rent\n+1;=2', "Rent\n'+1;'=2"],
-    ['x;\n\n=1', "x;'\n'\n'=1"],
+    ['x;\n\n=1', "x;\n\n'=1"],
     ['=1;=2', "'=1;'=2"],
     ['\t=1+1', "'\t'=1+1"],
     [';=1', ";'=1"],
-    ['Rent;\u200B=1', "Rent;'\u200B=1"],
+    ['Rent;\u200B=1', "Rent;\u200B'=1"],
   ])('prevents a spreadsheet with another separator from evaluating %j', (text, safe) => {
     expect(lineOf(text)).toBe(`"${safe}"`)
   })
@@ -51,6 +69,6 @@ describe('toCsv', () => {
   })
 
   it('keeps formula characters that are not first', () => {
-    expect(lineOf('a=b', '1-2', 'x@y')).toBe('a=b,1-2,x@y')
+    expect(lineOf('a=b', 'a-2', 'x@y')).toBe('a=b,a-2,x@y')
   })
 })

@@ -20,6 +20,7 @@ describe('the shown notifications', () => {
     ['from', ['1', '3']],
     ['  from   transfer ', ['3']],
     ['sent to', ['2']],
+    ['okáfor', ['2']],
     ['transfer nobody', []],
   ])('have all the words of %j in title and text, in any case', (search, expected) => {
     expect(ids({ search })).toEqual(expected)

@@ -106,6 +106,11 @@ describe('the command palette', () => {
       expect(labels(text)['payees']).toEqual(['Send to Lena Abel', 'All transfers to Lena Abel'])
   })
 
+  it('finds a payee without the marks of their name', () => {
+    const transfers = [{ ...lena, act_hold_name: 'Đặng Thị O’Neil' }]
+    expect(labels("dang o'neil", { transfers })['payees']?.[0]).toBe('Send to Đặng Thị O’Neil')
+  })
+
   it('finds Help & Support by the ways to reach the bank, and Log Out by its other names', () => {
     for (const text of ['contact', 'phone', 'whatsapp']) expect(labels(text)['pages']).toEqual(['Help & Support'])
     for (const text of ['logout', 'sign out']) expect(labels(text)).toEqual({ actions: ['Log Out'] })

@@ -7,7 +7,7 @@ import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 const ada = { fullname: 'Ada Marlow', email: 'ada@example.com' }
 
 const submitted = (details: Details, user: Parameters<typeof requestOf>[1]) =>
-  requestOf(z.parse(sentDetailsSchema, details), user)
+  requestOf(z.parse(sentDetailsSchema(detailsOf(user).dob), details), user)
 
 describe('the profile', () => {
   it('[R180] reads missing fields as empty', () => {
@@ -19,7 +19,7 @@ describe('the profile', () => {
   it("[R180] treats the bank's surrounding spaces and line breaks as no change", () => {
     const shown = detailsOf({ ...ada, fullname: ' Ada Marlow ', home_address: '1 High Street \r\n\r\n Springfield\n' })
     expect(shown).toMatchObject({ fullname: 'Ada Marlow', home_address: '1 High Street Springfield' })
-    expect(z.parse(sentDetailsSchema, shown)).toEqual(shown)
+    expect(z.parse(sentDetailsSchema(shown.dob), shown)).toEqual(shown)
   })
 
   it.each([
@@ -44,6 +44,16 @@ describe('the profile', () => {
       expect(submitted({ ...detailsOf(user), dob: '1990-05-15' }, user)).toMatchObject({ dob: '1990-05-15' })
     },
   )
+
+  it.each(['31 04 1985', '12 Apr 88', '12 Apr 0088', '1 Jan 2990', '5'])('never sends %j as a date of birth', (dob) => {
+    const parsed = sentDetailsSchema('1988-04-12').safeParse({ ...detailsOf(ada), dob })
+    expect(parsed.error?.issues).toMatchObject([{ path: ['dob'], message: 'Check this date' }])
+  })
+
+  it('[R181] takes the day as shown for the one that is saved', () => {
+    const user = { ...ada, dob: '1988-04-12' }
+    expect(submitted({ ...detailsOf(user), dob: '12 Apr 1988' }, user)).toMatchObject({ dob: '1988-04-12' })
+  })
 
   it.each([['0000-00-00 00:00:00'], ['0000-00-00']])('[R181] sends the zero date %j back unchanged', (dob) => {
     const user = { ...ada, dob }

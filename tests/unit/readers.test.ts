@@ -75,6 +75,11 @@ describe('an overlong text', () => {
   })
 })
 
+it('a letter with thousands of marks keeps eight of them', () => {
+  const marks = '\u0301'.repeat(9000)
+  expect(readResponse(string(), `Ada${marks} Marlow`).value).toBe(`Ada${'\u0301'.repeat(8)} Marlow`)
+})
+
 describe('an object', () => {
   const person = () =>
     reading.object({

@@ -16,6 +16,10 @@ describe('settings', () => {
     (email) => expect(z.parse(emailSchema, { email })).toEqual({ email: email.trim() }),
   )
 
+  it('[R185] sends an address without its invisible characters', () => {
+    expect(z.parse(emailSchema, { email: '\u202Aada\u00AD@example\u200B.com\u202C' }).email).toBe('ada@example.com')
+  })
+
   it.each(['', 'ada', '@example.com', 'ada@', 'ada@@b.c', 'a b@c.d', 'ada@-b.c', 'ada@b..c', 'ada@b.c.', 'ä@b.c'])(
     '[R185] rejects "%s" as an e-mail address',
     (email) => expect(canSend(emailSchema, { email })).toBe(false),

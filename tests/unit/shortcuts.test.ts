@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createShortcutReader, places } from '#src/app/commands/shortcuts.ts'
+import { createShortcutReader, isPaletteKey, letterOf, places } from '#src/app/commands/shortcuts.ts'
 import { paths } from '#src/paths.ts'
 
 describe('keyboard shortcuts', () => {
@@ -20,6 +20,24 @@ describe('keyboard shortcuts', () => {
   it('open search with / and help with ?, and nothing with any other single key', () => {
     const read = createShortcutReader()
     expect([read('/', 0), read('?', 1), read('t', 2)]).toEqual([{ does: 'search' }, { does: 'help' }, undefined])
+  })
+
+  it.each([
+    ['G', 'KeyG', false, 'g'],
+    ['G', 'KeyG', true, 'G'],
+    ['п', 'KeyG', false, 'g'],
+    ['γ', 'KeyG', false, 'g'],
+    ['ע', 'KeyG', false, 'g'],
+    ['ل', 'KeyG', false, 'g'],
+    ['i', 'KeyG', false, 'i'],
+    ['?', 'Digit7', true, '?'],
+  ])('read %j of the key %s, with Shift %j, as %j', (key, code, shiftKey, letter) => {
+    expect(letterOf({ key, code, shiftKey })).toBe(letter)
+  })
+
+  it('open the palette with the key K of any layout', () => {
+    const press = { ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, repeat: false, code: 'KeyK' }
+    expect(['k', 'K', 'л', 'κ', 'ל', 'ن', 't'].filter((key) => !isPaletteKey({ ...press, key }))).toEqual(['t'])
   })
 
   it('open one place per letter', () => {

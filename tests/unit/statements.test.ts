@@ -6,7 +6,7 @@ import {
   balancesOf,
   countsOf,
   foundNotes,
-  isBackwards,
+  periodError,
   isByDate,
   isFiltering,
   isSameSelected,
@@ -166,6 +166,7 @@ describe('selectRows', () => {
     ]
     const found = (search: string) => selectRows(lines, { ...noFilters, search }, transfers).map(({ id }) => id)
     expect(found('concert tick')).toEqual(['1'])
+    expect(found('cóncert')).toEqual(['1'])
     expect(found('undefined')).toEqual([])
     expect(selectRows(lines, { ...noFilters, search: 'concert' })).toEqual([])
   })
@@ -192,6 +193,7 @@ describe('selectRows', () => {
   it.each([
     [{ search: 'GROC' }, [1]],
     [{ search: 'harbour jan' }, [1]],
+    [{ search: 'hárbour' }, [1]],
     [{ search: 'december' }, [3, 4]],
     [{ search: 'tx0000 salary' }, [2]],
     [{ search: 'tx0000' }, [1, 2, 4]],
@@ -239,6 +241,16 @@ describe('selectRows', () => {
     expect(ids({ from: '2026-01-16' }, dated)).toEqual([0, 1])
   })
 
+  it.each([
+    ['0026-11-01', '0026-11-30'],
+    ['2026-01-16', '2026-01-15'],
+    ['31 04 2026', ''],
+    ['', '30 Apr 202'],
+  ])('lists nothing from %j to %j', (from, to) => {
+    expect(ids({ from, to })).toEqual([])
+    expect(periodError({ from, to })).toBeDefined()
+  })
+
   it('lists rows without a date last, and in no range', () => {
     const undated = row({ id: 8, date: null })
     expect(ids({}, [undated, salary])).toEqual([2, 8])
@@ -260,10 +272,10 @@ describe('selectRows', () => {
   })
 
   it('detects a range that ends before it begins', () => {
-    expect(isBackwards({ ...noFilters, from: '2026-02-01', to: '2026-01-01' })).toBe(true)
-    expect(isBackwards({ ...noFilters, from: '2026-01-01', to: '2026-01-01' })).toBe(false)
-    expect(isBackwards({ ...noFilters, to: '2026-01-01' })).toBe(false)
-    expect(isBackwards({ ...noFilters, from: '2026-01-01' })).toBe(false)
+    expect(periodError({ ...noFilters, from: '2026-02-01', to: '2026-01-01' })).toBeDefined()
+    expect(periodError({ ...noFilters, from: '2026-01-01', to: '2026-01-01' })).toBeUndefined()
+    expect(periodError({ ...noFilters, to: '2026-01-01' })).toBeUndefined()
+    expect(periodError({ ...noFilters, from: '2026-01-01' })).toBeUndefined()
   })
 })
 
@@ -412,6 +424,7 @@ describe('periods', () => {
   })
 
   it('parses the month in an address, and nothing else', () => {
+    expect(monthFilter('0026-02')).toEqual({})
     expect(monthFilter('2024-02')).toEqual({ period: 'custom', from: '2024-02-01', to: '2024-02-29' })
     for (const odd of [null, '', '2026-13', '2026-1', 'x', '2026-01-15', '12026-01'])
       expect(monthFilter(odd)).toEqual({})

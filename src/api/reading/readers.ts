@@ -40,11 +40,14 @@ function locate(violations: Violation[], before: number, key: string): void {
   }
 }
 
-/** The layout of megabytes of text would block the page for a minute. */
+/** The layout of megabytes of text, or of a letter with thousands of marks, would block the page for a minute. */
 const maxTextLength = 10_000
+const excessMarks = /(?<=\p{M}{8})\p{M}+/gu
 
 export function showable(text: string): string {
-  return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`
+  if (text.length <= 100) return text
+  const short = text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return short.replaceAll(excessMarks, '')
 }
 
 export function string(): Reader<string> {

@@ -7,7 +7,7 @@ import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { onDemand } from '#src/ui/onDemand.ts'
 import { paletteCode } from './paletteCode.ts'
-import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, paletteModifier } from './shortcuts.ts'
+import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, letterOf, paletteModifier } from './shortcuts.ts'
 import { startTypeAhead, takeTypeAhead } from './typeAhead.ts'
 
 const help = onDemand(() => import('./ShortcutsDialog.tsx'))
@@ -46,7 +46,7 @@ export function KeyboardShortcuts() {
         return
       }
       if (!isFreeKey(event)) return
-      const shortcut = read(event.key, event.timeStamp)
+      const shortcut = read(letterOf(event), event.timeStamp)
       if (shortcut === undefined) return
       event.preventDefault()
       if (shortcut.does === 'navigate') goTo(shortcut.path)

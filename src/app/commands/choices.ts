@@ -8,7 +8,7 @@ import { payeeId, recentPayees, transfersLike } from '#src/features/transactions
 import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
 import { monthAndYear, monthOf } from '#src/lib/dates.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { wordsOf } from '#src/lib/wordsOf.ts'
+import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 import type { Theme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -71,11 +71,11 @@ export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const isOrder = words.some((word) => verbs.has(word))
   const aboutPayee = words.filter((word) => !verbs.has(word) && !(isOrder && amountPattern.test(word)))
   const matches = (...texts: (string | undefined)[]): boolean => {
-    const whole = texts.join('\n').toLowerCase()
+    const whole = fold(texts.join('\n'))
     return aboutPayee.every((word) => whole.includes(word))
   }
   const isLike = ({ label, otherName = '' }: Choice): boolean => {
-    const name = `${label} ${otherName}`.toLowerCase()
+    const name = fold(`${label} ${otherName}`)
     return words.every(
       (word) => name.includes(word) || (word.length > 4 && name.split(' ').some((part) => beginsLike(part, word))),
     )

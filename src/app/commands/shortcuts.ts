@@ -22,8 +22,18 @@ export const paletteModifier = isApple ? 'Meta' : 'Control'
 
 export const paletteKeys = isApple ? '⌘ K' : 'Ctrl K'
 
-export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
-  if (altKey || shiftKey || repeat || key.toLowerCase() !== 'k') return false
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
+
+/** Caps Lock does not count. Layouts of other scripts have the Latin letter in the key's position only. */
+export function letterOf({ key, code, shiftKey }: Key): string {
+  const isForeign = /^(?!\p{Script=Latin})\p{L}$/u.test(key)
+  const letter = (isForeign && /^Key([A-Z])$/.exec(code)?.[1]) || key
+  return shiftKey ? key : letter.toLowerCase()
+}
+
+export function isPaletteKey(event: Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+  if (altKey || shiftKey || repeat || letterOf(event) !== 'k') return false
   return isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey
 }
 

@@ -3,9 +3,9 @@ import type { RouteModule } from './pages.ts'
 
 const visitorModules: Readonly<Record<string, () => Promise<RouteModule>>> = {
   ...import.meta.glob<RouteModule>([
-    '/src/features/auth/pages/*.tsx',
+    '/src/features/auth/pages/*Page.tsx',
     '/src/app/layouts/{Landing,Onboarding}Layout.tsx',
-    '!**/SignInPage.tsx',
+    '!/src/features/auth/pages/SignInPage.tsx',
   ]),
   // Every customer needs this page first, so the first script has it.
   '/src/features/auth/pages/SignInPage.tsx': () => Promise.resolve(signInPage),

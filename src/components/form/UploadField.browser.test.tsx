@@ -1,9 +1,13 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { withSubstitutes } from '#src/api/uploads.ts'
 import { prepareUpload } from './prepareUpload.ts'
 import { UploadField } from './UploadField.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** An image that compresses badly, as a photo does. */
 async function noise(width: number, height: number, type: string): Promise<File> {
@@ -173,10 +177,35 @@ it('submitting at once waits for the photo without its location, and a retry sen
 
 const pdf = new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' })
 
-it('reports that a file it cannot prepare is sent as chosen', async () => {
+it.each([
+  ['image/gif', 'GIF89a'],
+  ['', 'ftypheic'],
+  ['application/octet-stream', 'ftypheic'],
+])('reports that a file of type "%s" is sent as chosen', async (type, content) => {
   const { container, getByText } = await render(<Field />)
-  choose(container, new File(['GIF89a'], 'c.gif', { type: 'image/gif' }))
+  choose(container, new File([content], 'c', { type }))
   await expect.element(getByText(/^Sent as it is, including hidden details/)).toBeVisible()
+})
+
+it('sends the photo as chosen if the canvas writes invented pixels', async () => {
+  const stripes = await noise(16, 16, 'image/png')
+  const photo = await noise(30, 40, 'image/jpeg')
+  vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockResolvedValue(stripes)
+  const { container, getByText } = await render(<Field mustBeReadable />)
+  choose(container, photo)
+  await expect.element(getByText(/^Sent as it is, including hidden details/)).toBeVisible()
+  expect(await bytesOf(await submitted())).toEqual(await bytesOf(photo))
+})
+
+it('sends the photo as chosen if preparing it never ends', async () => {
+  vi.spyOn(globalThis, 'createImageBitmap').mockReturnValue(Promise.race([]))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { container } = await render(<Field />)
+  const photo = new File(['a photo'], 'photo.jpg', { type: 'image/jpeg' })
+  choose(container, photo)
+  await expect.poll(() => sent.at(-1)).toBe(photo)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await submitted()).toBe(photo)
 })
 
 it('[R148] accepts a file that is too large, and reports that it was reduced', async () => {
@@ -232,6 +261,13 @@ it('shows the whole of a portrait picture', async () => {
   const frame = container.querySelector('[data-preview]')?.getBoundingClientRect()
   const image = container.querySelector('img')?.getBoundingClientRect()
   expect(image?.height).toBeLessThanOrEqual(frame?.height ?? 0)
+})
+
+it('shows the sign of a file for an SVG, which could have millions of elements', async () => {
+  const { container, getByText } = await render(<Field />)
+  choose(container, new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }))
+  await expect.element(getByText(/^a\.svg/)).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
 })
 
 it('shows the sign of a file for a picture that cannot be opened', async () => {

@@ -85,23 +85,22 @@ function refusalFor(types: readonly string[] = []): string {
   return `We can't use this file. Choose a PNG or JPG picture${types.includes(pdf) ? ', or a PDF' : ''}.`
 }
 
-/** Loads its script once a file is chosen. If that fails, the file is sent as chosen. */
+/** Submit waits for the preparation. */
+const patienceMs = 20_000
+
+/** Loads its script once a file is chosen. If that fails or hangs, the file is sent as chosen. */
 async function prepare(file: File): Promise<PreparedUpload> {
-  try {
-    const { prepareUpload } = await import('./prepareUpload.ts')
-    return await prepareUpload(file, config.uploadMaxBytes)
-  } catch {
-    return { file, change: 'none' }
-  }
+  const asChosen: PreparedUpload = { file, change: 'none' }
+  const preparing = import('./prepareUpload.ts').then(({ prepareUpload }) => prepareUpload(file, config.uploadMaxBytes))
+  const late = new Promise<PreparedUpload>((resolve) => setTimeout(resolve, patienceMs, asChosen))
+  return Promise.race([preparing.catch(() => asChosen), late])
 }
 
 function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | undefined {
   switch (prepared?.change) {
     case 'unreadable':
     case 'none':
-      return chosen.type.startsWith('image/')
-        ? 'Sent as it is, including hidden details such as where a photo was taken.'
-        : undefined
+      return 'Sent as it is, including hidden details such as where a photo was taken.'
     case 'smaller':
       return `Made smaller to send; it was ${fileSize(chosen.size)}.`
     case 'redrawn':

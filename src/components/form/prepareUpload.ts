@@ -1,7 +1,10 @@
 /** Re-encoding removes all metadata (place, time, device), whatever the format. */
 export interface PreparedUpload {
   file: File
-  /** `none` for a GIF, an SVG and a PDF. `unreadable` for other files that this browser cannot decode. */
+  /**
+   * `none` for a GIF, an SVG, a PDF, and where the browser has no honest canvas. `unreadable` for other files that this
+   * browser cannot decode.
+   */
   change: 'none' | 'unreadable' | 'redrawn' | 'smaller'
 }
 
@@ -25,6 +28,7 @@ const lossy: readonly Encoding[] = [
 
 /** Stays within `maxBytes` if an encoding can. Never rejects. */
 export async function prepareUpload(file: File, maxBytes: number): Promise<PreparedUpload> {
+  let image: ImageBitmap
   try {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
     // A GIF would lose its animation, an SVG its sharpness.
@@ -33,15 +37,38 @@ export async function prepareUpload(file: File, maxBytes: number): Promise<Prepa
     // Browsers reject a JPEG without its end marker, which some cameras omit.
     const source = startsWith(start, '\u00FF\u00D8') ? new Blob([file, Uint8Array.of(0xff, 0xd9)]) : file
     // Applies the orientation tag, which is lost with the other metadata.
-    const image = await createImageBitmap(source)
-    try {
-      return await redraw(file, image, file.type === 'image/png' ? [lossless, ...lossy] : lossy, maxBytes)
-    } finally {
-      image.close()
-    }
+    image = await createImageBitmap(source)
   } catch {
     return { file, change: 'unreadable' }
   }
+  try {
+    if (!(await isCanvasHonest())) return { file, change: 'none' }
+    return await redraw(file, image, file.type === 'image/png' ? [lossless, ...lossy] : lossy, maxBytes)
+  } catch {
+    return { file, change: 'none' }
+  } finally {
+    image.close()
+  }
+}
+
+const knownColor = [200, 100, 50, 255]
+
+/** Against fingerprinting, browsers write invented pixels. Small deviations are harmless. */
+async function isCanvasHonest(): Promise<boolean> {
+  const canvas = new OffscreenCanvas(16, 16)
+  const context = contextOf(canvas)
+  context.fillStyle = `rgb(${knownColor.slice(0, 3).join(' ')})`
+  context.fillRect(0, 0, 16, 16)
+  const written = await createImageBitmap(await canvas.convertToBlob())
+  context.clearRect(0, 0, 16, 16)
+  context.drawImage(written, 0, 0)
+  return context.getImageData(0, 0, 16, 16).data.every((value, at) => Math.abs(value - (knownColor[at % 4] ?? 0)) < 8)
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('The browser offers no canvas.')
+  return context
 }
 
 function startsWith(bytes: Uint8Array, text: string): boolean {
@@ -72,8 +99,7 @@ async function encode(image: ImageBitmap, { type, quality, mayShrink }: Encoding
   const limit = Math.min(1, Math.sqrt(maxPixels / (image.width * image.height)))
   const scale = mayShrink ? Math.min(limit, longSide / Math.max(image.width, image.height)) : limit
   const canvas = new OffscreenCanvas(Math.floor(image.width * scale) || 1, Math.floor(image.height * scale) || 1)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('The browser offers no canvas.')
+  const context = contextOf(canvas)
   if (type === 'image/jpeg') {
     // JPEG has no transparency.
     context.fillStyle = 'white'

@@ -90,7 +90,9 @@ export const adminNotice = {
 export const storageBlocked =
   "Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again."
 
-/** An address that a link carries. Anybody can write a link, so no other text of it is shown. */
+const addressPattern = /^[^\s\p{C}\p{DI}\u2800]{1,64}@[^\s\p{C}\p{DI}\u2800]{1,255}$/u
+
+/** An address that a link carries. Anybody can write a link, and letters that look like spaces make it a sentence. */
 export function addressIn(link: string): string {
-  return /^\S+@\S+$/.test(link) ? link : 'your email address'
+  return addressPattern.test(link) ? link : 'your email address'
 }

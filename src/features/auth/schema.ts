@@ -7,7 +7,7 @@ import {
   signUpRequestPasswordMin,
 } from '#src/api/generated/models/signUpRequest.ts'
 import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
-import { filled, trimmed } from '#src/components/form/textSchema.ts'
+import { filled, visible } from '#src/components/form/textSchema.ts'
 import { authTexts } from '#src/texts/auth.ts'
 
 /** An unticked checkbox has no form value. */
@@ -23,7 +23,7 @@ const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotenc
   first_name: trimmed,
   last_name: trimmed,
   username: filled('Choose a username'),
-  email: trimmed.check(z.regex(signUpRequestEmailRegExp, authTexts.signUp.notAnEmail)),
+  email: visible.check(z.regex(signUpRequestEmailRegExp, authTexts.signUp.notAnEmail)),
   password: z.string().check(z.minLength(signUpRequestPasswordMin, authTexts.signUp.passwordTooShort)),
   confirmation: z.string(),
   isAdult: ticked,
@@ -63,8 +63,8 @@ export function signUpSchema(isStrict: boolean) {
   )
 }
 
-const address = filled('Enter your email address')
-const code = filled('Enter the code')
+const address = filled('Enter your email address', visible)
+const code = filled('Enter the code', visible)
 
 export const forgotSchema = z.extend(RequestPasswordResetRequest, { email: address })
 

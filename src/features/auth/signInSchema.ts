@@ -1,5 +1,6 @@
 import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
+import { withoutFormat } from '#src/lib/typedText.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const missing = { email: 'Enter your email address', password: 'Enter your password' } as const
@@ -7,7 +8,11 @@ const missing = { email: 'Enter your email address', password: 'Enter your passw
 /** Avoids zod, to keep it out of the first script. */
 export const signInSchema: FormSchema<SignInRequest & { remember: boolean }> = {
   safeParse: ({ email, password, remember }) => {
-    const data = { email: text(email).trim(), password: text(password), remember: remember !== undefined }
+    const data = {
+      email: withoutFormat(text(email)).trim(),
+      password: text(password),
+      remember: remember !== undefined,
+    }
     const issues = (['email', 'password'] as const)
       .filter((name) => data[name] === '')
       .map((name) => ({ code: 'custom' as const, path: [name], message: missing[name], input: '' }))

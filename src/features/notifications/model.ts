@@ -1,7 +1,7 @@
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { pathOfTransaction } from '#src/features/transactions/selection.ts'
 import { monthAndYear } from '#src/lib/dates.ts'
-import { wordsOf } from '#src/lib/wordsOf.ts'
+import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 
 export interface Month {
@@ -30,7 +30,7 @@ export function selectNotifications(
 ): BankNotification[] {
   const words = wordsOf(search)
   return notifications.filter(({ id, title, body, wasread }) => {
-    const text = `${title}\n${body}`.toLowerCase()
+    const text = fold(`${title}\n${body}`)
     return (shown === 'all' || wasread !== 'yes' || kept.has(id)) && words.every((word) => text.includes(word))
   })
 }

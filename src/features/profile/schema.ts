@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { recordOf } from '#src/lib/recordOf.ts'
-import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
+import { readDay, writeDay } from '#src/lib/typedDay.ts'
+import { withoutFormat } from '#src/lib/typedText.ts'
 
 /** A one-line field drops line breaks. Without this the form would be dirty as soon as it opens. */
 const line = z._default(
@@ -15,17 +16,30 @@ const line = z._default(
 
 export const detailsSchema = z.object({
   ...recordOf(UpdateProfileRequest.shape, line),
+  // Copied numbers often have direction marks.
+  phone: z._default(z.string().check(z.overwrite(withoutFormat), z.trim()), ''),
   dob: z.string(),
 })
 
-/** Checks the contract's limits and impossible dates of birth. The bank validates the rest. */
-export const sentDetailsSchema = z.pipe(
-  z.extend(detailsSchema, {
-    dob: z.string().check(
-      z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),
-      z.refine((dob) => calendarDate(dob) === null || (dob > '1900' && dob <= isoDay(new Date())), 'Check this date'),
+/** What the form holds. A date that is still as it was shown is the saved one, readable or not. */
+export function typedDetailsSchema(savedDob: string) {
+  return z.extend(detailsSchema, {
+    dob: z.pipe(
+      z.string(),
+      z.transform((text: string) => (text === writeDay(savedDob) ? savedDob : (readDay(text) ?? text.trim()))),
     ),
-  }),
-  // The form also sends the optional fields.
-  z.required(UpdateProfileRequest),
-)
+  })
+}
+
+/** Checks the contract's limits and a changed date of birth. The bank validates the rest. */
+export function sentDetailsSchema(savedDob: string) {
+  const isPossible = (dob: string): boolean =>
+    dob === '' || dob === savedDob || (readDay(dob) === dob && dob > '1900' && dob <= isoDay(new Date()))
+  return z.pipe(
+    z.extend(detailsSchema, {
+      dob: z.pipe(typedDetailsSchema(savedDob).shape.dob, z.string().check(z.refine(isPossible, 'Check this date'))),
+    }),
+    // The form also sends the optional fields.
+    z.required(UpdateProfileRequest),
+  )
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { UpdateEmailRequest, updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
 import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'
 import { UpdatePinRequest } from '#src/api/generated/models/updatePinRequest.ts'
+import { visible } from '#src/components/form/textSchema.ts'
 import * as texts from '#src/texts/common.ts'
 
 export interface SecretChange {
@@ -11,9 +12,7 @@ export interface SecretChange {
 }
 
 export const emailSchema = z.extend(z.pick(UpdateEmailRequest, { email: true }), {
-  email: z
-    .string()
-    .check(z.trim(), z.regex(updateEmailRequestEmailRegExp, 'Enter an email address, such as name@example.com')),
+  email: visible.check(z.regex(updateEmailRequestEmailRegExp, 'Enter an email address, such as name@example.com')),
 })
 
 /** An address that others can reach has a dot in its domain. The doubt never stops the form. */

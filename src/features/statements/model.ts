@@ -17,7 +17,7 @@ export interface Filters {
   direction: 'all' | NonNullable<StatementRow['transaction_type']>
   status: 'all' | NonNullable<StatementRow['status']>
   period: Period
-  /** First and last day as ISO dates, both included; empty: no limit. */
+  /** First and last day as ISO dates, both included; empty: no limit. Any other text is a date that cannot be read. */
   from: string
   to: string
   min: Minor | undefined
@@ -44,7 +44,7 @@ export function daysOfMonth(year: number, month: number): Pick<Filters, 'from' |
 
 /** The filters of an address that names a month (`YYYY-MM`); none for any other text. */
 export function monthFilter(month: string | null): Partial<Filters> {
-  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? []
+  const [, year, number] = /^([1-9]\d{3})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? []
   if (year === undefined || number === undefined) return {}
   return { period: 'custom', ...daysOfMonth(Number(year), Number(number) - 1) }
 }
@@ -113,8 +113,11 @@ function withoutWords({ search, ...rest }: Filters) {
   return { ...rest, isSearching: search.trim() !== '' }
 }
 
-export function isBackwards({ from, to }: Filters): boolean {
-  return from !== '' && to !== '' && to < from
+/** No transaction is in a period with an error. */
+export function periodError({ from, to }: Pick<Filters, 'from' | 'to'>): string | undefined {
+  const days = [from, to].filter((day) => day !== '')
+  if (days.some((day) => parseInstant(day) === undefined)) return 'Check this date'
+  return from !== '' && to !== '' && to < from ? 'The end date is before the start date' : undefined
 }
 
 /**
@@ -152,6 +155,7 @@ export function foundNotes(
 
 function filtered(rows: readonly StatementRow[], filters: Filters, notes: Notes): StatementRow[] {
   const { search, direction, status, from, to, min, max } = filters
+  if (periodError(filters) !== undefined) return []
   const terms = searchTerms(search, rows)
   const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(to)
@@ -308,7 +312,7 @@ export function balancesOf(
   today: Minor | undefined,
   filters: Filters,
 ): Balances | undefined {
-  if (today === undefined || isBackwards(filters) || isFiltering(withoutPeriod(filters))) return undefined
+  if (today === undefined || periodError(filters) !== undefined || isFiltering(withoutPeriod(filters))) return undefined
   const start = parseInstant(filters.from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(filters.to)
   let before = 0

@@ -2,7 +2,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { fromWire, toWire, type Minor } from '#src/lib/money.ts'
-import { wordsOf } from '#src/lib/wordsOf.ts'
+import { fold, splitAtWords, wordsOf } from '#src/lib/wordsOf.ts'
 
 type AmountTest = (amount: Minor) => boolean
 interface Word {
@@ -87,11 +87,9 @@ export function foundNote(
   note: string,
 ): readonly string[] | undefined {
   const found = words.filter((word) => contains(note, word) && !contains(name, word))
-  if (found.length === 0) return undefined
-  const pattern = found.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')
-  return note.split(new RegExp(`(${pattern})`, 'i'))
+  return found.length === 0 ? undefined : splitAtWords(note, found)
 }
 
 function contains(text: string | undefined, word: string): boolean {
-  return text?.toLowerCase().includes(word) === true
+  return text !== undefined && fold(text).includes(word)
 }

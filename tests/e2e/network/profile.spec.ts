@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/network.ts'
 test('@full [R180, R181] sends an unreadable date of birth back unchanged', async ({ page, openAs, network, bank }) => {
   await changeCustomer(bank, 'ada', { dob: '15/05/1990' })
   await openAs('ada', paths.dashboard.profile())
-  await expect(page.getByRole('group', { name: 'Date of birth' })).toContainText('15/05/1990')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('15/05/1990')
   await page.getByLabel('Phone').fill('+44 20 7946 0000')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('main').getByText('Action Successful')).toBeVisible()

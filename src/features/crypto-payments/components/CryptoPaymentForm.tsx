@@ -280,6 +280,9 @@ export function CryptoPaymentForm({
   )
 }
 
+/** Thousands of cards would block the page. */
+const maxCards = 50
+
 interface ChoiceProps {
   choice: CryptoChoice
   keys: readonly string[]
@@ -291,7 +294,7 @@ interface ChoiceProps {
 function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
   const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
-  if (!choice.isCards) return <Select {...field} placeholder={choice.missing} />
+  if (!choice.isCards || options.length > maxCards) return <Select {...field} placeholder={choice.missing} />
   return (
     <Stack $gap="xxs">
       <RadioCards {...field} description={explanation} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { getGetProfileQueryOptions, useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import type { User } from '#src/api/generated/models/user.ts'
@@ -13,7 +13,7 @@ import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { detailsOf, genders, maritalStatuses, rebased, requestOf, type Details } from '#src/features/profile/model.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
-import { detailsSchema, sentDetailsSchema } from '#src/features/profile/schema.ts'
+import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { sessionToken } from '#src/session/session.ts'
@@ -48,6 +48,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   const [initial, setInitial] = useState<Details>({ ...saved, ...kept })
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [round, setRound] = useState(0)
+  const schema = useMemo(() => sentDetailsSchema(saved.dob), [saved.dob])
   const client = useQueryClient()
   const { run, isPending } = useOneAtATime(update.outcome !== undefined)
   useUnsavedChanges({ isDirty })
@@ -61,7 +62,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
     if (outcome === undefined) return
     announceOutcome(outcome, savedTexts)
     if (outcome.kind !== 'success' || form.current === null) return
-    const next = rebased(typedDetails(form.current), typed, data)
+    const next = rebased(typedDetails(formValues(form.current)), typed, data)
     setSaved(data)
     setDirty(!isShallowEqual(next, data))
     if (!isShallowEqual(data, typed)) show(next)
@@ -70,6 +71,10 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   function show(details: Details): void {
     setInitial(details)
     setRound(round + 1)
+  }
+
+  function typedDetails(values: Readonly<Record<string, unknown>>): Details {
+    return z.parse(typedDetailsSchema(saved.dob), values)
   }
 
   function undo(): void {
@@ -90,13 +95,13 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   const isOutdated = refused !== undefined || (isDirty && update.outcome?.kind === 'success')
   return (
     <Form
-      schema={sentDetailsSchema}
+      schema={schema}
       refusal={refused}
       formRef={form}
       onSubmit={(data) => void run(() => save(data))}
       isPending={isPending}
       keepAs={isDirty ? 'profile' : undefined}
-      onEdit={(values) => setDirty(!isShallowEqual(z.parse(detailsSchema, values), saved))}
+      onEdit={(values) => setDirty(!isShallowEqual(typedDetails(values), saved))}
     >
       <Grid key={round}>
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
@@ -111,8 +116,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
           {...watched('country')}
         />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
-        {/* Shares a row with a description, which leaves room for this error. Otherwise Save would move. */}
-        <DateField label="Date of birth" autoComplete="bday" {...watched('dob')} />
+        <DateField label="Date of birth" autoComplete="bday" {...field('dob')} />
         <TextField
           label="Next of kin"
           autoComplete="off"
@@ -133,8 +137,4 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
       </Cluster>
     </Form>
   )
-}
-
-function typedDetails(form: HTMLFormElement): Details {
-  return z.parse(detailsSchema, formValues(form))
 }

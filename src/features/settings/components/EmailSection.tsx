@@ -33,7 +33,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
   const [changes, setChanges] = useState(0)
   const [typed, setTyped] = useState(kept?.['email'] ?? '')
   const next = useId()
-  const isAddress = emailSchema.safeParse({ email: typed }).success
+  const address = emailSchema.safeParse({ email: typed }).data?.email
   useUnsavedChanges({ isDirty })
 
   async function submit(data: UpdateEmailRequest): Promise<void> {
@@ -74,17 +74,17 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
         description={user === undefined ? undefined : `Current: ${user.email}. You also sign in with it.`}
         warning={emailDoubt(typed)}
       />
-      {isAddress && (
+      {address !== undefined && (
         <p id={next}>
           You'll then sign in with{' '}
           <StrongText>
-            <bdi>{typed.trim()}</bdi>
+            <bdi>{address}</bdi>
           </StrongText>
         </p>
       )}
       <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
       <Cluster>
-        <Button type="submit" {...(isAddress && { 'aria-describedby': next })} isPending={update.isPending}>
+        <Button type="submit" {...(address !== undefined && { 'aria-describedby': next })} isPending={update.isPending}>
           Save email
         </Button>
       </Cluster>

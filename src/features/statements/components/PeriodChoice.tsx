@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import {
-  isBackwards,
   monthsIn,
+  periodError,
   periodFilter,
   presetsOf,
   type Filters,
@@ -77,7 +77,7 @@ export function CustomRange({ filters, onChange, transactions, isOpenAtFirst }: 
         presets={[...presetsOf(now), ...monthPresets(monthsIn(transactions), now)]}
         lastDay={isoDay(now)}
         isOpenAtFirst={isOpenAtFirst}
-        errorMessage={isBackwards(filters) ? 'The end date is before the start date' : undefined}
+        errorMessage={periodError(filters)}
       />
     </Place>
   )

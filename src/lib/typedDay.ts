@@ -1,0 +1,67 @@
+import { monthName, parseInstant, shortDate } from './dates.ts'
+import { toAsciiDigits } from './digits.ts'
+import { withoutFormat } from './typedText.ts'
+
+type Part = 'day' | 'month' | 'year'
+
+const monthNames = Array.from({ length: 12 }, (_, month) => monthName(new Date(2000, month)).toLowerCase())
+
+/** "27 3 1990" in the order of the language. */
+export function dayExample(language = navigator.language): string {
+  return orderIn(language)
+    .map((part) => ({ day: '27', month: '3', year: '1990' })[part])
+    .join(' ')
+}
+
+function orderIn(language: string): Part[] {
+  const parts = new Intl.DateTimeFormat(language, { calendar: 'gregory' }).formatToParts(0)
+  return parts.map(({ type }) => type).filter((type) => type === 'day' || type === 'month' || type === 'year')
+}
+
+export interface DayReading {
+  /** Two digits of a year mean 20yy. Otherwise a year has four. */
+  hasShortYears?: boolean
+  language?: string
+}
+
+/** The ISO date that the text names exactly. Undefined for anything else, such as a day that does not exist. */
+export function readDay(
+  text: string,
+  { hasShortYears = false, language = navigator.language }: DayReading = {},
+): string | undefined {
+  const words =
+    toAsciiDigits(withoutFormat(text))
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? []
+  const order = orderOf(words) ?? orderIn(language)
+  const fields = words.length === 1 ? cut(words[0], order) : words
+  if (fields.length !== 3) return undefined
+  const fieldOf = (part: Part): string => fields[order.indexOf(part)] ?? ''
+  const year = hasShortYears && fieldOf('year').length === 2 ? `20${fieldOf('year')}` : fieldOf('year')
+  const iso = `${year}-${monthNumber(fieldOf('month')).padStart(2, '0')}-${fieldOf('day').padStart(2, '0')}`
+  return parseInstant(iso) === undefined || year.startsWith('0') ? undefined : iso
+}
+
+/** A year or a name of a month tells the order in every language. */
+function orderOf([first = '', second = '']: readonly string[]): readonly Part[] | undefined {
+  if (/^\d{4}$/.test(first)) return ['year', 'month', 'day']
+  if (/\D/.test(first)) return ['month', 'day', 'year']
+  return /\D/.test(second) ? ['day', 'month', 'year'] : undefined
+}
+
+/** Digits without separators, as phones without such keys write them: 27031990. */
+function cut(digits: string, order: readonly Part[]): string[] {
+  const pattern = order.map((part) => (part === 'year' ? String.raw`(\d*)` : String.raw`(\d\d)`)).join('')
+  return new RegExp(`^${pattern}$`).exec(digits)?.slice(1) ?? []
+}
+
+function monthNumber(text: string): string {
+  const named = text.length < 3 ? -1 : monthNames.findIndex((name) => name.startsWith(text))
+  return named === -1 ? text : String(named + 1)
+}
+
+/** "27 Mar 1990" for an ISO date; any other text as it is. */
+export function writeDay(iso: string): string {
+  const instant = iso.length === 10 ? parseInstant(iso) : undefined
+  return instant === undefined ? iso : shortDate(instant)
+}
