@@ -30,7 +30,7 @@ describe('npm run mock', () => {
     expect([taken.code, flag.code]).toEqual([2, 2])
     expect(number).toEqual({ code: 2, error: '--port takes a whole number from 0 to 65535, not "long".\n' })
     expect(persona).toEqual({ code: 2, error: 'Step "as:nobody": There is no persona "nobody".\n' })
-  }, 20_000)
+  })
 
   it('shows escape sequences and line breaks of a request as text', async () => {
     const child = run('--port', '0')
@@ -51,7 +51,7 @@ describe('npm run mock', () => {
     await logged
     child.kill('SIGTERM')
     expect(text).toContain(String.raw`There is no crud operation "\u{1b}[2J\u{a}POST".`)
-  }, 20_000)
+  })
 
   it('prints a token that works, and stops on a signal', async () => {
     const child = run('--port', '0', '--persona', 'ada')
@@ -69,5 +69,5 @@ describe('npm run mock', () => {
     const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
     child.kill('SIGTERM')
     expect(await closed).toBe(0)
-  }, 20_000)
+  })
 })
