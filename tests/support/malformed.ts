@@ -1,3 +1,5 @@
+import { changedAt, type Path } from '#mocks/faults/changedAt.ts'
+
 /** Broken responses, made from a right one, in a constant order. Some keep the contract; callers check that. */
 export interface Malformed {
   name: string
@@ -28,8 +30,6 @@ const replacements: Record<string, unknown> = {
   'an empty object': {},
   'deeply nested': deep,
 }
-
-type Path = readonly string[]
 
 export function malformedFrom(data: unknown): Malformed[] {
   return [...corruptedTexts(JSON.stringify(data)), ...corruptedValues(data)]
@@ -145,13 +145,4 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   const entries = Object.entries(value)
   const within = Array.isArray(value) ? entries.slice(0, 1) : entries
   return [path, ...within.flatMap(([key, entry]) => pathsIn(entry, [...path, key]))]
-}
-
-export function changedAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
-  if (key === undefined) return change(value)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value as Record<string, unknown>)
-    .map(([name, entry]) => [name, name === key ? changedAt(entry, rest, change) : entry] as const)
-    .filter(([, entry]) => entry !== undefined)
-  return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries)
 }
