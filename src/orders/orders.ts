@@ -59,11 +59,14 @@ export interface OrderToSend<Data> {
   onWait: (cancel: (() => void) | undefined) => void
 }
 
-/** `asked`: nothing was sent, since the customer may not want it any more. `alike` is the order that came between. */
+/** What came between: an equal order, or a row like it. `unstored`: the browser's storage is full. */
+export type Between = Order | 'row' | 'unstored' | undefined
+
+/** `asked`: nothing was sent, since the customer may not want it any more. */
 export type Sent<Data> =
   | { outcome: Outcome<Data>; order: Order; result: OrderResult }
   | { outcome: undefined; order: Order; result: Proof }
-  | { outcome: undefined; order: undefined; result: 'asked'; alike: Order | 'row' | undefined }
+  | { outcome: undefined; order: undefined; result: 'asked'; alike: Between }
 
 /** This customer's orders, and what this tab knows of them. */
 export interface Orders {
@@ -78,27 +81,25 @@ export function createOrderList(pauseMs = 25) {
   const view = createSignal<Orders>({ mine: [], notes: new Map() })
   /** Digests of this customer: by address, which comes first, and by token. */
   let owners: readonly string[] = []
-  /** The list of a browser that stores nothing. */
-  let own: string | undefined
   let parsed: { text: string | undefined; stored: Stored } = { text: undefined, stored: { salt: '', orders: [] } }
   let shown: Stored | undefined
   let named: { token: string | undefined; email: string | undefined; salt: string } | undefined
 
   function stored(): Stored {
-    const text = own ?? read(storageKeys.orders)
+    const text = read(storageKeys.orders)
     if (text !== parsed.text) parsed = { text, stored: parse(text) }
     return parsed.stored
   }
 
-  async function update(change: (orders: readonly Order[]) => readonly Order[]): Promise<void> {
-    await navigator.locks.request('orders', async () => {
+  /** Resolves with false if the browser could not store it. */
+  async function update(change: (orders: readonly Order[]) => readonly Order[]): Promise<boolean> {
+    return navigator.locks.request('orders', async () => {
       const { salt, orders: all } = stored()
       const text = JSON.stringify({ salt: salt || newUuid(), orders: withoutOld(change(all), Date.now()) })
-      own = text
       write(storageKeys.orders, text)
-      if (read(storageKeys.orders) === text) own = undefined
       refresh()
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      return read(storageKeys.orders) === text
     })
   }
 
@@ -183,7 +184,8 @@ export function createOrderList(pauseMs = 25) {
     hasWaited: boolean,
   ): Promise<Sent<Data> | undefined> {
     const rows = await readRows()
-    if (stored().salt === '') await update((all) => all)
+    if (stored().salt === '' && !(await update((all) => all)))
+      return { outcome: undefined, order: undefined, result: 'asked', alike: 'unstored' }
     await identify()
     const details = await digest(stored().salt, `${operation} ${text}`)
     const [owner] = owners
@@ -221,13 +223,18 @@ export function createOrderList(pauseMs = 25) {
     // Before the list changes, or a notice would flash.
     note(order.key, { label, isOnScreen: true, missingAt: undefined })
     const over = new Set(equal.filter(isOver).map(({ key }) => key))
-    await update((all) => [
+    const isStored = await update((all) => [
       ...all.flatMap((one): Order | [] => {
         if (!over.has(one.key)) return one.key === order.key ? [] : one
         return one.state === 'accepted' ? { ...one, state: 'listed' } : []
       }),
       order,
     ])
+    // Without an entry, a reload or another tab would send it again with another key.
+    if (!isStored) {
+      note(order.key, { isOnScreen: false })
+      return { outcome: undefined, order: undefined, result: 'asked', alike: 'unstored' }
+    }
     if (!isCurrent()) {
       // The screen or the session ended directly before the request.
       note(order.key, { isOnScreen: false })
@@ -267,7 +274,7 @@ export function createOrderList(pauseMs = 25) {
     known: (ids: Known['ids']): Known => ({ orders: stored().orders, ids }),
     hide: (key: string): void => note(key, { isOnScreen: false }),
     /** Ends the notice. The key of an order that may exist stays. */
-    dismiss: (key: string): Promise<void> =>
+    dismiss: (key: string): Promise<boolean> =>
       update((all) =>
         all.flatMap((one) => {
           if (one.key !== key) return one

@@ -126,6 +126,28 @@ it('[R127] an unknown order is found later, and its screen says so', async () =>
   await expect.element(button).toHaveTextContent('listed')
 })
 
+it('[R127] an order is not missed in a list that cannot be read again', async () => {
+  const { press, screen } = await renderForm()
+  respond = () => {
+    readList.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })))
+    return Promise.resolve(new Response('', { status: 502 }))
+  }
+  await press('unknown')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(screen.getByText('Not found')).not.toBeInTheDocument()
+})
+
+it('[R127] a bank whose ids change asks once', async () => {
+  let reads = 0
+  readList.mockImplementation(() => Promise.resolve(Response.json({ transactions: [transfer(String((reads += 1)))] })))
+  respond = refusal
+  const { press } = await renderForm()
+  await press('unknown')
+  await press('asked')
+  await press('unknown')
+  expect(keys).toHaveLength(2)
+})
+
 it('[R127] an order that the bank lists as failed is declined', async () => {
   const { press } = await renderForm()
   await press('unknown')

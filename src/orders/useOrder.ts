@@ -41,6 +41,8 @@ export interface OrderSubmission<Request, Data, ListRow> {
   cancelWait: (() => void) | undefined
   /** Rows like the order that the bank lists since it was sent. */
   added: readonly Row[]
+  /** An earlier attempt may have worked: the bank may have taken this one for the same order. */
+  isRepeated: boolean
   /** Ids of the rows like it before its first attempt. */
   before: readonly string[]
   clear: () => void
@@ -114,6 +116,8 @@ export function useOrder<Request extends object, Data, L extends List>(
     })
     known.current = knownNow()
     if (attempt === undefined || !isSession()) return undefined
+    // Asked once: a bank whose ids change would bring a new row each time.
+    if (attempt.result === 'asked') known.current = orders.known(undefined)
     const { order, result } = attempt
     if (order !== undefined) {
       if (isOnScreen()) shown.current = order.key
@@ -126,12 +130,11 @@ export function useOrder<Request extends object, Data, L extends List>(
 
   /** Looks for its row for five minutes, also after its screen has been left. */
   function look(order: Order, rowsIn: (list: L | undefined) => readonly Row[] | undefined, isSession: () => boolean) {
-    let last: L | undefined
     const observer = new QueryObserver(client, { ...list, refetchInterval: lookEveryMs })
-    const stop = observer.subscribe(({ data, isFetchedAfterMount }) => {
+    const stop = observer.subscribe(({ data, isFetchedAfterMount, isFetching, isSuccess }) => {
       if (!isSession()) stop()
-      if (!isFetchedAfterMount || data === last || !isSession()) return
-      last = data
+      // A list from before the order, or one that could not be read again, says nothing.
+      if (!isFetchedAfterMount || isFetching || !isSuccess || !isSession()) return
       const rows = rowsIn(data)
       void orders.look(order, rows).then((proof) => {
         if (proof === undefined || !isSession()) return
@@ -155,6 +158,7 @@ export function useOrder<Request extends object, Data, L extends List>(
     missingAt: result === 'unknown' && order !== undefined ? notes.get(order.key)?.missingAt : undefined,
     cancelWait,
     added,
+    isRepeated: (order?.attempts ?? 0) > 1,
     before: order?.before ?? [],
     clear: () => {
       hide()

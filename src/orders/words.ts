@@ -2,7 +2,7 @@ import type { OrderId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
-import type { Order } from './order.ts'
+import type { Between } from './orders.ts'
 
 export const orderNames: Readonly<Record<OrderId, string>> = {
   submitTransfer: 'transfer',
@@ -29,12 +29,15 @@ export function unknownOrder(outcome: AnyOutcome, list: string, missingAt?: Inst
   return `${may} ${notFound(missingAt)}Look for it in ${list} before you try again.`
 }
 
-/** Why nothing was sent. `alike`: an equal order that came between, or a row of the bank's list. */
-export function askedFirst(operation: OrderId, alike: Order | 'row' | undefined): string {
+/** Why nothing was sent. */
+export function askedFirst(operation: OrderId, alike: Between): string {
   const what = orderNames[operation]
   if (alike === undefined)
     return `You sent another ${what} meanwhile. Nothing more was sent. Do you still want this one?`
-  if (alike === 'row') return `The bank lists a ${what} like this one since you began. Nothing more was sent.`
+  if (alike === 'row')
+    return `The bank lists a ${what} like this one. Nothing more was sent. Send this one only if you want both.`
+  if (alike === 'unstored')
+    return "Nothing was sent, because this browser's storage is full. Free some space, for example by deleting data of other sites, and try again."
   const when = `You sent the same ${what} ${sentWhen(alike.sentAt, new Date())}`
   return alike.state === 'sent'
     ? `${when}. It may have gone through. Nothing more was sent.`

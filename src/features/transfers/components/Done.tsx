@@ -11,6 +11,7 @@ import { redirectMs } from '#src/texts/delays.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Columns } from '#src/ui/Columns.tsx'
 import { Ruled } from '#src/ui/Panel.tsx'
@@ -92,10 +93,11 @@ export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
   account: OwnAccount
   sentId: string | undefined
+  isRepeated: boolean
 }
 
 /** The buttons do not move, so that a press that ends the countdown still reaches its button. */
-export function Done({ state, account, sentId }: DoneProps) {
+export function Done({ state, account, sentId, isRepeated }: DoneProps) {
   const { order, notices } = state
   const [isStaying, setStaying] = useState(false)
   const stayButton = useRef<HTMLButtonElement>(null)
@@ -142,6 +144,12 @@ export function Done({ state, account, sentId }: DoneProps) {
           </Button>
           <Progress style={{ animationDuration: `${redirectMs.short}ms` }} />
         </Countdown>
+        {isRepeated && (
+          <Banner tone="info">
+            You had sent this transfer before, and the bank may count both as one. Look at your transactions if you
+            wanted two.
+          </Banner>
+        )}
         {notices.map(({ title, body }, index) => (
           <Ruled as="section" key={index} aria-label={title}>
             <NoticeTitle>

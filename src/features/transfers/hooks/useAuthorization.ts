@@ -72,5 +72,6 @@ export function useAuthorization(currency: string) {
     listedBefore: submitTransfer.before,
     sentId: submitTransfer.added.length === 1 ? submitTransfer.added[0]?.id : undefined,
     cancelWait: submitTransfer.cancelWait,
+    isRepeated: submitTransfer.isRepeated,
   }
 }

@@ -87,7 +87,8 @@ const unsentTitles = {
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
-  const { enter, resume, isPending, result, missingAt, listedBefore, sentId, cancelWait } = useAuthorization(currency)
+  const { enter, resume, isPending, result, missingAt, listedBefore, sentId, cancelWait, isRepeated } =
+    useAuthorization(currency)
   useEffect(() => {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
@@ -96,7 +97,7 @@ function Step({ state }: { state: PinStep }) {
   const summary = <OrderSummary order={state.order} account={own} />
   switch (state.step) {
     case 'done':
-      return <Done state={state} account={own} sentId={sentId} />
+      return <Done state={state} account={own} sentId={sentId} isRepeated={isRepeated} />
     case 'support':
       return (
         <Columns $hasNarrowSide>
