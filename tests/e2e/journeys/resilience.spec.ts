@@ -187,21 +187,6 @@ test('a session that the bank has ended ends on the screen, which is reported', 
   }
 })
 
-test("@full the rest of Home renders when the chart's code does not load", async ({
-  page,
-  context,
-  openAs,
-  allowErrors,
-}) => {
-  allowErrors(/./)
-  await context.route(/CashFlow-.*\.js/, (route) => route.abort())
-  await openAs('ada', dashboard.home())
-  await page.getByRole('button', { name: 'Show balance' }).click()
-  await expect(page.getByText("We couldn't load the chart.")).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toBeVisible()
-})
-
 test('@full menus and dialogs need no network once the page has been used', async ({
   page,
   context,
