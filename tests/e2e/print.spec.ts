@@ -138,7 +138,7 @@ test.describe('Print', () => {
         dispatchEvent(new Event(name))
         return document.querySelectorAll('[data-printout] tbody tr').length
       }, during)
-    await expect.poll(() => rowsAt('beforeprint')).toBe(86)
+    await expect.poll(() => rowsAt('beforeprint')).toBe(87)
     await rowsAt('afterprint')
     await expect(printout(page)).toHaveCount(0)
     await page.evaluate(() => {
