@@ -63,7 +63,7 @@ async function standsWithoutLeaks(page: Page): Promise<void> {
 }
 
 async function outlives(page: Page, path: string, faults: readonly string[], wait = waitForIdle): Promise<void> {
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
   await expect(retry, path).toBeVisible()
   let retries = 0
   while (retries <= faults.length && (await isStillFailing(page, wait))) {
@@ -114,7 +114,7 @@ for (const [path, loader, persona] of [
 
 async function isStillFailing(page: Page, wait: typeof waitForIdle): Promise<boolean> {
   await wait(page)
-  return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
+  return page.getByRole('main').getByRole('button', { name: 'Retry' }).first().isVisible()
 }
 
 test('[R206] without a network every screen renders, reports it, and shows no toast', async ({

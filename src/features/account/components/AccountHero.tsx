@@ -30,6 +30,11 @@ export const HeroFrame = styled.div`
   > * > section:first-child {
     border-block-start: 0;
   }
+  /* A skeleton has the colour of rules, which is transparent here. */
+  && [aria-busy] {
+    --color-rule: ${color.heroRaised};
+    flex-basis: 14rem;
+  }
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
   }

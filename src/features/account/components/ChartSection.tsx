@@ -10,13 +10,6 @@ const Section = styled.section`
   gap: ${space.xxs};
   padding: ${space.md};
   border-block-start: 1px solid ${color.sidebarRule};
-  /* A skeleton has the colour of rules, which is transparent on the hero. */
-  && [aria-busy] {
-    --color-rule: ${color.heroRaised};
-    > :last-child {
-      width: 100%;
-    }
-  }
   @media ${media.desktop} {
     /* The hero keeps its height when the chart has loaded. */
     &:not([data-low]) {
