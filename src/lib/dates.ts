@@ -12,7 +12,6 @@ const shortest = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const exactTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 /** ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as a date alone). Undefined for anything else. */
 export function parseInstant(text: string | undefined): Instant | undefined {
@@ -89,11 +88,6 @@ export function timeOfDay(date: Date | Instant): string {
 /** "15 January 2026, 14:05" */
 export function spelledDateAndTime(date: Date | Instant): string {
   return `${spelledDate(date)}, ${timeOfDay(date)}`
-}
-
-/** "14:05:09" */
-export function exactTimeOfDay(date: Date | Instant): string {
-  return exactTime.format(date)
 }
 
 /** `YYYY-MM` in the local zone. */

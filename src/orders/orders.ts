@@ -165,15 +165,14 @@ export function createOrderList(pauseMs = 25) {
       sending.onWait(undefined)
     }
     sending.onWait(() => waiting.abort())
-    let isGranted = false
     try {
       return await navigator.locks.request(name, { signal: waiting.signal }, () => {
-        isGranted = true
         end()
         return sendUnderLock(sending, true)
       })
     } catch (error) {
-      if (isGranted) throw error
+      // Nothing else aborts it: once the lock is held, the wait can neither end nor be cancelled.
+      if (!waiting.signal.aborted) throw error
       end()
       return undefined
     }

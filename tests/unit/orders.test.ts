@@ -161,13 +161,8 @@ describe('the list of orders', () => {
   })
 
   it('[R127] is kept in the tab where it cannot be stored', async () => {
-    const { setItem } = localStorage
-    const isFull = (key: string): boolean => key === 'orders'
-    Object.assign(localStorage, {
-      setItem: (key: string, value: string) => {
-        if (isFull(key)) throw new DOMException('Full', 'QuotaExceededError')
-        setItem(key, value)
-      },
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
     })
     await send(tab, failed('network'))
     await send(tab, success)
@@ -244,9 +239,9 @@ describe('the list of orders', () => {
     const first = send(tab, new Promise((resolve) => (respond = resolve)))
     const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
     while (keys.length === 0) await pass(1)
-    let isWaiting = false
-    const second = send(open(), success, { onWait: (next) => (isWaiting = next !== undefined) })
-    while (!isWaiting) await pass(1)
+    const onWait = vi.fn<(cancel: (() => void) | undefined) => void>()
+    const second = send(open(), success, { onWait })
+    while (onWait.mock.calls.length === 0) await pass(1)
     await pass(90_000)
     expect(await second).toBeUndefined()
     respond(success)
