@@ -2,7 +2,6 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
-import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
 export interface FlowBar {
   key: string
@@ -18,12 +17,26 @@ export interface FlowBarsProps {
   current: string | undefined
 }
 
+/** The unit is arbitrary: the chart fills its width. */
+const width = 480
+const height = 232
 const leastShare = 0.2
 const barWidth = 32
 const corner = 3
 
 const Picture = styled.svg`
-  ${chartStyle}
+  position: relative;
+  display: block;
+  width: 100%;
+  height: auto;
+  /* On a tablet the chart is wide, not high: its drawing is stretched. */
+  max-height: 11.75rem;
+  overflow: visible;
+  pointer-events: none;
+  line {
+    stroke: ${color.onSidebar};
+    stroke-width: 1.5;
+  }
   [data-up] {
     fill: ${color.flowInPast};
   }

@@ -1,6 +1,5 @@
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
-import { storageKeys } from '#src/session/storage.ts'
 import { limitOf, pageScripts, sizesOnce } from '#tests/delivery/sizes.ts'
 import { basePath, expect, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { shiftByFonts } from '#tests/e2e/support/shift.ts'
@@ -22,11 +21,7 @@ for (const access of ['visitor', 'customer'] as const)
     request,
   }) => {
     test.slow()
-    if (access === 'customer') {
-      await openAs('ada', paths.dashboard.addFunds())
-      // With the chart of Home.
-      await page.evaluate((key) => localStorage.setItem(key, '1'), storageKeys.displayAmount)
-    }
+    if (access === 'customer') await openAs('ada', paths.dashboard.addFunds())
     const ofPages = pageScripts()
     const sizeOf = sizesOnce()
     for (const [index, entry] of pages.filter((one) => one.access === access).entries()) {

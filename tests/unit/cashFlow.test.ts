@@ -4,9 +4,7 @@ import {
   flowByThisDayLastMonth,
   isComparable,
   latestMonth,
-  countsByMonth,
   pendingOf,
-  topRecipients,
   type Movement,
 } from '#src/features/account/cashFlow.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
@@ -95,22 +93,6 @@ describe('money in and out by month', () => {
     })
   })
 
-  it('counts the transactions of each month, failed ones apart, without unreadable ones', () => {
-    const rows = [
-      row([2026, 1, 2], 'credit', 1),
-      row([2026, 1, 3], 'debit', 2),
-      row([2026, 1, 4], 'debit', 2, { status: 'in_progress' }),
-      row([2025, 12, 4], 'debit', 2),
-      row([2025, 12, 5], 'debit', 2, { status: 'failed' }),
-      row([2025, 12, 6], 'debit', 2, { date: undefined }),
-      row([2025, 12, 7], 'debit', 2, { transaction_type: undefined }),
-    ]
-    expect([...countsByMonth(rows)]).toEqual([
-      ['2026-01', { credit: 1, debit: 2, failed: 0 }],
-      ['2025-12', { credit: 0, debit: 1, failed: 1 }],
-    ])
-  })
-
   it('is comparable from two months with rows', () => {
     const one = row([2026, 1, 2], 'credit', 1)
     expect(isComparable(cashFlow([one], now))).toBe(false)
@@ -136,26 +118,6 @@ describe('last month up to the same day', () => {
 
   it('is absent without transactions', () => {
     expect(flowByThisDayLastMonth([row([2025, 12, 16], 'debit', 7)], now)).toBeUndefined()
-  })
-})
-
-describe('spending by name', () => {
-  it('is added up, largest first, up to the requested number', () => {
-    const rows = [
-      row([2026, 1, 1], 'debit', 7, { name: 'City Transit' }),
-      row([2026, 1, 2], 'debit', 900, { name: 'City Transit', status: 'failed' }),
-      row([2026, 1, 2], 'debit', 100),
-      row([2026, 1, 3], 'debit', 250, { name: 'Transfer to Lena Abel', status: 'in_progress' }),
-      row([2026, 1, 3], 'debit', 30, { name: 'Transfer to Lena Abel' }),
-      row([2026, 1, 4], 'debit', 200),
-      row([2026, 1, 4], 'credit', 900, { name: 'Salary' }),
-      row([2025, 12, 4], 'debit', 900, { name: 'Alder Street Lettings' }),
-      row([2026, 1, 5], 'debit', 5, { name: 'City Transit' }),
-    ]
-    expect(topRecipients(rows, '2026-01', 2)).toEqual([
-      { name: 'Book Nook', amount: 300, count: 2, inProgress: 0 },
-      { name: 'Lena Abel', amount: 280, count: 2, inProgress: 250 },
-    ])
   })
 })
 

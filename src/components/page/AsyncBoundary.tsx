@@ -14,12 +14,15 @@ import { focusHeading } from './Page.tsx'
 export interface AsyncBoundaryProps {
   children: ReactNode
   skeleton?: ReactNode
+  /** Replaces the notice, for a page that has parts to show without the response. */
+  failure?: (retry: () => void) => ReactNode
 }
 
 /** The delay before the one automatic retry after a timeout. */
 const retryTimeoutMs = 15_000
 
-export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height={28} /> }: AsyncBoundaryProps) {
+export function AsyncBoundary(props: AsyncBoundaryProps) {
+  const { children, skeleton = <Skeleton lines={5} height={28} />, failure } = props
   const [timeouts, setTimeouts] = useState(0)
   return (
     <QueryErrorResetBoundary>
@@ -27,8 +30,13 @@ export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height=
         <ErrorBoundary
           onReset={reset}
           onError={(error) => setTimeouts((count) => (isTimeout(error) ? count + 1 : count))}
-          fallbackRender={(props) => (
-            <LoadError {...props} isRetriedByItself={timeouts < 2} onPress={() => setTimeouts(0)} />
+          fallbackRender={(error) => (
+            <LoadError
+              {...error}
+              isRetriedByItself={timeouts < 2}
+              onPress={() => setTimeouts(0)}
+              failure={failure ?? ((retry) => <ErrorState help={<HelpLink />} onRetry={retry} />)}
+            />
           )}
         >
           <Suspense fallback={<Loading>{skeleton}</Loading>}>{children}</Suspense>
@@ -52,13 +60,13 @@ function isTimeout(error: unknown): boolean {
   return error instanceof LoadFailure && error.reason === 'timeout'
 }
 
-interface LoadErrorProps extends FallbackProps {
+interface LoadErrorProps extends FallbackProps, Required<Pick<AsyncBoundaryProps, 'failure'>> {
   /** False after two timeouts, so that a slow response is not requested forever. */
   isRetriedByItself: boolean
   onPress: () => void
 }
 
-function LoadError({ error, resetErrorBoundary, isRetriedByItself, onPress }: LoadErrorProps) {
+function LoadError({ error, resetErrorBoundary, isRetriedByItself, onPress, failure }: LoadErrorProps) {
   const isReachable = useReachable()
   const isShown = useShown()
   const [wasReachable] = useState(isReachable)
@@ -70,14 +78,9 @@ function LoadError({ error, resetErrorBoundary, isRetriedByItself, onPress }: Lo
     const timer = setTimeout(retry, delayMs)
     return () => clearTimeout(timer)
   }, [delayMs, isShown])
-  return (
-    <ErrorState
-      help={<HelpLink />}
-      onRetry={() => {
-        onPress()
-        resetErrorBoundary()
-        focusHeading()
-      }}
-    />
-  )
+  return failure(() => {
+    onPress()
+    resetErrorBoundary()
+    focusHeading()
+  })
 }

@@ -9,16 +9,10 @@ export interface LazyPart<Props> {
   name: string
   load: () => Promise<ComponentType<Props>>
   skeleton?: ReactNode
-  frame?: (content: ReactNode) => ReactNode
 }
 
 /** Reports a failed import in the part's place. Retry imports it again; `lazy` alone would keep the failure. */
-export function lazyPart<Props extends object>({
-  name,
-  load,
-  skeleton,
-  frame = (content) => content,
-}: LazyPart<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>({ name, load, skeleton }: LazyPart<Props>): ComponentType<Props> {
   const start = () => lazy(async () => ({ default: await load() }))
   let latest = start()
   return function Part(props: Props) {
@@ -30,24 +24,22 @@ export function lazyPart<Props extends object>({
           void reportReplacement()
         }}
         onReset={() => setCode(() => latest)}
-        fallbackRender={({ resetErrorBoundary }) =>
-          frame(
-            <p>
-              <span role="alert">{`We couldn't load ${name}.`}</span>{' '}
-              <Button
-                variant="quiet"
-                onPress={() => {
-                  resetErrorBoundary()
-                  focusHeading()
-                }}
-              >
-                Retry
-              </Button>
-            </p>,
-          )
-        }
+        fallbackRender={({ resetErrorBoundary }) => (
+          <p>
+            <span role="alert">{`We couldn't load ${name}.`}</span>{' '}
+            <Button
+              variant="quiet"
+              onPress={() => {
+                resetErrorBoundary()
+                focusHeading()
+              }}
+            >
+              Retry
+            </Button>
+          </p>
+        )}
       >
-        <Suspense fallback={frame(skeleton)}>
+        <Suspense fallback={skeleton}>
           <Code {...props} />
         </Suspense>
       </ErrorBoundary>

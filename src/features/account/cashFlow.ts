@@ -1,6 +1,5 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { counterparty } from '#src/features/transactions/counterparty.ts'
-import { addTo, movedIn, type Counts, type Totals } from '#src/features/transactions/totals.ts'
+import { addTo, type Direction, type Totals } from '#src/features/transactions/totals.ts'
 import { monthOf } from '#src/lib/dates.ts'
 import { add, type Minor } from '#src/lib/money.ts'
 
@@ -12,21 +11,9 @@ export interface MonthFlow extends Totals {
   inProgress: Totals
 }
 
-export interface Recipient {
-  name: string
-  amount: Minor
-  count: number
-  /** The part of the amount that is not settled yet. */
-  inProgress: Minor
-}
-
-interface MonthCounts extends Counts {
-  failed: number
-}
-
 export interface Pending {
   totals: Totals
-  counts: Counts
+  counts: Record<Direction, number>
 }
 
 export function latestMonth(rows: readonly Movement[], now: Date): Date {
@@ -76,45 +63,8 @@ function hasMovement({ credit, debit }: MonthFlow): boolean {
   return credit !== 0 || debit !== 0
 }
 
-/** Leaves out a recipient with an unreadable amount or status. */
-export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
-  const byName = new Map<string, Minor | undefined>()
-  const counts = new Map<string, number>()
-  const inProgress = new Map<string, Minor>()
-  for (const row of rows) {
-    if (row.transaction_type !== 'debit' || row.date === undefined || monthOf(row.date) !== month) continue
-    const name = counterparty(row.name)
-    const before = byName.has(name) ? byName.get(name) : 0
-    byName.set(name, add(before, movedIn('debit', row)))
-    if (row.status !== 'failed') counts.set(name, (counts.get(name) ?? 0) + 1)
-    if (row.status === 'in_progress') inProgress.set(name, (inProgress.get(name) ?? 0) + (row.amount ?? 0))
-  }
-  return [...byName]
-    .flatMap(([name, amount]) =>
-      amount === undefined || amount === 0
-        ? []
-        : { name, amount, count: counts.get(name) ?? 0, inProgress: inProgress.get(name) ?? 0 },
-    )
-    .sort((a, b) => b.amount - a.amount)
-    .slice(0, count)
-}
-
-/** Counts failed transactions apart, since they moved no money. Skips rows without a readable date or direction. */
-export function countsByMonth(rows: readonly Movement[]): ReadonlyMap<string, MonthCounts> {
-  const byMonth = new Map<string, MonthCounts>()
-  for (const { date, status, transaction_type: direction } of rows) {
-    if (date === undefined || direction === undefined) continue
-    const month = monthOf(date)
-    const counts = byMonth.get(month) ?? { credit: 0, debit: 0, failed: 0 }
-    counts[status === 'failed' ? 'failed' : direction] += 1
-    byMonth.set(month, counts)
-  }
-  return byMonth
-}
-
 export function pendingOf(rows: readonly Movement[]): Pending {
-  const totals: Totals = { credit: 0, debit: 0 }
-  const counts: Counts = { credit: 0, debit: 0 }
+  const { totals, counts }: Pending = { totals: { credit: 0, debit: 0 }, counts: { credit: 0, debit: 0 } }
   for (const { amount, status, transaction_type: direction } of rows) {
     if (status !== 'in_progress' || direction === undefined) continue
     totals[direction] = add(totals[direction], amount)

@@ -1,7 +1,7 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
-import { addTo, type Counts, type Totals } from '#src/features/transactions/totals.ts'
+import { addTo, type Totals } from '#src/features/transactions/totals.ts'
 import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -243,13 +243,6 @@ export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(totals, row)
   return totals
-})
-
-export const countsOf = oncePerList((rows): Counts => {
-  const counts: Counts = { credit: 0, debit: 0 }
-  for (const { status, transaction_type } of rows)
-    if (status !== 'failed' && transaction_type !== undefined) counts[transaction_type] += 1
-  return counts
 })
 
 /** Consecutive rows of one calendar month. */

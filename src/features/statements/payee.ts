@@ -4,8 +4,6 @@ import type { Minor } from '#src/lib/money.ts'
 export interface Sent {
   /** Undefined if a transfer that may count has no readable date, amount or status. */
   total: Minor | undefined
-  count: number
-  failedCount: number
   pendingCount: number
   pending: Minor
 }
@@ -19,8 +17,6 @@ export function sentIn(year: number, transfers: readonly PastTransfer[]): Sent {
   const pending = counted.filter(({ status }) => status === 'in_progress')
   return {
     total: isCertain ? sumOf(counted) : undefined,
-    count: counted.length,
-    failedCount: ofYear.length - counted.length,
     pendingCount: pending.length,
     pending: sumOf(pending),
   }

@@ -6,12 +6,10 @@ export type Direction = NonNullable<StatementRow['transaction_type']>
 /** Undefined if a row that may count has no readable amount, status or direction. */
 export type Totals = Record<Direction, Minor | undefined>
 
-export type Counts = Record<Direction, number>
-
 type Counted = Pick<StatementRow, 'transaction_type' | 'amount' | 'status'>
 
 /** Undefined if the row may belong to the direction and is not readable. Failed transactions moved no money. */
-export function movedIn(direction: Direction, { amount, status, transaction_type: own }: Counted): Minor | undefined {
+function movedIn(direction: Direction, { amount, status, transaction_type: own }: Counted): Minor | undefined {
   if (status === 'failed' || (own !== undefined && own !== direction)) return 0
   return status === undefined || own === undefined ? undefined : amount
 }

@@ -102,10 +102,7 @@ const special: readonly ScreenState[] = [
     path: dashboard.home(),
     persona: 'ada',
     states: {
-      'with amounts': async (page) => {
-        await press(page, 'Show balance')
-        await page.getByRole('table', { name: 'Money in and out by month' }).waitFor({ state: 'attached' })
-      },
+      'with the balance': (page) => press(page, 'Show balance'),
       'the menu over the page': async (page) => {
         await resize(page, { width: 320, height: 800 })
         await press(page, 'Menu')

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -9,6 +9,7 @@ import type { Pending } from '#src/features/account/cashFlow.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { paths } from '#src/paths.ts'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
@@ -28,6 +29,11 @@ export const HeroFrame = styled.div`
   outline: 1px solid transparent;
   > * > section:first-child {
     border-block-start: 0;
+  }
+  /* A skeleton has the colour of rules, which is transparent here. */
+  && [aria-busy] {
+    --color-rule: ${color.heroRaised};
+    flex-basis: 14rem;
   }
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
@@ -104,6 +110,10 @@ const Underway = styled.p`
 const QuickActions = styled.nav`
   margin-block-start: ${space.md};
   container-type: inline-size;
+  /* Smaller windows have them in the bar at the bottom. */
+  @media ${media.compact} {
+    display: none;
+  }
 `
 const Actions = styled.ul`
   display: flex;
@@ -111,15 +121,6 @@ const Actions = styled.ul`
   @container (width < 33em) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media ${media.compact} {
-    @container (19em <= width < 33em) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: ${space.xxs};
-    }
-  }
-  @container (width < 11em) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `
 const Action = styled(RouteLink)`
@@ -135,18 +136,6 @@ const Action = styled(RouteLink)`
   outline: 1px solid transparent;
   font-weight: 600;
   text-decoration: none;
-  @media ${media.compact} {
-    @container (width < 33em) {
-      flex-direction: column;
-      justify-content: center;
-      gap: ${space.xxs};
-      min-height: 64px;
-      padding: ${space.xs} 1px;
-      line-height: 1.3;
-      font-size: clamp(0.6875rem, 3.6cqi, 0.75rem);
-      text-align: center;
-    }
-  }
   &[data-main] {
     background: ${color.onSidebar};
     color: ${color.sidebar};
@@ -160,60 +149,24 @@ const Action = styled(RouteLink)`
   }
 `
 
-/** Shows the first text, or in a tile the second. */
-const Texts = styled.span`
-  > :last-child {
-    display: none;
-  }
-  @media ${media.compact} {
-    @container (width < 33em) {
-      > :first-child {
-        display: none;
-      }
-      > :last-child {
-        display: inline;
-      }
-    }
-  }
-`
-
 const actions = [
   { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon },
   { label: dashboardTexts.menu.addFunds, to: paths.dashboard.addFunds(), Icon: PlusIcon },
-  { label: dashboardTexts.menu.makePayment, short: 'Payment', to: paths.dashboard.makePayment(), Icon: CoinIcon },
+  { label: dashboardTexts.menu.makePayment, to: paths.dashboard.makePayment(), Icon: CoinIcon },
   { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon },
-] satisfies readonly { label: string; short?: string; to: string; Icon: ComponentType }[]
+]
 
-export interface AccountHeroProps {
-  accountNumber: string | undefined
-  /** The bank has sent the digits as a number: leading zeros may be missing. */
-  isNumberDoubtful: boolean
-  balance: Minor | undefined
-  currency: string
-  pending: Pending
-  isNew: boolean
-  isNumberAwaited: boolean
-  /** The bank states no balance. An unreadable balance is a dash. */
-  hasNoBalance: boolean
-  isHidden: boolean
+export interface HeroProps {
+  number?: ReactNode
+  balance: ReactNode
+  note?: ReactNode
+  isNew?: boolean
+  /** No money can come in or go out until the account is open. */
+  hasActions?: boolean
   children: ReactNode
 }
 
-export function AccountHero({
-  accountNumber,
-  isNumberDoubtful,
-  balance,
-  currency,
-  pending,
-  isNew,
-  isNumberAwaited,
-  hasNoBalance,
-  isHidden,
-  children,
-}: AccountHeroProps) {
-  const { refetch, isPending } = useRefetchPage()
-  const isAwaited = isNew && isNumberAwaited
-  const isUnread = balance === undefined && !hasNoBalance
+export function Hero({ number, balance, note, isNew = false, hasActions = true, children }: HeroProps) {
   const main = isNew ? paths.dashboard.addFunds() : paths.dashboard.send()
   return (
     <HeroFrame>
@@ -222,65 +175,20 @@ export function AccountHero({
           <div>
             <AccountLine>
               <h2 id="savings-account">{config.productName}</h2>
-              {!isAwaited && (
-                <AccountNumber>
-                  <span data-figures>{accountNumber ?? '–'}</span>
-                  {accountNumber !== undefined && (
-                    <CopyButton value={accountNumber} what="account number" variant="quiet" />
-                  )}
-                </AccountNumber>
-              )}
-              {isNumberDoubtful && <span>Check with the bank before sharing.</span>}
+              {number}
             </AccountLine>
-            <Balance>
-              <span aria-live="polite">
-                {isAwaited && hasNoBalance ? (
-                  <NotOpen>Not open yet</NotOpen>
-                ) : (
-                  <Amount
-                    minor={balance}
-                    currency={currency}
-                    isHidden={isHidden && balance !== undefined}
-                    size="balance"
-                  />
-                )}
-              </span>
-              {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
-              {isUnread && (
-                <Button variant="quiet" isPending={isPending} onPress={refetch}>
-                  Retry
-                </Button>
-              )}
-            </Balance>
-            <Underway>
-              {isNew ? (
-                isNumberAwaited ? (
-                  <span>
-                    We're opening your account. You'll see its number here. Questions? <HelpLink />
-                  </span>
-                ) : (
-                  'Nothing has come in or gone out yet.'
-                )
-              ) : isUnread ? (
-                "We couldn't load your balance."
-              ) : (
-                <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
-              )}
-            </Underway>
+            <Balance>{balance}</Balance>
+            <Underway>{note}</Underway>
           </div>
           {!isNew && <SendTo />}
-          {/* No money can come in or go out until the account is open. */}
-          {!isAwaited && (
+          {hasActions && (
             <QuickActions aria-label="Quick actions">
               <Actions>
-                {actions.map(({ label, short = label, to, Icon }) => (
+                {actions.map(({ label, to, Icon }) => (
                   <li key={to}>
-                    <Action to={to} aria-label={label} data-main={to === main || undefined}>
+                    <Action to={to} data-main={to === main || undefined}>
                       <Icon />
-                      <Texts>
-                        <span>{label}</span>
-                        <span>{short}</span>
-                      </Texts>
+                      <span>{label}</span>
                     </Action>
                   </li>
                 ))}
@@ -294,21 +202,121 @@ export function AccountHero({
   )
 }
 
-/** The count is shown while amounts are hidden or unreadable. */
-function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pending' | 'currency' | 'isHidden'>) {
-  const { totals, counts } = pending
+export interface UnreadBalanceProps {
+  onRetry: () => void
+  isPending?: boolean
+}
+
+export function UnreadBalance({ onRetry, isPending = false }: UnreadBalanceProps) {
+  return (
+    <>
+      <Amount minor={undefined} currency="" size="balance" />
+      <Button variant="quiet" isPending={isPending} onPress={onRetry}>
+        Retry
+      </Button>
+    </>
+  )
+}
+
+export const balanceUnread = "We couldn't load your balance. Your money is where it was."
+
+export interface AccountHeroProps {
+  accountNumber: string | undefined
+  /** The bank has sent the digits as a number: leading zeros may be missing. */
+  isNumberDoubtful: boolean
+  balance: Minor | undefined
+  currency: string
+  pending: Pending
+  isNew: boolean
+  isNumberAwaited: boolean
+  /** The bank states no balance. An unreadable balance is a dash. */
+  hasNoBalance: boolean
+  children: ReactNode
+}
+
+export function AccountHero({
+  accountNumber,
+  isNumberDoubtful,
+  balance,
+  currency,
+  pending,
+  isNew,
+  isNumberAwaited,
+  hasNoBalance,
+  children,
+}: AccountHeroProps) {
+  const isHidden = useIsBalanceHidden()
+  const { refetch, isPending } = useRefetchPage()
+  const isAwaited = isNew && isNumberAwaited
+  const isUnread = balance === undefined && !hasNoBalance
+  return (
+    <Hero
+      isNew={isNew}
+      hasActions={!isAwaited}
+      number={
+        <>
+          {!isAwaited && (
+            <AccountNumber>
+              <span data-figures>{accountNumber ?? '–'}</span>
+              {accountNumber !== undefined && (
+                <CopyButton value={accountNumber} what="account number" variant="quiet" />
+              )}
+            </AccountNumber>
+          )}
+          {isNumberDoubtful && <span>Check with the bank before sharing.</span>}
+        </>
+      }
+      balance={
+        isUnread ? (
+          <UnreadBalance onRetry={refetch} isPending={isPending} />
+        ) : (
+          <>
+            <span aria-live="polite">
+              {isAwaited && hasNoBalance ? (
+                <NotOpen>Not open yet</NotOpen>
+              ) : (
+                <Amount
+                  minor={balance}
+                  currency={currency}
+                  isHidden={isHidden && balance !== undefined}
+                  size="balance"
+                />
+              )}
+            </span>
+            {balance !== undefined && <BalanceSwitch isHidden={isHidden} hasText />}
+          </>
+        )
+      }
+      note={
+        isAwaited ? (
+          <span>
+            We're opening your account. You'll see its number here. Questions? <HelpLink />
+          </span>
+        ) : isNew ? (
+          'Nothing has come in or gone out yet.'
+        ) : isUnread ? (
+          balanceUnread
+        ) : (
+          <OnItsWay pending={pending} currency={currency} />
+        )
+      }
+    >
+      {children}
+    </Hero>
+  )
+}
+
+function OnItsWay({ pending: { totals, counts }, currency }: Pick<AccountHeroProps, 'pending' | 'currency'>) {
   const parts = [
-    { count: counts.debit, minor: totals.debit, direction: 'out' },
-    { count: counts.credit, minor: totals.credit, direction: 'in' },
+    { count: counts.debit, sum: totals.debit, direction: 'out' },
+    { count: counts.credit, sum: totals.credit, direction: 'in' },
   ].filter(({ count }) => count > 0)
-  return parts.map(({ count, minor, direction }, index) => {
-    const sum = isHidden ? undefined : minor
-    return (
-      <span key={direction}>
-        {index > 0 && <span> · </span>}
-        <b>{sum === undefined ? pluralize(count, 'transaction') : <Amount minor={sum} currency={currency} />}</b>
-        <span>{` on ${sum === undefined && count > 1 ? 'their' : 'its'} way ${direction}`}</span>
-      </span>
-    )
-  })
+  return parts.map(({ count, sum, direction }, index) => (
+    <span key={direction}>
+      {index > 0 && <span> · </span>}
+      {/* An unreadable amount leaves the count. */}
+      <b>{sum === undefined ? pluralize(count, 'transaction') : <Amount minor={sum} currency={currency} />}</b>
+      <span>{` on ${sum === undefined && count > 1 ? 'their' : 'its'} way ${direction}`}</span>
+    </span>
+  ))
 }

@@ -10,19 +10,8 @@ const Section = styled.section`
   gap: ${space.xxs};
   padding: ${space.md};
   border-block-start: 1px solid ${color.sidebarRule};
-  &[data-chart] {
-    /* Matches the chart's height, so that nothing moves when its code has loaded. */
-    min-height: 22.5rem;
-  }
-  /* A skeleton has the colour of rules, which is transparent on the hero. */
-  && [aria-busy] {
-    --color-rule: ${color.heroRaised};
-    > :last-child {
-      width: 100%;
-    }
-  }
   @media ${media.desktop} {
-    /* The hero keeps its height when amounts are shown or hidden. */
+    /* The hero keeps its height when the chart has loaded. */
     &:not([data-low]) {
       min-height: 383px;
     }
@@ -47,21 +36,16 @@ const Head = styled(Between)`
 
 export interface ChartSectionProps {
   head: ReactNode
-  isChart?: boolean
   /** Reserves no height for a chart. */
   isLow?: boolean
-  /** The number of notes below the key in some months. Their height is reserved. */
-  notes?: number
   children?: ReactNode
 }
 
-export const flowName = 'Money in and out'
+export const flowHead = <h2 id="cash-flow">Money in and out</h2>
 
-export const flowHead = <h2 id="cash-flow">{flowName}</h2>
-
-export function ChartSection({ head, isChart, isLow, notes, children }: ChartSectionProps) {
+export function ChartSection({ head, isLow, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-chart={isChart} data-low={isLow} data-notes={notes}>
+    <Section aria-labelledby="cash-flow" data-low={isLow}>
       <Head>{head}</Head>
       {children}
     </Section>

@@ -34,10 +34,9 @@ const Entry = styled.li`
 export interface RecurringTransactionsProps {
   entries: readonly RecurringEntry[]
   currency: string
-  isHidden: boolean
 }
 
-export function RecurringTransactions({ entries, currency, isHidden }: RecurringTransactionsProps) {
+export function RecurringTransactions({ entries, currency }: RecurringTransactionsProps) {
   return (
     <Stack $gap="sm">
       <ul>
@@ -51,7 +50,7 @@ export function RecurringTransactions({ entries, currency, isHidden }: Recurring
               <SmallText as="span">{`Around the ${ordinal(day)}`}</SmallText>
             </span>
             <span>
-              {!isHidden && <Amount minor={amount} currency={currency} direction={direction} />}
+              <Amount minor={amount} currency={currency} direction={direction} />
               <SmallText as="span">
                 Last <Time date={last} format={shortDay} />
               </SmallText>

@@ -5,8 +5,10 @@ import { recentPayees } from '#src/features/transactions/payees.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
+import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Part = styled.section`
@@ -88,7 +90,7 @@ const shown = 5
 
 /** Offers only a new payee while the payees load, if they fail to, and if there are none. */
 export function SendTo() {
-  const { data } = useGetTransfers()
+  const { data, isError, isFetching, refetch } = useGetTransfers()
   const payees = recentPayees(data?.transactions ?? [], shown)
   return (
     <Part aria-labelledby="send-to">
@@ -120,6 +122,14 @@ export function SendTo() {
           </Payee>
         </li>
       </Payees>
+      {isError && (
+        <SmallTextOnDark>
+          <span>We couldn't load your payees.</span>
+          <Button variant="quiet" isPending={isFetching} onPress={() => void refetch()}>
+            Retry
+          </Button>
+        </SmallTextOnDark>
+      )}
     </Part>
   )
 }

@@ -11,9 +11,9 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable, wasConverted } from '#src/api/reading/violations.ts'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
-import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import {
@@ -22,29 +22,32 @@ import {
   isComparable,
   latestMonth,
   pendingOf,
-  topRecipients,
 } from '#src/features/account/cashFlow.ts'
-import { AccountHero, HeroFrame } from '#src/features/account/components/AccountHero.tsx'
+import {
+  AccountHero,
+  balanceUnread,
+  Hero,
+  HeroFrame,
+  UnreadBalance,
+} from '#src/features/account/components/AccountHero.tsx'
+import { CashFlow } from '#src/features/account/components/CashFlow.tsx'
 import { ChartSection, flowHead } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
-import { HiddenFlow } from '#src/features/account/components/HiddenFlow.tsx'
-import { HomeSkeleton } from '#src/features/account/components/HomeSkeleton.tsx'
 import { RecurringTransactions } from '#src/features/account/components/RecurringTransactions.tsx'
-import { TopRecipients } from '#src/features/account/components/TopRecipients.tsx'
 import { greeting } from '#src/features/account/greeting.ts'
 import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
-import { monthName, monthOf } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
-import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -55,18 +58,6 @@ import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
-
-// Figures do not wait for the chart's library.
-const CashFlow = lazyPart({
-  name: 'the chart',
-  load: async () => (await import('#src/features/account/components/CashFlow.tsx')).CashFlow,
-  skeleton: <Skeleton lines={1} height={200} />,
-  frame: (content) => (
-    <ChartSection head={flowHead} isChart>
-      {content}
-    </ChartSection>
-  ),
-})
 
 const Plan = styled.section`
   display: flex;
@@ -84,6 +75,10 @@ const Plan = styled.section`
   }
 `
 
+const SkeletonRows = styled.div`
+  padding: ${space.xs} ${space.inset};
+`
+
 const newest = { alone: 6, besideRecurring: 8 }
 
 export const loader = prefetching(() => [
@@ -95,7 +90,7 @@ export const loader = prefetching(() => [
 export function Component() {
   return (
     <Greeting>
-      <AsyncBoundary skeleton={<HomeSkeleton />}>
+      <AsyncBoundary skeleton={<Loading />} failure={(retry) => <Failed onRetry={retry} />}>
         <Account />
       </AsyncBoundary>
     </Greeting>
@@ -120,139 +115,214 @@ function Greeting({ children }: { children: ReactNode }) {
   )
 }
 
-function Account() {
-  const now = useNow()
-  const { data } = useGetAccountSuspense()
-  const { account, currency, transactions, user, violations } = data
-  const isHidden = useIsBalanceHidden()
-  const { key } = useSelection()
-  const { months, recipients, pending, latest, byThisDay, recurring } = useMemo(() => {
-    const latest = latestMonth(transactions, now)
-    return {
-      months: cashFlow(transactions, latest),
-      recipients: topRecipients(transactions, monthOf(latest)),
-      latest,
-      pending: pendingOf(transactions),
-      byThisDay: flowByThisDayLastMonth(transactions, now),
-      recurring: recurringSoon(transactions, now),
-    }
-  }, [transactions, now])
-  const isListed = isReadable(violations, 'transactions')
-  const isNew = isListed && transactions.length === 0
-  const isUnread = !isListed && transactions.length === 0
-  const isOpen = isAccountOpen(data)
-  const isWide = useMedia(media.wide)
+interface LayoutProps {
+  hero: (chart: ReactNode) => ReactNode
+  chart: ReactNode
+  /** Beside the account in every window. */
+  isChartShort?: boolean
+  usual?: ReactNode
+  list: ReactNode
+  plan?: ReactNode
+}
+
+function Layout({ hero, chart, isChartShort = false, usual, list, plan }: LayoutProps) {
   const isDesktop = useMedia(media.desktop)
-  // The chart goes below the account, or it would push the newest transactions off the first screen.
-  const isChartBelow = !isDesktop && !isNew
-  const open = openRow(transactions, key)
-  const list = (
+  if (isDesktop)
+    return (
+      <>
+        {hero(chart)}
+        {usual ? (
+          <Columns $hasNarrowSide>
+            {list}
+            <Stack>
+              {usual}
+              {plan}
+            </Stack>
+          </Columns>
+        ) : (
+          <>
+            {list}
+            {plan}
+          </>
+        )}
+      </>
+    )
+  return (
+    <>
+      {hero(isChartShort && chart)}
+      {usual}
+      {list}
+      {/* Below the newest transactions, or it would push them off the first screen. */}
+      {!isChartShort && (
+        <HeroFrame>
+          <OnDark>{chart}</OnDark>
+        </HeroFrame>
+      )}
+      {plan}
+    </>
+  )
+}
+
+function Transactions({ isNew = false, children }: { isNew?: boolean; children: ReactNode }) {
+  return (
     <Panel
       title="Transactions"
       isFlush
       actions={!isNew && <TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
     >
-      {isNew ? (
-        <EmptyState
-          icon={<FileIcon size={24} />}
-          title={dashboardTexts.noTransactions}
-          hint="Money in and money out will be listed here."
-        />
-      ) : isUnread ? null : (
-        <TransactionLines
-          rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
-          of={transactions}
-          currency={currency}
-          columns={isWide ? 'amount' : undefined}
-          isOpening
-        />
-      )}
-      <OmittedEntries violations={violations} list="transactions" />
+      {children}
     </Panel>
   )
-  const chart = isNew ? (
-    <ChartSection isLow head={<h2 id="cash-flow">Getting started</h2>}>
-      <GettingStarted
-        isEmailVerified={user?.verified !== false}
-        isIdentityVerified={user?.verification_status === 'verified'}
-        isAccountOpen={isOpen}
-      />
-    </ChartSection>
-  ) : !isComparable(months) ? (
-    <ChartSection head={flowHead}>
-      <SmallTextOnDark>
-        {isListed
-          ? "Once you have two months of transactions, you'll see your money in and out here."
-          : `We couldn't load ${isUnread ? '' : 'all of '}your transactions, so this isn't shown.`}
-      </SmallTextOnDark>
-    </ChartSection>
-  ) : isHidden ? (
-    <HiddenFlow months={months} rows={transactions} />
-  ) : (
-    <CashFlow
-      months={months}
-      rows={isListed ? transactions : undefined}
-      balance={account.tb}
-      byThisDay={byThisDay}
-      currency={currency}
+}
+
+function Loading() {
+  const isWide = useMedia(media.wide)
+  return (
+    <Layout
+      hero={(chart) => <Hero balance={<Skeleton lines={1} height={44} />}>{chart}</Hero>}
+      chart={
+        <ChartSection head={flowHead}>
+          <Skeleton lines={1} height={200} />
+        </ChartSection>
+      }
+      usual={
+        <Panel title={'\u00a0'}>
+          <Skeleton shape="rows" lines={3} />
+        </Panel>
+      }
+      list={
+        <Transactions>
+          {isWide && <TransactionHeads columns="amount" />}
+          <SkeletonRows>
+            <Skeleton shape="columns" lines={newest.besideRecurring} />
+          </SkeletonRows>
+        </Transactions>
+      }
     />
   )
-  const chartBelow = isChartBelow && (
-    <HeroFrame>
-      <OnDark>{chart}</OnDark>
-    </HeroFrame>
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Layout
+      hero={(chart) => (
+        <Hero number="–" balance={<UnreadBalance onRetry={onRetry} />} note={balanceUnread}>
+          {chart}
+        </Hero>
+      )}
+      chart={
+        <ChartSection head={flowHead}>
+          <SmallTextOnDark>{"We couldn't load your transactions, so this isn't shown."}</SmallTextOnDark>
+        </ChartSection>
+      }
+      list={
+        <Transactions>
+          <ErrorState help={<HelpLink />} onRetry={onRetry} />
+        </Transactions>
+      }
+    />
   )
+}
+
+function Account() {
+  const now = useNow()
+  const { data } = useGetAccountSuspense()
+  const { account, currency, transactions, user, violations } = data
+  const { key } = useSelection()
+  const { months, pending, byThisDay, recurring } = useMemo(
+    () => ({
+      months: cashFlow(transactions, latestMonth(transactions, now)),
+      pending: pendingOf(transactions),
+      byThisDay: flowByThisDayLastMonth(transactions, now),
+      recurring: recurringSoon(transactions, now),
+    }),
+    [transactions, now],
+  )
+  const isListed = isReadable(violations, 'transactions')
+  const isNew = isListed && transactions.length === 0
+  const isUnread = !isListed && transactions.length === 0
+  const isOpen = isAccountOpen(data)
+  const isWide = useMedia(media.wide)
+  const open = openRow(transactions, key)
   const isPlanKnown = isReadable(violations, 'user.current_plan')
-  const hasSide = recipients.length + recurring.length > 0
-  const plan = (isPlanKnown || account.currency) && (
-    <Plan>
-      <div>
-        {isPlanKnown && <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>}
-        {account.currency && <SmallText as="span">{`Account in ${account.currency}`}</SmallText>}
-      </div>
-      <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
-    </Plan>
-  )
   return (
     <>
-      <AccountHero
-        accountNumber={account.account_no || undefined}
-        isNumberDoubtful={wasConverted(violations, 'account.account_no')}
-        balance={account.tb}
-        currency={currency}
-        pending={pending}
-        isNew={isNew}
-        isNumberAwaited={!isOpen}
-        hasNoBalance={account.tb === undefined && isReadable(violations, 'account.tb')}
-        isHidden={isHidden}
-      >
-        {isChartBelow ? null : chart}
-      </AccountHero>
-      {!hasSide ? (
-        <>
-          {list}
-          {chartBelow}
-        </>
-      ) : (
-        <Columns $hasNarrowSide>
-          {list}
-          <Stack>
-            {chartBelow}
-            {recipients.length > 0 && (
-              <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
-                <TopRecipients recipients={recipients} currency={currency} isHidden={isHidden} />
-              </Panel>
+      <Layout
+        hero={(chart) => (
+          <AccountHero
+            accountNumber={account.account_no || undefined}
+            isNumberDoubtful={wasConverted(violations, 'account.account_no')}
+            balance={account.tb}
+            currency={currency}
+            pending={pending}
+            isNew={isNew}
+            isNumberAwaited={!isOpen}
+            hasNoBalance={account.tb === undefined && isReadable(violations, 'account.tb')}
+          >
+            {chart}
+          </AccountHero>
+        )}
+        isChartShort={isNew}
+        chart={
+          isNew ? (
+            <ChartSection isLow head={<h2 id="cash-flow">Getting started</h2>}>
+              <GettingStarted
+                isEmailVerified={user?.verified !== false}
+                isIdentityVerified={user?.verification_status === 'verified'}
+                isAccountOpen={isOpen}
+              />
+            </ChartSection>
+          ) : isComparable(months) ? (
+            <CashFlow months={months} byThisDay={byThisDay} currency={currency} />
+          ) : (
+            <ChartSection head={flowHead}>
+              <SmallTextOnDark>
+                {isListed
+                  ? "Once you have two months of transactions, you'll see your money in and out here."
+                  : `We couldn't load ${isUnread ? '' : 'all of '}your transactions, so this isn't shown.`}
+              </SmallTextOnDark>
+            </ChartSection>
+          )
+        }
+        usual={
+          recurring.length > 0 && (
+            <Panel title="Usually around now">
+              <RecurringTransactions entries={recurring} currency={currency} />
+            </Panel>
+          )
+        }
+        list={
+          <Transactions isNew={isNew}>
+            {isNew ? (
+              <EmptyState
+                icon={<FileIcon size={24} />}
+                title={dashboardTexts.noTransactions}
+                hint="Money in and money out will be listed here."
+              />
+            ) : isUnread ? null : (
+              <TransactionLines
+                rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
+                of={transactions}
+                currency={currency}
+                columns={isWide ? 'amount' : undefined}
+                isOpening
+              />
             )}
-            {recurring.length > 0 && (
-              <Panel title="Usually around now">
-                <RecurringTransactions entries={recurring} currency={currency} isHidden={isHidden} />
-              </Panel>
-            )}
-            {plan}
-          </Stack>
-        </Columns>
-      )}
-      {!hasSide && plan}
+            <OmittedEntries violations={violations} list="transactions" />
+          </Transactions>
+        }
+        plan={
+          (isPlanKnown || account.currency) && (
+            <Plan>
+              <div>
+                {isPlanKnown && <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>}
+                {account.currency && <SmallText as="span">{`Account in ${account.currency}`}</SmallText>}
+              </div>
+              <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
+            </Plan>
+          )
+        }
+      />
       {open !== undefined && (
         <TransactionDetails
           row={open}

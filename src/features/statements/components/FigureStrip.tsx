@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -80,15 +81,14 @@ export interface Figure {
   term: string
   short?: string
   minor: Minor | undefined
-  /** Replaces the stars of a hidden sum if there is room. */
-  whileHidden?: string
+  /** Follows from the account's balance, and is hidden with it. */
+  isBalance?: boolean
 }
 
 export interface FigureStripProps {
   label: string
   figures: readonly Figure[]
   currency: string
-  isHidden: boolean
   isLow?: boolean
   /** Precedes the first figure, which is then the main one. */
   disc?: ReactNode
@@ -100,27 +100,24 @@ function isLong(minor: Minor | undefined, currency: string): boolean {
   return minor !== undefined && formatMoney(minor, currency).length > 11
 }
 
-export function FigureStrip({ label, figures, currency, isHidden, isLow = false, disc, children }: FigureStripProps) {
+export function FigureStrip({ label, figures, currency, isLow = false, disc, children }: FigureStripProps) {
+  const isHidden = useIsBalanceHidden()
   const isNarrow = useMedia(media.narrow)
   const isShort = isLow && isNarrow && !figures.some(({ minor }) => isLong(minor, currency))
   return (
     <Strip aria-label={label} data-low={isShort || undefined} data-main={disc !== undefined || undefined}>
       {disc}
       <Figures aria-live="polite">
-        {figures.map(({ term, short = term, minor, whileHidden }) => (
+        {figures.map(({ term, short = term, minor, isBalance = false }) => (
           <div key={term}>
             <dt>{isShort ? short : term}</dt>
             <dd>
-              {isHidden && whileHidden !== undefined && !isShort ? (
-                whileHidden
-              ) : (
-                <Amount minor={minor} currency={currency} isHidden={isHidden} />
-              )}
+              <Amount minor={minor} currency={currency} isHidden={isBalance && isHidden} />
             </dd>
           </div>
         ))}
       </Figures>
-      <BalanceSwitch isHidden={isHidden} hasText={disc !== undefined && !isNarrow} />
+      {figures.some(({ isBalance }) => isBalance) && <BalanceSwitch isHidden={isHidden} />}
       {children !== undefined && <Actions>{children}</Actions>}
     </Strip>
   )

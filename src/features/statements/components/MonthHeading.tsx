@@ -1,7 +1,5 @@
 import styled from 'styled-components'
 import type { Month } from '#src/features/statements/model.ts'
-import type { Totals } from '#src/features/transactions/totals.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Between } from '#src/ui/Columns.tsx'
@@ -15,55 +13,45 @@ const Line = styled(Between)`
     font-size: ${text.body};
   }
 `
-const Both = styled.span`
+const Sums = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.sm};
   color: ${color.muted};
   font-size: ${text.small};
+  /* Always below the month on a phone. Whether both fit in one line would depend on the font. */
+  @container (width < 24em) {
+    flex-basis: 100%;
+  }
   b {
     color: ${color.foreground};
     font-weight: 600;
   }
 `
 
-/** Always below the month on a phone. Whether both fit in one line would depend on the font. */
-const BothSums = styled(Both)`
-  @container (width < 24em) {
-    flex-basis: 100%;
-  }
-`
-
-function Sums({ totals, currency }: { totals: Totals; currency: string }) {
-  return (
-    <BothSums>
-      <span>
-        In{' '}
-        <b>
-          <Amount minor={totals.credit} currency={currency} />
-        </b>
-      </span>
-      <span>
-        Out{' '}
-        <b>
-          <Amount minor={totals.debit} currency={currency} />
-        </b>
-      </span>
-    </BothSums>
-  )
-}
-
 export interface MonthHeadingProps {
   month: Month
   currency: string
-  isHidden: boolean
 }
 
-export function MonthHeading({ month, currency, isHidden }: MonthHeadingProps) {
+export function MonthHeading({ month, currency }: MonthHeadingProps) {
   return (
     <Line>
       <h3>{month.label}</h3>
-      {isHidden ? <Both>{pluralize(month.count, 'transaction')}</Both> : <Sums totals={month} currency={currency} />}
+      <Sums>
+        <span>
+          In{' '}
+          <b>
+            <Amount minor={month.credit} currency={currency} />
+          </b>
+        </span>
+        <span>
+          Out{' '}
+          <b>
+            <Amount minor={month.debit} currency={currency} />
+          </b>
+        </span>
+      </Sums>
     </Line>
   )
 }

@@ -1,39 +1,37 @@
 import type { Balances } from '#src/features/statements/model.ts'
-import type { Counts, Totals } from '#src/features/transactions/totals.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import type { Totals } from '#src/features/transactions/totals.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 
 export interface PeriodFiguresProps {
   heading: string
   totals: Totals
-  counts: Counts
   balances: Balances | undefined
   isCurrent: boolean
   currency: string
-  isHidden: boolean
 }
 
 export function PeriodFigures(props: PeriodFiguresProps) {
-  const { heading, totals, counts, balances, isCurrent, ...rest } = props
+  const { heading, totals, balances, isCurrent, currency } = props
   const inAndOut = [
-    { term: 'Money in', short: 'In', minor: totals.credit, whileHidden: pluralize(counts.credit, 'transaction') },
-    { term: 'Money out', short: 'Out', minor: totals.debit, whileHidden: pluralize(counts.debit, 'transaction') },
+    { term: 'Money in', short: 'In', minor: totals.credit },
+    { term: 'Money out', short: 'Out', minor: totals.debit },
   ]
   return (
     <FigureStrip
-      {...rest}
+      currency={currency}
       label={heading}
       isLow
       figures={
         balances === undefined
           ? inAndOut
           : [
-              { term: 'Opening balance', short: 'Opening', minor: balances.opening },
+              { term: 'Opening balance', short: 'Opening', minor: balances.opening, isBalance: true },
               ...inAndOut,
               {
                 term: isCurrent ? 'Balance today' : 'Closing balance',
                 short: isCurrent ? 'Today' : 'Closing',
                 minor: balances.closing,
+                isBalance: true,
               },
             ]
       }

@@ -58,22 +58,8 @@ it('[R207] shows the transfers to the same account at the same bank, and their t
     'Dinner',
     'Present',
   ])
-  await page.getByRole('button', { name: 'Show balance' }).click()
-  await expect
-    .element(strip())
-    .toHaveTextContent(`Sent in ${year}$430.50Sent in ${year - 1}$60.00Hide balanceSend again`)
-  await expect.element(strip().getByRole('button', { name: 'Hide balance' })).toBeVisible()
+  await expect.element(strip()).toHaveTextContent(`Sent in ${year}$430.50Sent in ${year - 1}$60.00Send again`)
   await expect.element(page.getByText('Includes $420.00 still on its way.')).toBeVisible()
-})
-
-it('hides every sum when the balance is hidden', async () => {
-  await renderPayee('T5')
-  await expect.element(page.getByText('Includes 1 transfer still on its way.')).toBeVisible()
-  await expect
-    .element(strip())
-    .toHaveTextContent(`Sent in ${year}2 sent, 1 failedSent in ${year - 1}1 transferShow balanceSend again`)
-  await expect.element(strip().getByRole('button', { name: 'Show balance' })).toBeVisible()
-  expect(strip().element().textContent).not.toMatch(/\d\.\d\d/)
 })
 
 it('repeats the newest transfer, also at the address of an older one, without an account number in the address', async () => {

@@ -21,7 +21,6 @@ import { StatementSkeleton } from '#src/features/statements/components/Statement
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
-  countsOf,
   foundNotes,
   isByDate,
   isSameSelected,
@@ -118,21 +117,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
   const past = useNotedTransfers(filters.search)
   const rows = useMemo(() => selectRows(transactions, applied, past), [transactions, applied, past])
   const notes = useMemo(() => foundNotes(rows, applied.search, past), [rows, applied.search, past])
-  const isHidden = useIsBalanceHidden()
-  const [isIncluded, setIncluded] = useState(false)
-  const hasBalances = !isHidden || isIncluded
-  const actions = useMemo(
-    () => (
-      <StatementActions
-        data={data}
-        rows={rows}
-        filters={applied}
-        hasBalances={hasBalances}
-        onHasBalancesChange={isHidden ? setIncluded : undefined}
-      />
-    ),
-    [data, rows, applied, hasBalances, isHidden],
-  )
+  const actions = useMemo(() => <StatementActions data={data} rows={rows} filters={applied} />, [data, rows, applied])
   if (transactions.length === 0)
     return (
       <Panel title="Transactions" isFlush>
@@ -160,15 +145,7 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
         currency={data.currency}
         actions={actions}
       />
-      <StatementContent
-        data={data}
-        rows={rows}
-        notes={notes}
-        filters={applied}
-        onFilter={setFilters}
-        isHidden={isHidden}
-        hasBalances={hasBalances}
-      />
+      <StatementContent data={data} rows={rows} notes={notes} filters={applied} onFilter={setFilters} />
     </Parts>
   )
 }
@@ -177,14 +154,13 @@ interface StatementContentProps extends Selected {
   data: GetStatementSuspenseQueryResult
   notes: ReturnType<typeof foundNotes>
   onFilter: (filters: Filters) => void
-  isHidden: boolean
-  hasBalances: boolean
 }
 
 const StatementContent = memo(function StatementContent(props: StatementContentProps) {
-  const { data, rows, notes, filters, onFilter, isHidden, hasBalances } = props
+  const { data, rows, notes, filters, onFilter } = props
   const { transactions, currency, user, violations } = data
   const account = useGetAccount().data?.account
+  const isHidden = useIsBalanceHidden()
   const now = useNow()
   const { key: openKey, linkOf } = useSelection()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
@@ -194,7 +170,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
     () => (isListed ? balancesOf(transactions, today, filters) : undefined),
     [isListed, transactions, today, filters],
   )
-  const hasRunning = balances !== undefined && hasBalances && filters.order === 'newest'
+  const hasRunning = balances !== undefined && filters.order === 'newest'
   const running = useMemo(
     () => (hasRunning ? runningBalances(transactions, today) : undefined),
     [hasRunning, transactions, today],
@@ -228,25 +204,24 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const renderHeading = useCallback(
     (index: number) => {
       const month = months[index]
-      return month && <MonthHeading month={month} currency={currency} isHidden={isHidden} />
+      return month && <MonthHeading month={month} currency={currency} />
     },
-    [months, currency, isHidden],
+    [months, currency],
   )
 
   const heading = useId()
   const totals = totalsOf(rows)
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
-  const counts = countsOf(rows)
-  const figures = counts.credit + counts.debit > 0 && (
+  const figures = rows.some(
+    ({ status, transaction_type: direction }) => status !== 'failed' && direction !== undefined,
+  ) && (
     <PeriodFigures
       heading={sumsHeading(filters)}
       totals={totals}
-      counts={counts}
       balances={balances}
       isCurrent={filters.to === '' || filters.to >= isoDay(now)}
       currency={currency}
-      isHidden={isHidden}
     />
   )
 
@@ -260,9 +235,9 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           account={statementAccount}
           transactions={transactions}
           omitted={omittedFrom(violations, 'transactions')}
-          balances={hasBalances ? balances : undefined}
+          balances={balances}
           running={running}
-          isWithoutBalances={!hasBalances}
+          isWithoutBalances={false}
         />
       </Suspense>
       {figures}
@@ -309,8 +284,6 @@ function isSameContent(before: StatementContentProps, after: StatementContentPro
     before.data === after.data &&
     before.onFilter === after.onFilter &&
     before.notes.size + after.notes.size === 0 &&
-    before.isHidden === after.isHidden &&
-    before.hasBalances === after.hasBalances &&
     isSameSelected(before, after)
   )
 }
