@@ -48,6 +48,7 @@ beforeEach(() => {
   corrupted = undefined
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('isSecureContext', true)
   localStorage.setItem('baUid', 'token-1')
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     const example = responseExamples.find(({ id }) => body.has(Object.keys(table[id].fields)[0] ?? ''))
