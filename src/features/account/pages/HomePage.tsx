@@ -55,6 +55,7 @@ import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
+import { usePrinting } from '#src/ui/usePrinting.ts'
 
 // Figures do not wait for the chart's library.
 const CashFlow = lazyPart({
@@ -124,7 +125,9 @@ function Account() {
   const now = useNow()
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, user, violations } = data
-  const isHidden = useIsBalanceHidden()
+  // The paper has the balances that the screen hides.
+  const isPrinting = usePrinting()
+  const isHidden = useIsBalanceHidden() && !isPrinting
   const { key } = useSelection()
   const { months, recipients, pending, latest, byThisDay, recurring } = useMemo(() => {
     const latest = latestMonth(transactions, now)
@@ -253,13 +256,7 @@ function Account() {
         </Columns>
       )}
       {!hasSide && plan}
-      {open !== undefined && (
-        <TransactionDetails
-          row={open}
-          currency={currency}
-          account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
-        />
-      )}
+      {open !== undefined && <TransactionDetails row={open} currency={currency} code={account.currency} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { Month } from '#src/features/statements/model.ts'
 import type { Totals } from '#src/features/transactions/totals.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
+import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Between } from '#src/ui/Columns.tsx'
@@ -13,6 +14,9 @@ const Line = styled(Between)`
   padding: ${space.xxs} ${space.inset};
   h3 {
     font-size: ${text.body};
+  }
+  @media ${media.print} {
+    padding-inline: 0;
   }
 `
 const Both = styled.span`

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, type ReactNode } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
@@ -15,18 +15,16 @@ import {
 } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
+import { useCloseDetails, useSelection } from '#src/features/transactions/selection.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { color } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
-import { Button, type PressProps } from '#src/ui/Button.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { downloadCsv } from '#src/ui/download.ts'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { DownloadIcon, MoreIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
-import { printOut } from '#src/ui/printOut.ts'
-import { SmallText } from '#src/ui/SmallText.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { WideLabel } from './WideLabel.tsx'
 
@@ -37,21 +35,13 @@ const Entry = styled(BareButton)`
     cursor: default;
   }
 `
-const Choice = styled.div`
-  margin-block-end: ${space.xxs};
-  padding-inline: ${space.sm};
-  border-block-end: 1px solid ${color.rule};
-`
 
 export interface StatementActionsProps extends Selected {
   data: GetStatementSuspenseQueryResult
-  hasBalances: boolean
-  /** Undefined while balances are shown, and so are included. */
-  onHasBalancesChange: ((hasBalances: boolean) => void) | undefined
 }
 
 export const StatementActions = memo(function StatementActions(props: StatementActionsProps) {
-  const { data, rows, filters, hasBalances, onHasBalancesChange } = props
+  const { data, rows, filters } = props
   const account = useGetAccount().data?.account
   const client = useQueryClient()
   const isWide = useMedia(media.wide)
@@ -61,7 +51,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
     const past = rows.some(({ transfer_id }) => transfer_id !== undefined)
       ? await client.query(getGetTransfersQueryOptions()).catch(() => undefined)
       : undefined
-    const running = hasBalances ? runningBalances(data.transactions, account?.tb) : undefined
+    const running = runningBalances(data.transactions, account?.tb)
     const own = { number: account?.account_no || undefined, currency: account?.currency || data.currency }
     return statementCsv(rows, own, periodOf(rows, filters), {
       running: filters.order === 'newest' ? running : undefined,
@@ -70,7 +60,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
   }
   const name = isFiltering(withoutPeriod(filters)) ? 'statement-filtered' : 'statement'
   const period = (): string | undefined => periodName(rows, filters)
-  const print = (): void => printOut('statement')
+  const printStatement = usePrintStatement()
   const { closeFirst, ...entry } = useOverlayEntry('more')
   const line = (label: string, icon: ReactNode, act: () => void) => (
     <Entry isDisabled={isDisabled} onPress={() => closeFirst(act)}>
@@ -78,31 +68,13 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       <span>{label}</span>
     </Entry>
   )
-  const choice = onHasBalancesChange !== undefined && (
-    <Choice>
-      <Checkbox isSelected={hasBalances} onChange={onHasBalancesChange}>
-        Include balances
-        <SmallText as="small">In exports and printouts</SmallText>
-      </Checkbox>
-    </Choice>
-  )
-  const printButton = (press: PressProps) => (
-    <Button {...press} variant="secondary" icon={<PrintIcon />} isDisabled={isDisabled}>
-      Print
-    </Button>
-  )
   if (isWide)
     return (
       <>
         <ExportButton name={name} period={period} csv={csv} isDisabled={isDisabled} />
-        {choice ? (
-          <Popover {...entry} trigger={printButton}>
-            {choice}
-            {line('Print', <PrintIcon />, print)}
-          </Popover>
-        ) : (
-          printButton({ onPress: print })
-        )}
+        <Button variant="secondary" icon={<PrintIcon />} isDisabled={isDisabled} onPress={printStatement}>
+          Print
+        </Button>
       </>
     )
   return (
@@ -114,9 +86,28 @@ export const StatementActions = memo(function StatementActions(props: StatementA
         </Button>
       )}
     >
-      {choice}
       {line('Export CSV', <DownloadIcon />, () => void downloadCsv(name, csv(), period()))}
-      {line('Print', <PrintIcon />, print)}
+      {line('Print', <PrintIcon />, printStatement)}
     </Popover>
   )
 })
+
+/** Closes the details beside the list, which would be printed in its place. */
+function usePrintStatement(): () => void {
+  const { key } = useSelection()
+  const closeDetails = useCloseDetails()
+  const [isClosing, setClosing] = useState(false)
+  useEffect(() => {
+    if (!isClosing || key !== undefined) return
+    setClosing(false)
+    // Not in the effect: the paper is rendered at once, which React cannot do there.
+    queueMicrotask(print)
+  }, [isClosing, key])
+  return () => {
+    if (key === undefined) print()
+    else {
+      closeDetails()
+      setClosing(true)
+    }
+  }
+}
