@@ -12,7 +12,7 @@ const letterhead = (page: Page) => page.locator('[data-print~=always]:visible')
 const listed = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
 const printed = (page: Page) => page.locator('table:visible tbody tr:not(:has(th))')
 
-async function print(page: Page): Promise<void> {
+async function toPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(letterhead(page).last()).toContainText(/Printed \d+ \w+ 20\d\d/)
   await expect(page.getByText('The operator of this site has not identified itself.')).toBeVisible()
@@ -21,7 +21,7 @@ async function print(page: Page): Promise<void> {
     await expect(page.locator(`${control}:visible`), control).toHaveCount(0)
 }
 
-async function leavePaper(page: Page): Promise<void> {
+async function toScreen(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 }
 
@@ -66,7 +66,7 @@ test.describe('Print', () => {
     })
     expect(exported).toHaveLength(120)
 
-    await print(page)
+    await toPaper(page)
     await expect(letterhead(page).last()).toContainText('Max BrandtSavings account 2024000105All amounts in USD')
     await expect(page.locator('caption')).toContainText(/^Statement .* to 15 January 2026 · 120 transactions$/)
     const cells = await printed(page).evaluateAll((rows) =>
@@ -92,7 +92,7 @@ test.describe('Print', () => {
     expect(await figure('Balance today')).toBe(exported[0]?.balance)
     await expect(page.getByText('Failed transactions are listed but not counted.')).toBeVisible()
 
-    await leavePaper(page)
+    await toScreen(page)
     await expect(page.locator('table')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('******')
@@ -101,7 +101,7 @@ test.describe('Print', () => {
   test('[R198] nothing is cut at the edge of A4 or US Letter', async ({ page, openAs, browserName }) => {
     await openAs('max', statements(), 'history:max:120')
     await expect(listed(page).first()).toBeVisible()
-    await print(page)
+    await toPaper(page)
     for (const width of [672, 695]) {
       await page.setViewportSize({ width, height: 900 })
       const ends = await page
@@ -118,7 +118,7 @@ test.describe('Print', () => {
     await openAs('max', statements(), 'history:max:120')
     await page.getByRole('searchbox').fill('HX000001')
     await expect(listed(page)).toHaveCount(1)
-    await print(page)
+    await toPaper(page)
     await expect(printed(page)).toHaveCount(1)
     await expect(page.locator('caption')).toContainText('1 of 120 transactions · “HX000001”')
     await expect(page.locator('main')).not.toContainText(/balance/i)
@@ -127,7 +127,7 @@ test.describe('Print', () => {
   test('[R198] details of a transaction are a receipt of their own', async ({ page, openAs }) => {
     for (const [index, size] of screens.entries()) {
       await resize(page, size)
-      await leavePaper(page)
+      await toScreen(page)
       await openAs('ada', index === 0 ? home() : statements())
       await page
         .getByRole('listitem')
@@ -135,7 +135,7 @@ test.describe('Print', () => {
         .first()
         .press('Enter')
       await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
-      await print(page)
+      await toPaper(page)
       await expectReceipt(page)
       const receipt = page.locator('[data-print=alone]')
       await expect(receipt).toContainText('$420.00in progress')
@@ -151,13 +151,13 @@ test.describe('Print', () => {
     await goToPin(page, toBen)
     await enter(page, '1234')
     await page.getByRole('button', { name: 'Stay here' }).click()
-    await print(page)
+    await toPaper(page)
     await expectReceipt(page)
     const receipt = page.getByRole('region', { name: 'Transfer receipt' })
     await expect(receipt).toContainText('Amount$123.45Fee (2.5%)$3.09Amount received$120.36 before conversion')
     await expect(receipt).toContainText('The bank pays it out in GBP')
     await expect(page.getByText('This is not proof of payment. The bank still has to confirm it.')).toBeVisible()
-    await leavePaper(page)
+    await toScreen(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeVisible()
   })
 
