@@ -58,7 +58,7 @@ export function StatusBanners({ router }: StatusBannersProps) {
   return (
     <Region ref={region}>
       {isDemonstration && (
-        <Demonstration role="status" data-demonstration data-print="always">
+        <Demonstration role="status" data-print="always">
           {demonstrationText}
         </Demonstration>
       )}
