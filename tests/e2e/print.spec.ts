@@ -61,7 +61,7 @@ test.describe('Print', () => {
     ])
     const [, ...lines] = (await readDownload(download)).trim().split('\r\n')
     const exported = lines.map((line) => {
-      const [, name, reference, , type, amount = '', balance = '', , status] = line.split(',')
+      const [, name = '', reference = '', , type, amount = '', balance = '', , status] = line.split(',')
       return { name: `${name} ${reference}`, type, status, amount: minorOf(amount), balance: minorOf(balance) }
     })
     expect(exported).toHaveLength(120)

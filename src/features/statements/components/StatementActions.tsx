@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, useEffect, useState, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
@@ -96,18 +96,18 @@ export const StatementActions = memo(function StatementActions(props: StatementA
 function usePrintStatement(): () => void {
   const { key } = useSelection()
   const closeDetails = useCloseDetails()
-  const [isClosing, setClosing] = useState(false)
+  const isClosing = useRef(false)
   useEffect(() => {
-    if (!isClosing || key !== undefined) return
-    setClosing(false)
+    if (!isClosing.current || key !== undefined) return
+    isClosing.current = false
     // Not in the effect: the paper is rendered at once, which React cannot do there.
     queueMicrotask(print)
-  }, [isClosing, key])
+  }, [key])
   return () => {
     if (key === undefined) print()
     else {
       closeDetails()
-      setClosing(true)
+      isClosing.current = true
     }
   }
 }
