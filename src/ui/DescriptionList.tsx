@@ -92,6 +92,9 @@ const Side = styled.dd`
   @media not ${media.forcedColors} {
     ${quietEndStyle}
   }
+  @media ${media.print} {
+    display: none;
+  }
 `
 
 const Remark = styled.dd`

@@ -49,6 +49,11 @@ export const ListSection = styled.section`
   overflow: clip;
   min-width: 0;
   ${surfaceStyle}
+  /* Would cut what the paper has no room for. */
+  @media ${media.print} {
+    overflow: visible;
+    border: 0;
+  }
 `
 
 export interface PanelProps {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, radius, size } from '#src/theme/tokens.ts'
 
 export const iconButtonStyle = css`
@@ -25,5 +26,8 @@ export const iconButtonStyle = css`
   &[data-disabled] {
     color: ${color.muted};
     cursor: not-allowed;
+  }
+  @media ${media.print} {
+    display: none;
   }
 `

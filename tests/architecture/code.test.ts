@@ -76,9 +76,6 @@ describe('the workbench', () => {
       new Set([
         // It shows a dialog when a page with unsaved changes is left.
         'src/drafts/UnsavedChanges.tsx',
-        // Rendered while the browser prints.
-        'src/components/print/PrintedDocument.tsx',
-        'src/ui/Printout.tsx',
         // Without a look.
         'src/components/links/RouteLink.tsx',
         'src/ui/BareButton.tsx',

@@ -1,157 +1,186 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { expect, readDownload, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { enter, goToPin, send, toBen } from '#tests/e2e/support/transferSteps.ts'
-import { isFull } from '#tests/support/sample.ts'
 
 const { home, statements } = paths.dashboard
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
-const printout = (page: Page) => page.locator('[data-printout]')
-const printed = (page: Page, term: string) => printout(page).getByRole('term').filter({ hasText: term }).locator('+ dd')
+const desktop = { width: 1440, height: 900 }
+const screens = [{ width: 390, height: 740 }, desktop]
 
-async function expectOnlyPrintout(page: Page, title: string): Promise<void> {
-  await page.emulateMedia({ media: 'print' })
-  await expect(printout(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const others = page.locator('body > :not([data-printout])')
-  for (const other of await others.all()) await expect(other).toBeHidden()
-  await expect(printout(page).locator('a, button, input, [tabindex]')).toHaveCount(0)
-  await expect(printout(page).locator('svg, img, [data-initials]')).toHaveCount(1)
+const letterhead = (page: Page) => page.locator('[data-print~=always]:visible')
+const listed = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
+const printed = (page: Page) => page.locator('table:visible tbody tr:not(:has(th))')
+
+async function toPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(letterhead(page).last()).toContainText(/Printed \d+ \w+ 20\d\d/)
+  await expect(page.getByText('The operator of this site has not identified itself.')).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const control of ['button', 'nav', 'input', '.Toastify__toast', 'a[href$="/contact"]'])
+    await expect(page.locator(`${control}:visible`), control).toHaveCount(0)
 }
 
-function column(page: Page, name: string): Promise<number[]> {
-  return printout(page)
-    .getByRole('table')
-    .evaluate((table, heading) => {
-      const index = [...table.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === heading)
-      return [...table.querySelectorAll('tbody tr:not(:has(th))')]
-        .filter((row) => !row.textContent.includes('failed'))
-        .map((row) => Math.round(Number((row.children[index]?.textContent ?? '').replaceAll(',', '')) * 100))
-    }, name)
+async function toScreen(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 }
 
-async function minorOf(page: Page, term: string): Promise<number> {
-  return Math.round(Number((await printed(page, term).innerText()).replaceAll(',', '')) * 100)
+async function expectReceipt(page: Page): Promise<void> {
+  await expect(page.getByText('Transfer receipt')).toBeVisible()
+  await expect(page.locator('h1')).toBeHidden()
+  await expect(listed(page)).toHaveCount(0)
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+/** In minor units, of "−$1,234.50" and of "-1234.50". */
+const minorOf = (text: string): number => Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * 100)
+
+async function pagesOf(page: Page, format: string): Promise<number> {
+  const file = (await page.pdf({ format })).toString('latin1')
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** What `print()` would put on paper, as text. */
+async function keepPrinted(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      const paper = document.querySelector('[data-print=alone]') ?? document.querySelector('main')
+      document.body.dataset['printed'] = paper?.textContent ?? ''
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+}
 
 test.describe('Print', () => {
-  test('[R198] the receipt of a transaction is a page of its own', async ({ page, openAs }) => {
-    const places = [
-      [home(), { width: 390, height: 740 }],
-      [statements(), { width: 1440, height: 900 }],
-    ] as const
-    for (const [path, size] of isFull ? places : places.slice(1)) {
+  test('[R196, R198] a statement has the rows and sums of the CSV', async ({ page, openAs }) => {
+    await resize(page, desktop)
+    await openAs('max', statements(), 'history:max:120')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    const [, ...lines] = (await readDownload(download)).trim().split('\r\n')
+    const exported = lines.map((line) => {
+      const [, name = '', reference = '', , type, amount = '', balance = '', , status] = line.split(',')
+      return { name: `${name} ${reference}`, type, status, amount: minorOf(amount), balance: minorOf(balance) }
+    })
+    expect(exported).toHaveLength(120)
+
+    await toPaper(page)
+    await expect(letterhead(page).last()).toContainText('Max BrandtSavings account 2024000105All amounts in USD')
+    await expect(page.locator('caption')).toContainText(/^Statement .* to 15 January 2026 · 120 transactions$/)
+    const cells = await printed(page).evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map(({ textContent }) => textContent)),
+    )
+    expect(
+      cells.map(([, name, type, status, amount = '', balance = '']) => ({
+        name,
+        type,
+        status,
+        amount: minorOf(amount),
+        balance: minorOf(balance),
+      })),
+    ).toEqual(exported)
+
+    const figure = async (term: string) =>
+      minorOf(await page.getByRole('term').filter({ hasText: term }).locator('+ dd').innerText())
+    const counted = exported.filter(({ status }) => status !== 'failed').map(({ amount }) => amount)
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+    expect(await figure('Money in')).toBe(sum(counted.filter((amount) => amount > 0)))
+    expect(await figure('Money out')).toBe(-sum(counted.filter((amount) => amount < 0)))
+    expect((await figure('Opening balance')) + sum(counted)).toBe(await figure('Balance today'))
+    expect(await figure('Balance today')).toBe(exported[0]?.balance)
+    await expect(page.getByText('Failed transactions are listed but not counted.')).toBeVisible()
+
+    await toScreen(page)
+    await expect(page.locator('table')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('******')
+  })
+
+  test('[R198] nothing is cut at the edge of A4 or US Letter', async ({ page, openAs, browserName }) => {
+    await openAs('max', statements(), 'history:max:120')
+    await expect(listed(page).first()).toBeVisible()
+    await toPaper(page)
+    for (const width of [672, 695]) {
+      await page.setViewportSize({ width, height: 900 })
+      const ends = await page
+        .locator('main td, main dd, main th')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left + cell.scrollWidth))
+      // A scroll width is rounded.
+      expect(Math.floor(Math.max(...ends))).toBeLessThanOrEqual(width)
+    }
+    if (browserName !== 'chromium') return
+    for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format)).toBeGreaterThan(2)
+  })
+
+  test('[R198] a filtered statement says so, and has no balances', async ({ page, openAs }) => {
+    await openAs('max', statements(), 'history:max:120')
+    await page.getByRole('searchbox').fill('HX000001')
+    await expect(listed(page)).toHaveCount(1)
+    await toPaper(page)
+    await expect(printed(page)).toHaveCount(1)
+    await expect(page.locator('caption')).toContainText('1 of 120 transactions · “HX000001”')
+    await expect(page.locator('main')).not.toContainText(/balance/i)
+  })
+
+  test('[R198] details of a transaction are a receipt of their own', async ({ page, openAs }) => {
+    for (const [index, size] of screens.entries()) {
       await resize(page, size)
-      await page.emulateMedia({ media: 'screen' })
-      await openAs('ada', path)
+      await toScreen(page)
+      await openAs('ada', index === 0 ? home() : statements())
       await page
         .getByRole('listitem')
         .getByRole('link', { name: /^(?!Send to ).*Lena Abel/ })
         .first()
         .press('Enter')
       await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
-      await expectOnlyPrintout(page, 'Transfer receipt')
-      await expect(printout(page)).toContainText('Amount sent420.00 USDto Lena Abel')
-      await expect(printed(page, 'Status')).toHaveText('in progress')
-      await expect(printed(page, 'SWIFT code')).toHaveText('DEMOYY11')
-      await expect(printed(page, 'Fee')).toHaveText('10.50 USD')
-      await expect(printed(page, 'Amount received')).toHaveText('409.50 USD')
-      await expect(printout(page)).toContainText('This is not proof of payment.')
-      await expect(printout(page)).toContainText('The operator of this site has not identified itself.')
+      await toPaper(page)
+      await expectReceipt(page)
+      const receipt = page.locator('[data-print=alone]')
+      await expect(receipt).toContainText('$420.00in progress')
+      await expect(receipt).toContainText('SWIFT codeDEMOYY11')
+      await expect(receipt).toContainText('Fee$10.50Amount received$409.50')
+      await expect(page.getByText('This is not proof of payment.')).toBeVisible()
+      if (index > 0) expect(await pagesOf(page, 'Letter')).toBe(1)
     }
-    await page.emulateMedia({ media: 'screen' })
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
-    await waitForIdle(page)
-    await expectOnlyPrintout(page, 'Transfer receipt')
   })
 
-  test('@full [R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {
+  test('[R129] the result of a transfer is a receipt of its own', async ({ page, openAs }) => {
     await openAs('ada', send())
     await goToPin(page, toBen)
     await enter(page, '1234')
     await page.getByRole('button', { name: 'Stay here' }).click()
-    await expectOnlyPrintout(page, 'Transfer receipt')
-    await expect(printed(page, 'Status')).toHaveText('in progress')
-    await expect(printed(page, 'Amount sent')).toHaveText('123.45 USD')
-    await expect(printed(page, 'Fee (2.5%)')).toHaveText('3.09 USD')
-    await expect(printed(page, 'Amount received, before conversion')).toHaveText('120.36 USD')
-    await expect(printout(page)).toContainText('The bank pays it out in GBP')
-    await page.emulateMedia({ media: 'screen' })
-    await expect(printout(page)).toHaveCount(0)
+    await toPaper(page)
+    await expectReceipt(page)
+    const receipt = page.getByRole('region', { name: 'Transfer receipt' })
+    await expect(receipt).toContainText('Amount$123.45Fee (2.5%)$3.09Amount received$120.36 before conversion')
+    await expect(receipt).toContainText('The bank pays it out in GBP')
+    await expect(page.getByText('This is not proof of payment. The bank still has to confirm it.')).toBeVisible()
+    await toScreen(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeVisible()
   })
 
-  test('[R196, R198] a statement has every row, and sums that add up', async ({ page, openAs }) => {
-    await openAs('max', statements(), 'history:max:120')
-    await expectOnlyPrintout(page, 'Statement')
-    await expect(printout(page)).toContainText('Max BrandtSavings account 2024000105Currency USD')
-    await expect(printed(page, 'Period')).toContainText('to 15 January 2026')
-    await expect(printed(page, 'Shown')).toHaveText('120 transactions')
-    const [paidIn, paidOut] = [sum(await column(page, 'In')), sum(await column(page, 'Out'))]
-    expect((await column(page, 'Status')).length).toBeGreaterThan(100)
-    expect(await minorOf(page, 'Money in')).toBe(paidIn)
-    expect(await minorOf(page, 'Money out')).toBe(paidOut)
-    expect((await minorOf(page, 'Opening balance')) + paidIn - paidOut).toBe(await minorOf(page, 'Closing balance'))
-    await expect(
-      printout(page)
-        .getByRole('row', { name: /failed/ })
-        .first(),
-    ).toContainText(/failed\d+\.\d\d1/)
-    await expect(printout(page)).toContainText('Failed transactions are listed but not counted.')
-  })
-
-  test('[R198] a statement has its balances also while they are hidden', async ({ page, openAs }) => {
+  test('[R198] the buttons print what the browser’s own command prints', async ({ page, openAs }) => {
+    await resize(page, desktop)
     await openAs('ada', statements())
-    await expectOnlyPrintout(page, 'Statement')
-    await expect(printed(page, 'Closing balance')).toHaveText('18,092.50')
-    await expect(printout(page).locator('tbody td:last-child').nth(1)).toHaveText('18,092.50')
-  })
-
-  test('@full [R198] a statement contains what is shown, and numbers its pages', async ({
-    page,
-    openAs,
-    browserName,
-  }) => {
-    await openAs('max', statements(), 'history:max:500')
-    if (browserName === 'chromium') {
-      const whole = (await page.pdf({ format: 'A4' })).toString('latin1')
-      expect(whole.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(10)
+    await expect(listed(page).first()).toBeVisible()
+    await keepPrinted(page)
+    const body = page.locator('body')
+    const byCommand = async () => {
+      await page.evaluate(() => print())
+      return (await body.getAttribute('data-printed')) ?? ''
     }
-    await page.getByRole('searchbox').fill('HX000001')
-    await expect(rows(page)).toHaveCount(1)
-    await page.emulateMedia({ media: 'print' })
-    await expect(printout(page).locator('tbody tr:not(:has(th))')).toHaveCount(1)
-    await expect(printed(page, 'Shown')).toHaveText('1 of 500 transactions')
-    await expect(printed(page, 'Filter')).toHaveText('“HX000001”')
-    // Browsers write it at the foot of each page.
-    const foot = await page.evaluate(() => document.documentElement.style.getPropertyValue('--printout-start'))
-    expect(foot).toBe('"Harbour Trust · Statement · 2024000105"')
-  })
-
-  test('[R198] the printout is ready at the beforeprint event, and removed afterwards', async ({ page, openAs }) => {
-    await openAs('ada', statements())
-    const rowsAt = (during: string) =>
-      page.evaluate((name) => {
-        dispatchEvent(new Event(name))
-        return document.querySelectorAll('[data-printout] tbody tr').length
-      }, during)
-    await expect.poll(() => rowsAt('beforeprint')).toBe(87)
-    await rowsAt('afterprint')
-    await expect(printout(page)).toHaveCount(0)
-    await page.evaluate(() => {
-      window.print = () => {
-        dispatchEvent(new Event('beforeprint'))
-        document.body.dataset['printed'] = document.querySelector('[data-printout] h1')?.textContent ?? ''
-        dispatchEvent(new Event('afterprint'))
-      }
-    })
+    const statement = await byCommand()
+    expect(statement).toContain('79 transactions')
+    await listed(page).getByRole('link').first().click()
+    await expect(page.getByText('SWIFT code')).toBeVisible()
+    const receipt = await byCommand()
+    expect(receipt).toContain('Transfer receipt')
     await page.getByRole('button', { name: 'Print', exact: true }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'Statement')
-    await rows(page).getByRole('link').first().click()
+    await expect(body).toHaveAttribute('data-printed', statement)
+    await listed(page).getByRole('link').first().click()
     await page.getByRole('button', { name: 'Print receipt' }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'Transfer receipt')
+    await expect(body).toHaveAttribute('data-printed', receipt)
   })
 })

@@ -363,7 +363,7 @@ test.describe('Statements & Report', () => {
     await expect(rows(page).locator('mark')).toHaveCount(0)
   })
 
-  test('[R198] fills the balances of the file also while they are hidden', async ({ page, openAs }) => {
+  test('[R91, R198] exports the balances that the screen hides', async ({ page, openAs }) => {
     await openAs('ada', statements())
     const [download] = await Promise.all([page.waitForEvent('download'), exportCsv(page).click()])
     expect(await readDownload(download)).toContain('18092.50')

@@ -26,6 +26,7 @@ import { Bell } from './Bell.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
+import { Letterhead } from './Letterhead.tsx'
 import { siteHref } from './RootLayout.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -160,6 +161,9 @@ const Main = styled.main`
   @media ${media.desktop} {
     padding: 0 ${space.xl} ${space.xl};
   }
+  @media ${media.print} {
+    padding: 0;
+  }
   /* Print has no header to share a row with. */
   @media screen and ${roomForTitle} {
     ${titleInBar} {
@@ -229,7 +233,8 @@ export function Component() {
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
-          <Notices data-notices="">
+          <Letterhead />
+          <Notices data-notices="" data-print="hide">
             <OrderWarnings />
             <KeptDraftsNotice />
           </Notices>

@@ -44,7 +44,7 @@ export function OrderWarnings() {
   const hasTransfer = notices.some(({ operation, state }) => operation === 'submitTransfer' && state === 'sent')
   if (notices.length === 0) return null
   return (
-    <section aria-label="Orders to check" data-print="hide">
+    <section aria-label="Orders to check">
       {notices.map((order) => (
         <OrderNotice key={order.key} order={order} note={all.notes.get(order.key)} isOther={isOther} />
       ))}

@@ -57,29 +57,35 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
   return (
     <Region ref={region}>
-      {isDemonstration && <Demonstration role="status">{demonstrationText}</Demonstration>}
+      {isDemonstration && (
+        <Demonstration role="status" data-print="always">
+          {demonstrationText}
+        </Demonstration>
+      )}
       {!isDemonstration && !isKnown && (
-        <div data-anonymous>
+        <div data-anonymous data-print="always">
           <Banner tone="warning" isFull>
             {unknownOperatorText}
           </Banner>
         </div>
       )}
       {(!isReachable || refetch !== undefined) && (
-        <Banner
-          tone="warning"
-          isFull
-          action={
-            refetch !== undefined && (
-              <Button variant="quiet" onPress={refetch}>
-                Refresh
-              </Button>
-            )
-          }
-        >
-          {isReachable ? <span>We couldn't load the latest data.</span> : <Unreachable router={router} />}
-          {refetch !== undefined && <span> What you see may be out of date.</span>}
-        </Banner>
+        <div data-print="hide">
+          <Banner
+            tone="warning"
+            isFull
+            action={
+              refetch !== undefined && (
+                <Button variant="quiet" onPress={refetch}>
+                  Refresh
+                </Button>
+              )
+            }
+          >
+            {isReachable ? <span>We couldn't load the latest data.</span> : <Unreachable router={router} />}
+            {refetch !== undefined && <span> What you see may be out of date.</span>}
+          </Banner>
+        </div>
       )}
     </Region>
   )

@@ -21,7 +21,7 @@ export function useOverlayEntry(name: 'menu' | 'search' | 'filter' | 'more' | 'a
   useEffect(() => {
     const action = next.current
     next.current = undefined
-    // Not in the effect: a printout is rendered at once, which React cannot do there.
+    // Not in the effect: what is printed is rendered at once, which React cannot do there.
     if (action !== undefined) queueMicrotask(action)
   }, [key])
   const closeFirst = (action: () => void): void => {

@@ -1,5 +1,5 @@
 /** The transaction with open details. The address has its key, so it can be linked, and Back closes it. */
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
@@ -82,6 +82,9 @@ export function useCloseDetails(): () => void {
   const location = useLocation()
   const navigate = useNavigate()
   const isClosing = useRef(false)
+  useEffect(() => {
+    isClosing.current = false
+  }, [location.key])
   return () => {
     // Going back takes a moment. A second press must not leave the page.
     if (isClosing.current) return

@@ -27,8 +27,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page)).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Mock bank' })).toBeHidden()
-    const printed = page.locator('[data-printout]')
-    await expect(printed.getByText('Demonstration: no real bank, no real money')).toBeVisible()
+    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
   test('@full works by keyboard alone, does not block the app, and is open again after a reload', async ({

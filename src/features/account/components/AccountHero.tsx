@@ -18,6 +18,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { CoinIcon, FileIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
+import { usePrinting } from '#src/ui/usePrinting.ts'
 import { SendTo } from './SendTo.tsx'
 
 export const HeroFrame = styled.div`
@@ -245,7 +246,9 @@ export function AccountHero({
   hasNoBalance,
   children,
 }: AccountHeroProps) {
-  const isHidden = useIsBalanceHidden()
+  // The paper has the balances that the screen hides.
+  const isPrinting = usePrinting()
+  const isHidden = useIsBalanceHidden() && !isPrinting
   const { refetch, isPending } = useRefetchPage()
   const isAwaited = isNew && isNumberAwaited
   const isUnread = balance === undefined && !hasNoBalance

@@ -323,13 +323,7 @@ function Account() {
           )
         }
       />
-      {open !== undefined && (
-        <TransactionDetails
-          row={open}
-          currency={currency}
-          account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
-        />
-      )}
+      {open !== undefined && <TransactionDetails row={open} currency={currency} code={account.currency} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
+import { usePrinting } from '#src/ui/usePrinting.ts'
 
 const Strip = styled.section`
   display: flex;
@@ -101,7 +102,9 @@ function isLong(minor: Minor | undefined, currency: string): boolean {
 }
 
 export function FigureStrip({ label, figures, currency, isLow = false, disc, children }: FigureStripProps) {
-  const isHidden = useIsBalanceHidden()
+  // The paper has the balances that the screen hides.
+  const isPrinting = usePrinting()
+  const isHidden = useIsBalanceHidden() && !isPrinting
   const isNarrow = useMedia(media.narrow)
   const isShort = isLow && isNarrow && !figures.some(({ minor }) => isLong(minor, currency))
   return (

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Month } from '#src/features/statements/model.ts'
+import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Between } from '#src/ui/Columns.tsx'
@@ -11,6 +12,9 @@ const Line = styled(Between)`
   padding: ${space.xxs} ${space.inset};
   h3 {
     font-size: ${text.body};
+  }
+  @media ${media.print} {
+    padding-inline: 0;
   }
 `
 const Sums = styled.span`

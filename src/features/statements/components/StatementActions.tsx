@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
@@ -15,6 +15,7 @@ import {
 } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
+import { useCloseDetails, useSelection } from '#src/features/transactions/selection.ts'
 import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
@@ -24,7 +25,6 @@ import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { DownloadIcon, MoreIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
-import { printOut } from '#src/ui/printOut.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { WideLabel } from './WideLabel.tsx'
 
@@ -60,7 +60,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
   }
   const name = isFiltering(withoutPeriod(filters)) ? 'statement-filtered' : 'statement'
   const period = (): string | undefined => periodName(rows, filters)
-  const print = (): void => printOut('statement')
+  const printStatement = usePrintStatement()
   const { closeFirst, ...entry } = useOverlayEntry('more')
   const line = (label: string, icon: ReactNode, act: () => void) => (
     <Entry isDisabled={isDisabled} onPress={() => closeFirst(act)}>
@@ -72,7 +72,7 @@ export const StatementActions = memo(function StatementActions(props: StatementA
     return (
       <>
         <ExportButton name={name} period={period} csv={csv} isDisabled={isDisabled} />
-        <Button variant="secondary" icon={<PrintIcon />} isDisabled={isDisabled} onPress={print}>
+        <Button variant="secondary" icon={<PrintIcon />} isDisabled={isDisabled} onPress={printStatement}>
           Print
         </Button>
       </>
@@ -87,7 +87,27 @@ export const StatementActions = memo(function StatementActions(props: StatementA
       )}
     >
       {line('Export CSV', <DownloadIcon />, () => void downloadCsv(name, csv(), period()))}
-      {line('Print', <PrintIcon />, print)}
+      {line('Print', <PrintIcon />, printStatement)}
     </Popover>
   )
 })
+
+/** Closes the details beside the list, which would be printed in its place. */
+function usePrintStatement(): () => void {
+  const { key } = useSelection()
+  const closeDetails = useCloseDetails()
+  const isClosing = useRef(false)
+  useEffect(() => {
+    if (!isClosing.current || key !== undefined) return
+    isClosing.current = false
+    // Not in the effect: the paper is rendered at once, which React cannot do there.
+    queueMicrotask(print)
+  }, [key])
+  return () => {
+    if (key === undefined) print()
+    else {
+      closeDetails()
+      isClosing.current = true
+    }
+  }
+}

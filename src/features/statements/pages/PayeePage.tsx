@@ -133,13 +133,7 @@ function Payee({ id }: { id: string }) {
           />
         </Panel>
       </Columns>
-      {open !== undefined && (
-        <TransactionDetails
-          row={open}
-          currency={currency}
-          account={{ holder: own?.user?.fullname, number: own?.account.account_no, code: own?.account.currency }}
-        />
-      )}
+      {open !== undefined && <TransactionDetails row={open} currency={currency} code={own?.account.currency} />}
     </>
   )
 }

@@ -139,6 +139,7 @@ it.each([
   const details = page.getByRole('dialog', { name: 'Transaction details' })
   await expect.element(details.getByText(meaning)).toBeVisible()
   await expect.element(details.getByText('Fee')).not.toBeInTheDocument()
+  await expect.element(details.getByText('This is not proof of payment.')).toBeInTheDocument()
   await expect.element(details.getByRole('button', { name: print })).toBeVisible()
   await expect.element(details.getByRole('link', { name: 'Get help' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetAccountQueryOptions, useGetAccount } from '#src/api/generated/hooks/account/account.ts'
@@ -8,7 +8,7 @@ import {
   type GetStatementSuspenseQueryResult,
 } from '#src/api/generated/hooks/statements/statements.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { isReadable, omittedFrom } from '#src/api/reading/violations.ts'
+import { isReadable } from '#src/api/reading/violations.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
@@ -16,6 +16,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
 import { NothingMatches } from '#src/features/statements/components/NothingMatches.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
+import { PrintedRows } from '#src/features/statements/components/PrintedRows.tsx'
 import { StatementActions } from '#src/features/statements/components/StatementActions.tsx'
 import { StatementSkeleton } from '#src/features/statements/components/StatementSkeleton.tsx'
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
@@ -50,17 +51,13 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { ListSection, Panel } from '#src/ui/Panel.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
+import { usePrinting } from '#src/ui/usePrinting.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-
-const PrintedStatement = lazyOptional(
-  async () => (await import('#src/features/statements/components/PrintedStatement.tsx')).PrintedStatement,
-)
 
 const noMonths: readonly Month[] = []
 
@@ -158,9 +155,11 @@ interface StatementContentProps extends Selected {
 
 const StatementContent = memo(function StatementContent(props: StatementContentProps) {
   const { data, rows, notes, filters, onFilter } = props
-  const { transactions, currency, user, violations } = data
+  const { transactions, currency, violations } = data
   const account = useGetAccount().data?.account
-  const isHidden = useIsBalanceHidden()
+  const isPrinting = usePrinting()
+  // The paper has the balances that the screen hides.
+  const isHidden = useIsBalanceHidden() && !isPrinting
   const now = useNow()
   const { key: openKey, linkOf } = useSelection()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
@@ -170,7 +169,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
     () => (isListed ? balancesOf(transactions, today, filters) : undefined),
     [isListed, transactions, today, filters],
   )
-  const hasRunning = balances !== undefined && filters.order === 'newest'
+  const hasRunning = balances !== undefined && !isHidden && filters.order === 'newest'
   const running = useMemo(
     () => (hasRunning ? runningBalances(transactions, today) : undefined),
     [hasRunning, transactions, today],
@@ -180,7 +179,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const open = chosen !== undefined && rows.includes(chosen) ? chosen : undefined
   const isWide = useMedia(media.wide)
   const isDocked = isWide && open !== undefined
-  const hasRowBalances = running !== undefined && !isHidden && !isDocked && !isNarrow
+  const hasRowBalances = running !== undefined && !isDocked && !isNarrow
   const columns = !isWide || isDocked ? undefined : hasRowBalances ? 'balance' : 'amount'
   const renderRow = useCallback(
     (index: number) => {
@@ -211,8 +210,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
 
   const heading = useId()
   const totals = totalsOf(rows)
-  const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
-
   const figures = rows.some(
     ({ status, transaction_type: direction }) => status !== 'failed' && direction !== undefined,
   ) && (
@@ -227,38 +224,37 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
 
   return (
     <>
-      <Suspense>
-        <PrintedStatement
-          rows={rows}
-          filters={filters}
-          holder={user?.fullname ?? ''}
-          account={statementAccount}
-          transactions={transactions}
-          omitted={omittedFrom(violations, 'transactions')}
-          balances={balances}
-          running={running}
-          isWithoutBalances={false}
-        />
-      </Suspense>
       {figures}
       <ListAndDetails data-docked={isDocked || undefined}>
         <ListSection aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
             Transactions
           </VisuallyHidden>
-          {isWide && rows.length > 0 && <TransactionHeads columns={columns} />}
           {rows.length === 0 ? (
             <NothingMatches transactions={transactions} filters={filters} currency={currency} onFilter={onFilter} />
           ) : (
-            <VirtualList
-              label="Transactions"
-              count={rows.length}
-              groups={months}
-              renderHeading={renderHeading}
-              rowHeight={isNarrow ? '3.6875rem' : '3.625rem'}
-              headingHeight={isNarrow ? '2.25rem' : '3rem'}
-              measureBelow={transactionWrapsBelow}
-              renderRow={renderRow}
+            <div data-print="hide">
+              {isWide && <TransactionHeads columns={columns} />}
+              <VirtualList
+                label="Transactions"
+                count={rows.length}
+                groups={months}
+                renderHeading={renderHeading}
+                rowHeight={isNarrow ? '3.6875rem' : '3.625rem'}
+                headingHeight={isNarrow ? '2.25rem' : '3rem'}
+                measureBelow={transactionWrapsBelow}
+                renderRow={renderRow}
+              />
+            </div>
+          )}
+          {isPrinting && rows.length > 0 && (
+            <PrintedRows
+              rows={rows}
+              filters={filters}
+              total={transactions.length}
+              months={months}
+              running={running}
+              currency={currency}
             />
           )}
           <OmittedEntries violations={violations} list="transactions" />
@@ -266,10 +262,10 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
         {open !== undefined && (
           <TransactionDetails
             row={open}
-            balance={isHidden ? undefined : running?.get(open)}
+            balance={running?.get(open)}
             isDocked={isDocked}
             currency={currency}
-            account={{ holder: user?.fullname, number: account?.account_no, code: account?.currency }}
+            code={account?.currency}
           />
         )}
       </ListAndDetails>

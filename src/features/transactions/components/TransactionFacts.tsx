@@ -6,7 +6,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
-import { isConverted, receiptOf, receivedOf, type OwnAccount } from '#src/features/transactions/receipt.ts'
+import { isConverted, receivedOf } from '#src/features/transactions/receipt.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { ofSession } from '#src/session/entryState.ts'
@@ -17,12 +17,10 @@ import { Line, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
-import { printOut } from '#src/ui/printOut.ts'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { StrongText } from '#src/ui/StrongText.ts'
 import { Time } from '#src/ui/Time.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
-import { PrintedReceipt } from './PrintedReceipt.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
 const Figure = styled.div`
@@ -52,16 +50,17 @@ export interface TransactionFactsProps {
   row: StatementRow
   balance?: Minor | undefined
   currency: string
-  account: Omit<OwnAccount, 'symbol'>
+  /** Of the account's currency. */
+  code: string | undefined
 }
 
 /** Details of a transfer are shown only if the row itself names the transfer. */
-export function TransactionFacts({ row, balance, currency, account }: TransactionFactsProps) {
+export function TransactionFacts({ row, balance, currency, code }: TransactionFactsProps) {
   const { name, date, transaction_type: direction, status, amount, reference, fee, transfer_id: transferId } = row
   const { data: transfers, isLoading } = useGetTransfers({ query: { enabled: transferId !== undefined } })
   const past = transfers?.transactions ?? []
   const transfer = past.find(({ id }) => id !== undefined && id === transferId)
-  const total = receivedOf(row, transfer, account.code)
+  const total = receivedOf(row, transfer, code)
   const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
   const rows: DescriptionRow[] = [
     ...(transfer?.id === undefined
@@ -80,7 +79,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
     ...optional('Bank', transfer?.bank),
     ...optional('SWIFT code', transfer?.swift),
     ...optional('Note', transfer?.note),
-    ...optional(payeesCurrency, isConverted(transfer?.currency, account.code) ? transfer?.currency : undefined),
+    ...optional(payeesCurrency, isConverted(transfer?.currency, code) ? transfer?.currency : undefined),
     ...(fee === undefined || status === 'failed'
       ? []
       : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
@@ -95,8 +94,9 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
   const help = { to: paths.dashboard.contact(), state: reference ? ofSession({ reference }) : undefined }
   const isFailed = status === 'failed'
   return (
-    <>
+    <div data-print="alone">
       <Stack $gap="md">
+        <h2 data-print="only">{transfer ? 'Transfer receipt' : 'Transaction receipt'}</h2>
         <Line>
           <Monogram name={counterparty(name)} direction={direction} />
           <div>
@@ -115,7 +115,7 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
           {isFailed && <SmallText>The bank didn't carry it out. It isn't counted in your balance.</SmallText>}
         </Figure>
-        <Actions>
+        <Actions data-print="hide">
           {/* Keeps the place of the button. */}
           {isLoading && <span />}
           {/* Hidden while a second transfer may be a mistake. */}
@@ -127,15 +127,23 @@ export function TransactionFacts({ row, balance, currency, account }: Transactio
               Get help
             </ButtonLink>
           )}
-          <Button variant="secondary" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
+          <Button variant="secondary" icon={<PrintIcon />} onPress={() => print()}>
             {isFailed ? 'Print details' : 'Print receipt'}
           </Button>
         </Actions>
         {/* Hidden if only the currency is left, which the amount shows already. */}
-        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', account.code)]} />}
-        {!isFailed && <TextLink {...help}>Get help</TextLink>}
+        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', code)]} />}
+        {!isFailed && (
+          <div data-print="hide">
+            <TextLink {...help}>Get help</TextLink>
+          </div>
+        )}
+        <p data-print="only">
+          {status !== 'successful' && <span>This is not proof of payment. </span>}
+          <span>This page shows the transaction as the bank listed it when it was printed.</span>
+          {status === 'in_progress' && <span> The status can still change.</span>}
+        </p>
       </Stack>
-      <PrintedReceipt receipt={receiptOf(row, transfer, { ...account, symbol: currency })} />
-    </>
+    </div>
   )
 }

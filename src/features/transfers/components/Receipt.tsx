@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import styled from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
@@ -9,15 +8,11 @@ import { isoDay, spelledDateAndTime } from '#src/lib/dates.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel, Ruled } from '#src/ui/Panel.tsx'
-import { printOut } from '#src/ui/printOut.ts'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { costRows, filledRows } from './detailRows.tsx'
-
-const PrintedOrder = lazyOptional(async () => (await import('./PrintedOrder.tsx')).PrintedOrder)
 
 const Lines = styled.div`
   text-align: end;
@@ -38,40 +33,40 @@ export function Receipt({ order, account, sentId }: ReceiptProps) {
   const { act_hold_name, act_no, ...others } = details
   const conversion = conversionNote(amount, details.currency, code)
   return (
-    <Panel
-      title="Receipt"
-      actions={
-        <Button variant="quiet" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
-          Print
-        </Button>
-      }
-    >
-      <DescriptionList
-        isCompact
-        rows={[
-          ...(holder || number ? [{ term: 'From', detail: <Party name={holder} account={number} /> }] : []),
-          { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
-          ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
-          { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
-          ...costRows(order, currency, conversion !== undefined),
-          ...(sent === undefined
-            ? []
-            : [{ term: 'Reference', detail: <TextLink to={sent.to}>{sent.reference ?? 'Details'}</TextLink> }]),
-          {
-            term: 'Submitted',
-            detail: <time dateTime={isoDay(at)}>{spelledDateAndTime(at)}</time>,
-          },
-        ]}
-      />
-      {conversion !== undefined && (
-        <Ruled>
-          <SmallText>{conversion}</SmallText>
-        </Ruled>
-      )}
-      <Suspense>
-        <PrintedOrder order={order} at={at} reference={sent?.reference} account={account} />
-      </Suspense>
-    </Panel>
+    <div data-print="alone">
+      <Panel
+        title="Transfer receipt"
+        actions={
+          <Button variant="quiet" icon={<PrintIcon />} onPress={() => print()}>
+            Print
+          </Button>
+        }
+      >
+        <DescriptionList
+          isCompact
+          rows={[
+            ...(holder || number ? [{ term: 'From', detail: <Party name={holder} account={number} /> }] : []),
+            { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
+            ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
+            { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
+            ...costRows(order, currency, conversion !== undefined),
+            ...(sent === undefined
+              ? []
+              : [{ term: 'Reference', detail: <TextLink to={sent.to}>{sent.reference ?? 'Details'}</TextLink> }]),
+            {
+              term: 'Submitted',
+              detail: <time dateTime={isoDay(at)}>{spelledDateAndTime(at)}</time>,
+            },
+          ]}
+        />
+        {conversion !== undefined && (
+          <Ruled>
+            <SmallText>{conversion}</SmallText>
+          </Ruled>
+        )}
+        <p data-print="only">This is not proof of payment. The bank still has to confirm it.</p>
+      </Panel>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ async function renderAt(path: string, transactions: typeof past) {
   await render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
-        <RecentTransfers currency="$" account={{ holder: 'Ada Marlow', number: '2024000101', code: 'USD' }} />
+        <RecentTransfers currency="$" code="USD" />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -83,7 +83,7 @@ interface DetailsContentProps {
 
 const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onContinue }: DetailsContentProps) {
   const { get, dispatch } = useTransfer()
-  const { account, currency, user, violations } = useGetAccountSuspense().data
+  const { account, currency, violations } = useGetAccountSuspense().data
   const balance = isAccountOpen({ account, violations }) ? account.tb : 'notOpen'
   const { data: past, isError } = useGetTransfers()
   const key = useDraft(payeeKey)
@@ -207,11 +207,7 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
         </Panel>
         <Stack>
           {past !== undefined && !hasRecent && isReadable(past.violations, 'transactions') && <TransferSteps />}
-          <RecentTransfers
-            currency={currency}
-            account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
-            payee={chosen}
-          />
+          <RecentTransfers currency={currency} code={account.currency} payee={chosen} />
         </Stack>
       </Columns>
     </>

@@ -1,0 +1,148 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { filtersInWords } from '#src/features/statements/filtersInWords.ts'
+import { periodOf, shownOf, type Month, type Selected } from '#src/features/statements/model.ts'
+import { periodInWords } from '#src/features/statements/periodInWords.ts'
+import type { RunningBalances } from '#src/features/transactions/balance.ts'
+import { statusWords } from '#src/features/transactions/statusWords.ts'
+import { shortDate } from '#src/lib/dates.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { Time } from '#src/ui/Time.tsx'
+import { MonthHeading } from './MonthHeading.tsx'
+
+const Table = styled.table`
+  width: 100%;
+  margin-block-end: ${space.md};
+  border-collapse: collapse;
+  font-size: ${text.small};
+  caption {
+    padding-block: ${space.xs};
+    text-align: start;
+  }
+  tr {
+    border-block-end: 1px solid ${color.rule};
+  }
+  th,
+  td {
+    padding: ${space.xxs} 0 ${space.xxs} ${space.sm};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  th {
+    font-weight: 600;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 0;
+  }
+  [data-quiet] {
+    color: ${color.muted};
+  }
+  [data-one-line] {
+    white-space: nowrap;
+  }
+  [data-money] {
+    text-align: end;
+  }
+  /* A line through a text does not reach the blocks in it. */
+  s > * {
+    text-decoration: inherit;
+  }
+  [data-month] {
+    break-after: avoid;
+    container-type: inline-size;
+  }
+`
+
+export interface PrintedRowsProps extends Selected {
+  total: number
+  /** None if the rows are not sorted by date. */
+  months: readonly Month[]
+  running: RunningBalances | undefined
+  currency: string
+}
+
+/** Only on paper, in place of the list: all rows, and a head on every page. */
+export function PrintedRows({ rows, filters, total, months, running, currency }: PrintedRowsProps) {
+  const parts = [
+    periodInWords(periodOf(rows, filters)),
+    shownOf(rows.length, total),
+    filtersInWords(filters, currency),
+  ].filter((part) => part !== '')
+  const monthAt = new Map(months.map((month) => [month.first, month]))
+  return (
+    <div data-print="only">
+      <Table>
+        <caption>
+          <b>Statement</b> <bdi>{parts.join(' · ')}</bdi>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Name, reference</th>
+            <th scope="col">Type</th>
+            <th scope="col">Status</th>
+            <th scope="col" data-money>
+              Amount
+            </th>
+            {running !== undefined && (
+              <th scope="col" data-money>
+                Balance
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const month = monthAt.get(index)
+            return (
+              <Fragment key={index}>
+                {month !== undefined && (
+                  <tr data-month>
+                    <th scope="rowgroup" colSpan={running === undefined ? 5 : 6}>
+                      <MonthHeading month={month} currency={currency} />
+                    </th>
+                  </tr>
+                )}
+                <Row row={row} running={running} currency={currency} />
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </Table>
+      {rows.some(({ status }) => status === 'failed') && <p>Failed transactions are listed but not counted.</p>}
+      {rows.some(({ status }) => status === 'in_progress') && (
+        <p>Transactions in progress are counted; their status can still change.</p>
+      )}
+    </div>
+  )
+}
+
+interface RowProps extends Pick<PrintedRowsProps, 'running' | 'currency'> {
+  row: StatementRow
+}
+
+function Row({ row, running, currency }: RowProps) {
+  const { date, name, reference, transaction_type: direction, status, amount } = row
+  const figure = <Amount minor={amount} currency={currency} direction={direction} />
+  return (
+    <tr>
+      <td data-one-line>
+        <Time date={date} format={shortDate} />
+      </td>
+      <td>
+        <bdi>{name || '–'}</bdi> <bdi data-quiet>{reference}</bdi>
+      </td>
+      <td>{direction ?? '–'}</td>
+      <td data-one-line>{status === undefined ? '–' : statusWords[status]}</td>
+      <td data-money>{status === 'failed' ? <s>{figure}</s> : figure}</td>
+      {running !== undefined && (
+        <td data-money>
+          <Amount minor={running.get(row)} currency={currency} />
+        </td>
+      )}
+    </tr>
+  )
+}
