@@ -1,6 +1,6 @@
 /** Presses a button from within its page, hundreds of times, without a round trip for each press. */
 import type { Page } from '@playwright/test'
-import { strayText } from '#mocks/faults/malformed.ts'
+import { strayText } from '#tests/support/malformed.ts'
 
 /** Technical reasons, missing values, parts of broken responses. */
 export const leaks = new RegExp(
