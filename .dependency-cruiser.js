@@ -46,7 +46,7 @@ export default {
     only('api', '^src/api/', ['^src/(api|session|lib)/', '^src/config[.]ts$']),
     only('drafts', '^src/drafts/', ['^src/(drafts|ui|session)/', ground]),
     only('orders', '^src/orders/', ['^src/(orders|ui|api|session)/', ground]),
-    only('boot', '^src/boot/', ['^src/(boot|app|drafts|ui|api|session)/', '^mocks/', ground]),
+    only('boot', '^src/boot/', ['^src/(boot|app|drafts|orders|ui|api|session)/', '^mocks/', ground]),
     only('components', '^src/components/', ['^src/(components|drafts|orders|ui|api|session)/', ground]),
     {
       ...only('features', feature, [
