@@ -1,5 +1,5 @@
 import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { Collection, Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
+import { Collection, Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Dialog, Modal } from 'react-aria-components/Modal'
 import { Input, TextField } from 'react-aria-components/TextField'
 import { useNavigate } from 'react-router-dom'
@@ -166,11 +166,9 @@ function ItemContent({ image, label, notes = [] }: Command) {
     <>
       {image}
       <span>
-        <Text slot="label" elementType="bdi">
-          {label}
-        </Text>
+        <bdi>{label}</bdi>
         {notes.length > 0 && (
-          <SmallText as={Text} slot="description">
+          <SmallText as="small">
             {notes.map((note, index) => (
               <span key={index}>
                 {index > 0 && ' · '}
