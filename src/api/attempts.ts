@@ -15,7 +15,9 @@ interface Attempt {
 const salt = newUuid()
 const latest = new Map<OperationId, Attempt>()
 
-onSessionEnd({ ended: () => latest.clear() })
+export function forgetKeysAtSessionEnd(): void {
+  onSessionEnd({ ended: () => latest.clear() })
+}
 
 /** The same fields have the same key until a clear answer to the action. */
 export async function keyOf(operation: OperationId, body: FormData | URLSearchParams): Promise<string> {

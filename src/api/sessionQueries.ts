@@ -17,9 +17,11 @@ export function sessionQueryClient(): QueryClient {
   return current.client
 }
 
-onOtherTab(({ changed }) => {
-  if (isAction(changed)) invalidate(sessionQueryClient(), changed)
-})
+export function followActionsOfOtherTabs(): void {
+  onOtherTab(({ changed }) => {
+    if (isAction(changed)) invalidate(sessionQueryClient(), changed)
+  })
+}
 
 export function useSessionQueryClient(): QueryClient {
   return useSyncExternalStore(follow, currentClient, currentClient)

@@ -3,13 +3,17 @@
  */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { sessionQueryClient } from '#src/api/sessionQueries.ts'
+import { forgetKeysAtSessionEnd } from '#src/api/attempts.ts'
+import { followActionsOfOtherTabs, sessionQueryClient } from '#src/api/sessionQueries.ts'
 import { App } from '#src/app/App.tsx'
 import { createAppRouter, initialized, type Router } from '#src/app/routing/router.ts'
+import { explainSessionEnd } from '#src/app/status/signOutMessage.ts'
 import { config, configProblem } from '#src/config.ts'
+import { keepDraftsAtSessionEnd } from '#src/drafts/drafts.ts'
 import { noteTyping } from '#src/drafts/typedInput.ts'
 import { orders } from '#src/orders/orders.ts'
 import { followTheme } from '#src/session/colorScheme.ts'
+import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { preloadOnIntent } from './preloadOnIntent.ts'
@@ -32,6 +36,11 @@ export async function start(): Promise<void> {
   }
   if (import.meta.env.MODE !== 'mock' && (await removeMockWorker())) return
   await startTools()
+  forgetKeysAtSessionEnd()
+  forgetEntriesAtSessionEnd()
+  keepDraftsAtSessionEnd()
+  explainSessionEnd()
+  followActionsOfOtherTabs()
   followOtherTabs()
   orders.follow()
   // Runs before anything of the session is shown.

@@ -88,21 +88,24 @@ export function subscribeKept(listener: () => void): () => void {
   }
 }
 
-customer.subscribe(() => {
-  const current = customer.get()
-  if (current !== undefined && kept.get()?.customer !== current) kept.set(undefined)
-})
-
-onSessionEnd({
-  ended: () => {
+/** For the same customer only, and not after a wish to log out. */
+export function keepDraftsAtSessionEnd(): void {
+  customer.subscribe(() => {
     const current = customer.get()
-    if (current !== undefined && held.size > 0) {
-      const forms = new Map([...held].map(([form, read]) => [form, read()] as const))
-      kept.set({ customer: current, until: Date.now() + keepMs, forms })
-    }
-    held.clear()
-  },
-  because: (reason) => {
-    if (reason === 'logOut') kept.set(undefined)
-  },
-})
+    if (current !== undefined && kept.get()?.customer !== current) kept.set(undefined)
+  })
+
+  onSessionEnd({
+    ended: () => {
+      const current = customer.get()
+      if (current !== undefined && held.size > 0) {
+        const forms = new Map([...held].map(([form, read]) => [form, read()] as const))
+        kept.set({ customer: current, until: Date.now() + keepMs, forms })
+      }
+      held.clear()
+    },
+    because: (reason) => {
+      if (reason === 'logOut') kept.set(undefined)
+    },
+  })
+}

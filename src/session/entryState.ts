@@ -5,11 +5,13 @@ import { onSessionEnd } from './sessionEnd.ts'
 
 let session = newUuid()
 
-onSessionEnd({
-  ended: () => {
-    session = newUuid()
-  },
-})
+export function forgetEntriesAtSessionEnd(): void {
+  onSessionEnd({
+    ended: () => {
+      session = newUuid()
+    },
+  })
+}
 
 export function ofSession<State extends object>(state: State): State & { session: string } {
   return { ...state, session }

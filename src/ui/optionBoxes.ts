@@ -2,7 +2,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
 import type { Option } from './Option.ts'
-import { lineStyle } from './popoverStyle.ts'
+import { choosableLineStyle } from './popoverStyle.ts'
 
 export const OptionList = styled(ListBox<Option>)`
   flex: 1;
@@ -13,17 +13,8 @@ export const OptionList = styled(ListBox<Option>)`
 `
 
 export const OptionItem = styled(ListBoxItem)`
-  ${lineStyle}
+  ${choosableLineStyle}
   justify-content: space-between;
-  outline: none;
-  &[data-focused],
-  &[data-hovered] {
-    background: ${color.brandTint};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
-  }
   &[data-selected] {
     font-weight: 600;
   }

@@ -34,6 +34,19 @@ export const lineStyle = css`
   cursor: pointer;
 `
 
+export const choosableLineStyle = css`
+  ${lineStyle}
+  outline: none;
+  &[data-focused],
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+`
+
 /** Has no media query: adding such rules when a panel opens restyles the whole page. */
 export const pressedLineStyle = css`
   ${lineStyle}

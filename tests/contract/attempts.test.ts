@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetKeysAtSessionEnd } from '#src/api/attempts.ts'
+import { updatePin } from '#src/api/generated/hooks/settings/settings.ts'
+import { confirmPin } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { emptyDraft } from '#src/features/transfers/details.ts'
 import { quote } from '#src/features/transfers/fee.ts'
 import { orderOf } from '#src/features/transfers/order.ts'
+import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const keys: string[] = []
@@ -18,18 +23,17 @@ const busy = () => new Response('{}', { status: 429 })
 const success = () => Response.json({ icon: 'success', status: 'success' })
 const refusal = () => Response.json({ icon: 'error', status: 'error', error: true, failed: 'No', message: 'No' })
 
-async function changePin(n_pwd = '5926') {
-  const { updatePin } = await import('#src/api/generated/hooks/settings/settings.ts')
+function changePin(n_pwd = '5926') {
   return updatePin({ c_pwd: '1234', n_pwd, con_pwd: n_pwd })
 }
 
 async function confirm(amount: number, pin: string) {
-  const { confirmPin } = await import('#src/api/generated/hooks/transfers/transfers.ts')
-  const { confirmationKey } = await import('#src/features/transfers/confirmationKey.ts')
   const order = orderOf({ ...emptyDraft, act_no: '2024000102', amount }, quote(amount, { percent: 1, balance: 9000 }))
   if (order === undefined) throw new Error('There is no order.')
   return confirmPin({ pin, idempotency_key: await confirmationKey('confirmPin', order, pin) })
 }
+
+forgetKeysAtSessionEnd()
 
 beforeEach(() => {
   keys.length = 0
@@ -38,8 +42,8 @@ beforeEach(() => {
   localStorage.setItem('baUid', 'token-1')
 })
 afterEach(() => {
+  endSession()
   vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 describe('[R204] the key of an action that may have worked', () => {
@@ -74,7 +78,6 @@ describe('[R204] the key of an action that may have worked', () => {
   })
 
   it('is dropped when the session ends, also while an attempt is pending', async () => {
-    const { endSession } = await import('#src/session/session.ts')
     bankResponds(() => {
       endSession()
       return gateway()

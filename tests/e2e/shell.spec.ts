@@ -391,25 +391,22 @@ test('@full shortcuts open the main places and the search, list themselves, and 
   await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
 })
 
-test('@full the command palette opens pages, payees and transactions, and sends nothing', async ({
-  page,
-  openAs,
-  sent,
-}) => {
+test('@full the palette opens pages and payees, and sends nothing', async ({ page, openAs, sent }) => {
   await page.setViewportSize(desktop)
   await openAs('ada', dashboard.contact())
   const button = page.getByRole('button', { name: /^Search/ })
   const palette = page.getByRole('dialog', { name: 'Search' })
+  const field = palette.getByRole('textbox')
   const choose = async (text: string): Promise<void> => {
     await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
     await page.keyboard.type(text)
-    await expect(palette.getByRole('combobox')).toHaveValue(text)
-    await expect(palette.getByRole('option').first()).toHaveAttribute('data-focused', 'true')
+    await expect(palette.getByRole('menuitem').first()).toHaveAttribute('data-focused', 'true')
     await page.keyboard.press('Enter')
     await expect(palette).toBeHidden()
   }
   await button.press('Enter')
-  await expect(palette.getByRole('option', { name: 'Send to Lena Abel' })).toBeVisible()
+  await expect(palette.getByRole('menuitem', { name: 'Send to Lena Abel' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await expect(button).toBeFocused()
@@ -417,18 +414,14 @@ test('@full the command palette opens pages, payees and transactions, and sends 
   await page.keyboard.press('Control+k')
   await expect(palette).toBeHidden()
   await expect(button).toBeFocused()
-  expect([sent('getstatement').length, sent('gettrslist').length]).toEqual([1, 1])
+  expect(sent('gettrslist')).toHaveLength(1)
 
-  await choose('statements')
+  await choose('statements &')
   await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.statements.title })).toBeFocused()
   await page.getByRole('searchbox').fill('nothing like it')
-  await choose('transfer to lena')
-  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
+  await choose('last month')
+  await expect(page).toHaveURL(/\?month=/)
   await expect(page.getByRole('searchbox')).toHaveValue('')
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('coastline')
-  await palette.getByRole('option', { name: /\d transactions in Statements/ }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('coastline')
 
   await choose('lena abel meridian')
   await expect(page).toHaveURL(`${basePath}${dashboard.send()}`)

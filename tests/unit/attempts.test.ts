@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keyOf, noteOutcome, noteSent } from '#src/api/attempts.ts'
+import { forgetKeysAtSessionEnd, keyOf, noteOutcome, noteSent } from '#src/api/attempts.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
@@ -24,6 +24,8 @@ async function attempt(outcome: AnyOutcome): Promise<string> {
   noteOutcome('updateEmail', key, outcome)
   return key
 }
+
+forgetKeysAtSessionEnd()
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropKept, holdDraft, keptDrafts, noteUnsaved, subscribeKept, unsavedEntry } from '#src/drafts/drafts.ts'
+import {
+  dropKept,
+  holdDraft,
+  keepDraftsAtSessionEnd,
+  keptDrafts,
+  noteUnsaved,
+  subscribeKept,
+  unsavedEntry,
+} from '#src/drafts/drafts.ts'
 import { customer } from '#src/session/customer.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const minute = 60_000
 const values = { act_hold_name: 'Cora Lind' }
+
+keepDraftsAtSessionEnd()
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
+import { fieldsOfSession, forgetEntriesAtSessionEnd, ofSession } from '#src/session/entryState.ts'
+import { beginSession, endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
-it('gives nobody what a history entry of an ended session names', async () => {
-  vi.resetModules()
+forgetEntriesAtSessionEnd()
+
+it('gives nobody what a history entry of an ended session names', () => {
   vi.stubGlobal('localStorage', memoryStorage())
-  const { fieldsOfSession, ofSession } = await import('#src/session/entryState.ts')
-  const { beginSession, endSession } = await import('#src/session/session.ts')
   beginSession('token-1')
   const state = ofSession({ reference: 'TX000173' })
   expect(fieldsOfSession(state)).toMatchObject({ reference: 'TX000173' })

@@ -8,7 +8,6 @@ import { useStored } from '#src/session/useStored.ts'
 import { onDemand } from '#src/ui/onDemand.ts'
 import { paletteCode } from './paletteCode.ts'
 import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, letterOf, paletteModifier } from './shortcuts.ts'
-import { startTypeAhead, takeTypeAhead } from './typeAhead.ts'
 
 const help = onDemand(() => import('./ShortcutsDialog.tsx'))
 
@@ -19,42 +18,36 @@ export function KeyboardShortcuts() {
   const navigate = useNavigate()
   const { isOpen, open, ...closing } = useOverlayEntry('search')
   const code = paletteCode.useCode(isOpen)
-  useEffect(() => (isOpen ? () => void takeTypeAhead() : undefined), [isOpen])
+  const [read] = useState(createShortcutReader)
 
-  const search = useEffectEvent(() => {
+  function search(): void {
     const field = document.querySelector<HTMLInputElement>('main input[type=search]')
     if (field === null) void navigate(paths.dashboard.statements(), { state: { ...newVisit(), isSearching: true } })
     else field.focus()
-  })
-  const togglePalette = useEffectEvent((event: KeyboardEvent) => {
+  }
+  function togglePalette(event: KeyboardEvent): void {
     if (!isOpen && isDialogOpen()) return
     event.preventDefault()
     if (isOpen) closing.close()
-    else {
-      startTypeAhead()
-      open()
-    }
+    else open()
+  }
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === paletteModifier) paletteCode.preload()
+    if (isPaletteKey(event)) togglePalette(event)
+    // The palette is open before its code has loaded.
+    if (isOpen || !isFreeKey(event)) return
+    const shortcut = read(letterOf(event), event.timeStamp)
+    if (shortcut === undefined) return
+    event.preventDefault()
+    if (shortcut.does === 'navigate') void navigate(shortcut.path)
+    else if (shortcut.does === 'search') search()
+    else setHelpOpen(true)
   })
-  const goTo = useEffectEvent((path: string) => void navigate(path))
   useEffect(() => {
     if (isOff) return
-    const read = createShortcutReader()
-    function follow(event: KeyboardEvent): void {
-      if (event.key === paletteModifier) paletteCode.preload()
-      if (isPaletteKey(event)) {
-        togglePalette(event)
-        return
-      }
-      if (!isFreeKey(event)) return
-      const shortcut = read(letterOf(event), event.timeStamp)
-      if (shortcut === undefined) return
-      event.preventDefault()
-      if (shortcut.does === 'navigate') goTo(shortcut.path)
-      else if (shortcut.does === 'search') search()
-      else setHelpOpen(true)
-    }
-    document.addEventListener('keydown', follow)
-    return () => document.removeEventListener('keydown', follow)
+    const listener = (event: KeyboardEvent) => follow(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [isOff])
 
   return (

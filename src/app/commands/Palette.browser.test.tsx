@@ -1,104 +1,79 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getGetStatementQueryKey } from '#src/api/generated/hooks/statements/statements.ts'
 import { getGetTransfersQueryKey } from '#src/api/generated/hooks/transfers/transfers.ts'
-import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { Palette } from './Palette.tsx'
-import { insertOnFocus, startTypeAhead } from './typeAhead.ts'
 
-const rows = (count: number): StatementRow[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${count - index}`,
-    name: `Shop ${count - index}`,
-    date: new Date(2026, 0, 1).getTime() + (count - index) * 1000,
-    transaction_type: 'debit',
-    amount: 100,
-    status: 'successful',
-  }))
+const transfers: PastTransfer[] = ['Lena Abel', 'Max Ott', 'Ida Roth', 'Đặng Thị'].map((name, index) => ({
+  id: `T${index}`,
+  act_hold_name: name,
+  act_no: `550011223${index}`,
+  bank: 'Meridian Mutual',
+  amount: 42_000,
+  date: new Date(2026, 0, 14).getTime(),
+  status: 'successful',
+}))
 
-async function renderPalette(transactions: readonly StatementRow[] = rows(3)) {
+async function renderPalette() {
   const client = createQueryClient()
-  client.setQueryData(getGetStatementQueryKey(), { transactions, currency: '$', violations: [] })
-  client.setQueryData(getGetTransfersQueryKey(), { transactions: [], violations: [] })
+  client.setQueryData(getGetTransfersQueryKey(), { transactions: transfers, violations: [] })
   const close = vi.fn()
   const closeFirst = vi.fn((action: () => void) => action())
   const onShowShortcuts = vi.fn()
   await renderPage(<Palette close={close} closeFirst={closeFirst} onShowShortcuts={onShowShortcuts} />, client)
-  await expect.element(page.getByRole('combobox')).toHaveFocus()
-  return { client, close, closeFirst, onShowShortcuts }
+  await expect.element(field()).toHaveFocus()
+  return { close, closeFirst, onShowShortcuts }
 }
 
-const options = () => page.getByRole('option')
+const field = () => page.getByLabelText('Search pages, payees and actions')
+const items = () => page.getByRole('menuitem')
 const active = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
-it('keeps the focus in the field while arrow keys move through the options, and Enter runs one', async () => {
+it('keeps the focus in the field while Enter runs the first match', async () => {
   const { closeFirst, onShowShortcuts } = await renderPalette()
   await userEvent.keyboard('{Enter}')
   expect(closeFirst).not.toHaveBeenCalled()
   await userEvent.keyboard('keyb')
-  await expect.poll(() => active()?.textContent).toBe('Keyboard shortcuts?')
-  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await expect.poll(() => active()?.textContent).toBe('Keyboard shortcuts')
+  await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(closeFirst).toHaveBeenCalledOnce()
   expect(onShowShortcuts).toHaveBeenCalledOnce()
 })
 
-it('has what is typed before its field has the focus', async () => {
-  startTypeAhead()
-  await userEvent.keyboard('keyz{Backspace}')
+it('moves to the next entry and back', async () => {
+  await renderPalette()
+  await userEvent.keyboard('change{ArrowDown}{ArrowDown}{ArrowUp}')
+  await expect.poll(() => active()?.textContent).toBe('Change PIN')
+})
+
+it('runs the entry that is clicked', async () => {
   const { onShowShortcuts } = await renderPalette()
-  await expect.element(page.getByRole('combobox')).toHaveValue('key')
-  await expect.poll(() => active()?.textContent).toBe('Keyboard shortcuts?')
-  await userEvent.keyboard('b{Enter}')
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
   expect(onShowShortcuts).toHaveBeenCalledOnce()
 })
 
-it('keeps what is typed until the field has the focus, for which react-aria waits if a screen reader is in use', async () => {
-  const field = document.body.appendChild(document.createElement('input'))
-  startTypeAhead()
-  insertOnFocus(field)
-  await userEvent.keyboard('key')
-  expect(field.value).toBe('')
-  field.focus()
-  expect(field.value).toBe('key')
-  field.remove()
-})
-
-it('names no option that is gone', async () => {
-  const { client } = await renderPalette()
-  await userEvent.keyboard('shop')
-  await expect.poll(() => active()?.textContent).toContain('Shop 3')
-  client.setQueryData(getGetStatementQueryKey(), { transactions: [], currency: '$', violations: [] })
-  await expect.element(page.getByText('Nothing found', { exact: false })).toBeVisible()
-  await expect.element(page.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
-})
-
-it('moves to the next option and back', async () => {
+it('offers the latest payees, and finds the others', async () => {
   await renderPalette()
-  await userEvent.keyboard('shop')
-  await expect.poll(() => active()?.textContent).toContain('Shop 3')
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-  await expect.poll(() => active()?.textContent).toContain('Shop 2')
+  const payees = page.getByRole('group', { name: 'Payees' }).getByRole('menuitem')
+  await expect.poll(() => payees.elements().length).toBe(3)
+  await userEvent.keyboard('dang thi')
+  await expect.element(items()).toHaveAccessibleName('Send to Đặng Thị 5500112233 · Meridian Mutual')
 })
 
 it('closes on Escape, also with text in the field', async () => {
   const { close } = await renderPalette()
-  await userEvent.keyboard('shop{Escape}')
+  await userEvent.keyboard('change{Escape}')
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('shows the first of 100,000 transactions and the number of matches', async () => {
-  await renderPalette(rows(100_000))
-  await userEvent.keyboard('shop 9999')
-  await expect.element(page.getByRole('option', { name: '19 transactions in Statements & Report' })).toBeVisible()
-  expect(options().elements()).toHaveLength(6)
-  expect(options().first().element().textContent).toMatch(/^Shop 99999/)
-})
-
-it('reports that nothing was found', async () => {
+it('reports that nothing was found, and names no entry that is gone', async () => {
   await renderPalette()
-  await userEvent.keyboard('nothing like it')
+  await userEvent.keyboard('change')
+  await expect.poll(() => active()?.textContent).toBe('Change password')
+  await userEvent.keyboard('d')
   await expect.element(page.getByText('Nothing found', { exact: false })).toBeVisible()
+  await expect.element(field()).not.toHaveAttribute('aria-activedescendant')
 })

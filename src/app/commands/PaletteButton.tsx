@@ -9,7 +9,6 @@ import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { paletteCode } from './paletteCode.ts'
 import { paletteKeys } from './shortcuts.ts'
-import { startTypeAhead } from './typeAhead.ts'
 
 const Trigger = styled(SquareButton)`
   grid-auto-flow: column;
@@ -36,14 +35,10 @@ const Trigger = styled(SquareButton)`
 
 export function PaletteButton() {
   const { open } = useOverlayEntry('search')
-  function press(): void {
-    startTypeAhead()
-    open()
-  }
   const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
   return (
-    <Tooltip text="Search pages, payees and transactions">
-      <Trigger aria-haspopup="dialog" onPress={press} onHoverStart={paletteCode.preload} onFocus={paletteCode.preload}>
+    <Tooltip text="Search pages, payees and actions">
+      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={paletteCode.preload} onFocus={paletteCode.preload}>
         <SearchIcon />
         <span>Search {hasKeys && <kbd>{paletteKeys}</kbd>}</span>
       </Trigger>

@@ -31,7 +31,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         {places.map(({ letter, label }) => (
           <Keys key={letter} keys={['g', letter]} does={label} />
         ))}
-        <Keys keys={[paletteKeys]} does="Search pages, payees and transactions" />
+        <Keys keys={[paletteKeys]} does="Search pages, payees and actions" />
         <Keys keys={['/']} does="Search this page, or the statement" />
         <Keys keys={['?']} does="Show this list" />
       </List>

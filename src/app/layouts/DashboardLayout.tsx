@@ -1,7 +1,6 @@
 import { RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import '#src/app/status/signOutMessage.ts'
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { askToLogOut } from '#src/app/askToLogOut.ts'

@@ -1,20 +1,19 @@
 import { fieldsOfSession, ofSession } from '#src/session/entryState.ts'
 
-/** State of the history entry, since an address must not hold searched texts such as an account number. */
+/** State of the history entry that a command opens the statement with. */
 export interface Visit {
-  /** Two visits are different even with the same search. */
+  /** Each visit is another one, without the filters of the last. */
   visit: number
-  search: string
   /** Focuses the search field in place of the heading. */
   isSearching?: boolean
 }
 
-export function newVisit(search = ''): Visit {
-  return ofSession({ visit: Date.now(), search })
+export function newVisit(): Visit {
+  return ofSession({ visit: Date.now() })
 }
 
 export function readVisit(state: unknown): Visit | undefined {
-  const { visit, search, isSearching } = fieldsOfSession(state)
-  if (typeof visit !== 'number' || typeof search !== 'string') return undefined
-  return { visit, search, ...(isSearching === true && { isSearching }) }
+  const { visit, isSearching } = fieldsOfSession(state)
+  if (typeof visit !== 'number') return undefined
+  return { visit, ...(isSearching === true && { isSearching }) }
 }

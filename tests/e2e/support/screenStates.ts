@@ -123,8 +123,8 @@ const special: readonly ScreenState[] = [
       'the command palette': async (page) => {
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: /^Search/ }).click()
-        await page.keyboard.type('lena')
-        await page.getByRole('option', { name: 'Send to Lena Abel' }).waitFor()
+        await page.getByRole('dialog', { name: 'Search' }).getByRole('textbox').fill('lena')
+        await page.getByRole('menuitem', { name: 'Send to Lena Abel' }).waitFor()
       },
     },
   },

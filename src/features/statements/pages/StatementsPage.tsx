@@ -106,7 +106,6 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
   const { search } = useLocation()
   const [filters, setFilters] = useState(() => ({
     ...noFilters,
-    search: visit?.search ?? '',
     ...monthFilter(new URLSearchParams(search).get('month')),
   }))
   // Deferred: typing has priority over the list.

@@ -1,0 +1,67 @@
+import { askToLogOut } from '#src/app/askToLogOut.ts'
+import { menuEntries } from '#src/app/layouts/menu.ts'
+import type { Command } from '#src/components/page/command.ts'
+import { settingsCommands } from '#src/features/settings/commands.tsx'
+import { statementCommands } from '#src/features/statements/commands.tsx'
+import { fold, wordsOf } from '#src/lib/wordsOf.ts'
+import { paths } from '#src/paths.ts'
+import { showBalance } from '#src/session/balanceVisibility.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
+import { HelpIcon, LogoutIcon, PrintIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+const { avatar, menu, notAvailableFeature } = dashboardTexts
+
+const wordsFor: Readonly<Record<string, string>> = {
+  [menu.dashboard]: avatar.home,
+  [menu.contact]: 'Contact phone email WhatsApp fee refund',
+}
+
+const profile = { label: avatar.profile, Icon: UserIcon, to: paths.dashboard.profile() }
+
+export const pageCommands: readonly Command[] = [...menuEntries, profile].map(({ label, Icon, to }) => {
+  const entry = { id: label, label, words: wordsFor[label] ?? '', image: <Icon /> }
+  if (to !== undefined) return { ...entry, to }
+  const refuse = () => notify.warning(notAvailableFeature)
+  return { ...entry, notes: [notAvailableFeature], isSearchedOnly: true, run: refuse }
+})
+
+export interface Actions {
+  isBalanceHidden: boolean
+  now: Date
+  showShortcuts: (() => void) | undefined
+}
+
+export function actionCommands({ isBalanceHidden, now, showShortcuts }: Actions): Command[] {
+  return [
+    {
+      id: 'balance',
+      label: isBalanceHidden ? 'Show balance' : 'Hide balance',
+      words: 'Show or hide amounts',
+      image: isBalanceHidden ? <EyeIcon /> : <EyeOffIcon />,
+      run: () => showBalance(isBalanceHidden),
+    },
+    ...statementCommands(now),
+    { id: 'print', label: 'Print this page', image: <PrintIcon />, run: () => print() },
+    ...(showShortcuts
+      ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', image: <HelpIcon />, run: showShortcuts }]
+      : []),
+    ...settingsCommands,
+    {
+      id: 'log out',
+      label: menu.logOut,
+      words: `${avatar.logout} Sign out`,
+      image: <LogoutIcon />,
+      run: askToLogOut,
+    },
+  ]
+}
+
+/** Has each of the words, in any order. */
+export function isFound({ label, notes = [], words = '', isSearchedOnly }: Command, query: string): boolean {
+  const wanted = wordsOf(query)
+  if (wanted.length === 0) return isSearchedOnly !== true
+  const text = fold([label, ...notes, words].join('\n'))
+  return wanted.every((word) => text.includes(word))
+}

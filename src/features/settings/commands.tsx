@@ -1,0 +1,15 @@
+import type { Command } from '#src/components/page/command.ts'
+import { paths } from '#src/paths.ts'
+import { chooseTheme } from '#src/session/colorScheme.ts'
+import { SettingsIcon } from '#src/ui/NavigationIcons.tsx'
+
+const { settings } = paths.dashboard
+const image = <SettingsIcon />
+
+export const settingsCommands: readonly Command[] = [
+  { id: 'password', label: 'Change password', image, to: settings('password') },
+  { id: 'pin', label: 'Change PIN', image, to: settings('pin') },
+  { id: 'email', label: 'Change email', image, to: settings('email') },
+  { id: 'light', label: 'Light theme', image, run: () => chooseTheme('light') },
+  { id: 'dark', label: 'Dark theme', image, run: () => chooseTheme('dark') },
+]

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { Command } from '#src/components/page/command.ts'
+import { recentPayees } from '#src/features/transactions/payees.ts'
+import { paths } from '#src/paths.ts'
+import { Monogram } from '#src/ui/Monogram.tsx'
+
+const shownAtFirst = 3
+
+/** A payee without an id has no address. */
+export function payeeCommands(past: readonly PastTransfer[]): Command[] {
+  return recentPayees(past, past.length).flatMap(({ id, act_hold_name: name, act_no, bank }, index) =>
+    id === undefined
+      ? []
+      : {
+          id: `send ${id}`,
+          label: `Send to ${name}`,
+          notes: [act_no, bank],
+          isSearchedOnly: index >= shownAtFirst,
+          image: <Monogram name={name} />,
+          to: paths.dashboard.send({ payee: id }),
+        },
+  )
+}
+
+export function usePayeeCommands() {
+  const { data, isPending, isError, refetch } = useGetTransfers()
+  return {
+    commands: useMemo(() => payeeCommands(data?.transactions ?? []), [data]),
+    isLoading: isPending,
+    retry: isError && data === undefined ? () => void refetch() : undefined,
+  }
+}
