@@ -237,7 +237,7 @@ async function play(kind: Kind, sequence: readonly Step[]): Promise<void> {
     if (sent === undefined) return
     tab.known = tab.list.known(new Set(bank.rows()?.map(({ id }) => id)))
     if (sent.result === 'asked') {
-      const isOver = sent.alike === 'row' || (sent.alike !== undefined && sent.alike.state !== 'sent')
+      const isOver = sent.alike === 'row' || (typeof sent.alike === 'object' && sent.alike.state !== 'sent')
       intention.told = intention.posts
       intention.isSettled ||= isOver
       tab.wants = next()

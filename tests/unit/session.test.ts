@@ -31,6 +31,7 @@ describe('a session', () => {
       theme: 'theme',
       shortcuts: 'shortcuts',
       lastActive: 'lastActive',
+      orders: 'orders',
     })
   })
 
