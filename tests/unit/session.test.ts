@@ -35,11 +35,11 @@ describe('a session', () => {
     })
   })
 
-  it('[R88, R89] leaves only preferences and the logged-out flag when it ends', () => {
+  it('[R88, R89] leaves preferences, open orders and a flag', () => {
     for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'x')
     localStorage.removeItem(storageKeys.remember)
     endSession()
-    expect(Object.keys(localStorage).sort()).toEqual(['loggedOut', 'shortcuts', 'theme'])
+    expect(Object.keys(localStorage).sort()).toEqual(['loggedOut', 'orders', 'shortcuts', 'theme'])
   })
 
   it('[R88] records no activity after it has ended', () => {
