@@ -79,9 +79,7 @@ it('puts each text that changes in its own element', { timeout: 300_000 }, () =>
     ts.forEachChild(node, visit)
   }
 
-  const files = program
-    .getSourceFiles()
-    .filter(({ fileName }) => /(^|\/)src\/.*\.tsx$/.test(fileName))
+  const files = program.getSourceFiles().filter(({ fileName }) => /(^|\/)src\/.*\.tsx$/.test(fileName))
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) visit(file)
   expect(found).toEqual([])

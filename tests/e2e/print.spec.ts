@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { enter, goToPin, send, toBen } from '#tests/e2e/support/transferSteps.ts'
-import { isFull } from '#tests/support/sample.ts'
 
 const { home, statements } = paths.dashboard
 
@@ -42,7 +41,7 @@ test.describe('Print', () => {
       [home(), { width: 390, height: 740 }],
       [statements(), { width: 1440, height: 900 }],
     ] as const
-    for (const [path, size] of isFull ? places : places.slice(1)) {
+    for (const [path, size] of places) {
       await resize(page, size)
       await page.emulateMedia({ media: 'screen' })
       await openAs('ada', path)
@@ -68,7 +67,7 @@ test.describe('Print', () => {
     await expectOnlyPrintout(page, 'Transfer receipt')
   })
 
-  test('@full [R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {
+  test('[R128, R129] the receipt of the last transfer is a page of its own', async ({ page, openAs }) => {
     await openAs('ada', send())
     await goToPin(page, toBen)
     await enter(page, '1234')
@@ -104,7 +103,7 @@ test.describe('Print', () => {
     await expect(printout(page)).toContainText('Failed transactions are listed but not counted.')
   })
 
-  test('@full [R91] a statement has no balance and no sum while balances are hidden', async ({ page, openAs }) => {
+  test('[R91] a statement has no balance and no sum while balances are hidden', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await expectOnlyPrintout(page, 'Statement')
     await expect(printout(page)).toContainText('Hidden balances and sums are left out.')
@@ -128,11 +127,7 @@ test.describe('Print', () => {
     await expect(printed(page, 'Shown')).toHaveText(/^\d+ transactions$/)
   })
 
-  test('@full [R198] a statement contains what is shown, and numbers its pages', async ({
-    page,
-    openAs,
-    browserName,
-  }) => {
+  test('[R198] a statement contains what is shown, and numbers its pages', async ({ page, openAs, browserName }) => {
     await openAs('max', statements(), 'history:max:500')
     if (browserName === 'chromium') {
       const whole = (await page.pdf({ format: 'A4' })).toString('latin1')

@@ -33,7 +33,7 @@ test.describe('The API reference', () => {
     await page.goto('/reference')
   }
 
-  test('@full has no accessibility violation, 320 px wide and in both themes', async ({ page }) => {
+  test('has no accessibility violation, 320 px wide and in both themes', async ({ page }) => {
     // Operations look alike; these have every kind of part.
     const few = structuredClone(contract)
     for (const [path, { post }] of Object.entries(few.paths))
@@ -49,7 +49,7 @@ test.describe('The API reference', () => {
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
 
-  test('@full finds operations, fields and values, scrolls each match into view, copies a call, and remembers the theme', async ({
+  test('finds operations, fields and values, scrolls each match into view, copies a call, and remembers the theme', async ({
     page,
   }) => {
     await open(page)

@@ -18,7 +18,7 @@ async function openPanel(page: Page, part?: string) {
 const parts = ['People', 'Mailbox', 'Back office', 'Network', 'State', 'Traffic']
 
 test.describe('The panel of the mock bank', () => {
-  test('@full has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
+  test('has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
     page,
     openAs,
   }) => {
@@ -32,10 +32,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(printed.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
-  test('@full works by keyboard alone, does not block the app, and is open again after a reload', async ({
-    page,
-    open,
-  }) => {
+  test('works by keyboard alone, does not block the app, and is open again after a reload', async ({ page, open }) => {
     await open(paths.auth.signIn())
     const toggle = page.getByRole('button', { name: 'Mock bank' })
     await toggle.focus()
@@ -62,7 +59,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('tab', { name: 'Network', selected: true })).toBeVisible()
   })
 
-  test('@full has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
+  test('has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
     const panel = await openPanel(page)
@@ -77,7 +74,7 @@ test.describe('The panel of the mock bank', () => {
     }
   })
 
-  test('@full [R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
+  test('[R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
     page,
     openAs,
   }) => {
@@ -94,7 +91,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 
-  test('@full delays responses, as another tab has or anew, drops connections, fails calls and overrides responses', async ({
+  test('delays responses, as another tab has or anew, drops connections, fails calls and overrides responses', async ({
     page,
     context,
     openAs,
@@ -138,7 +135,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
   })
 
-  test('@full links to a failure that has happened, and leaves the app at least nearly a desktop width', async ({
+  test('links to a failure that has happened, and leaves the app at least nearly a desktop width', async ({
     page,
     openAs,
   }) => {
@@ -161,7 +158,7 @@ test.describe('The panel of the mock bank', () => {
     expect((filter?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(100)
   })
 
-  test('@full shows each request with its fields, its response and its violations of the contract', async ({
+  test('shows each request with its fields, its response and its violations of the contract', async ({
     page,
     openAs,
   }) => {
@@ -188,7 +185,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
 
-  test('@full reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
+  test('reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
     page,
     open,
   }) => {
@@ -198,7 +195,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
   })
 
-  test('@full links to the state it shows, and keeps the whole bank', async ({ page, openAs }) => {
+  test('links to the state it shows, and keeps the whole bank', async ({ page, openAs }) => {
     await openAs('ada', paths.dashboard.addFunds(), 'latency:300,travel:5,fail:submitCryptoDeposit:html')
     const panel = await openPanel(page, 'State')
     await panel.getByRole('button', { name: /link to this state/ }).click()
@@ -234,11 +231,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(travelled(5)).toBeVisible()
   })
 
-  test('@full travels in time until the session ends, and back to the first day', async ({
-    page,
-    openAs,
-    allowErrors,
-  }) => {
+  test('travels in time until the session ends, and back to the first day', async ({ page, openAs, allowErrors }) => {
     allowErrors(/401/)
     await openAs('ada', paths.dashboard.home())
     const panel = await openPanel(page, 'State')
