@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 const run = promisify(execFile)
 
-/** Neither derived files nor kept releases are sources. */
+/** Neither derived files nor the released contract are sources. */
 export function isContractSource(path: string): boolean {
   const name = path.replaceAll('\\', '/')
   return /^(users\.yaml|redocly\.yaml|(paths|schemas|components)\/.+\.yaml)$/.test(name)

@@ -1,18 +1,30 @@
 import '#src/api/zodConfig.ts'
 import { setupWorker } from 'msw/browser'
 import { controlOf } from '#mocks/devtools/control.ts'
-import { rememberScenarioLink } from '#mocks/devtools/panel/openState.ts'
-import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
+import { showProblem } from '#src/boot/showProblem.ts'
 import { beginSession, beginVerification } from '#src/session/session.ts'
 import { exchangeEvent } from './exchange.ts'
 import { persist } from './persistence.ts'
 import { playScenario } from './scenario.ts'
 
+/** Without its bank the app would be a blank page. */
 export async function startMockBank(refetch: () => void): Promise<void> {
-  recordTraffic()
+  try {
+    if (!isSecureContext) throw new Error(`Browsers refuse it at ${location.origin}. Use http://localhost, or https.`)
+    if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers.')
+    await start(refetch)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const advice = error instanceof DOMException ? ' The browser blocks data of this site; allow it.' : ''
+    showProblem(`The mock bank cannot start. ${reason}${advice}`)
+    throw error
+  }
+}
+
+async function start(refetch: () => void): Promise<void> {
   const bank = createBank(realEnvironment)
   const persistence = persist(bank)
   const worker = setupWorker(
@@ -39,7 +51,6 @@ async function playFromAddress(bank: Bank): Promise<string | undefined> {
   const url = new URL(location.href)
   const scenario = url.searchParams.get('scenario')
   if (scenario === null) return undefined
-  rememberScenarioLink(url.href)
   url.searchParams.delete('scenario')
   history.replaceState(history.state, '', url)
   try {

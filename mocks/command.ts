@@ -1,16 +1,14 @@
 /** `npm run mock`: the mock bank as a server, from the command line. */
 import { parseArgs } from 'node:util'
-import { changeSettings, createBank } from '#mocks/domain/bank.ts'
+import { createBank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import type { Exchange } from './exchange.ts'
-import { keepInFile, restoreFromFile } from './filePersistence.ts'
 import { playScenario } from './scenario.ts'
 import { startBankServer } from './server.ts'
 import { signInHelp } from './signInHelp.ts'
 
-const usage =
-  'Usage: npm run mock -- [--port N] [--latency MS] [--persona ID] [--scenario TEXT] [--persist FILE] [--quiet]'
+const usage = 'Usage: npm run mock -- [--port N] [--persona ID] [--scenario TEXT] [--quiet]'
 
 const standardPort = 4010
 
@@ -20,38 +18,26 @@ function readOptions(args: string[]) {
     args,
     options: {
       port: text,
-      latency: text,
       persona: text,
       scenario: text,
-      persist: text,
       quiet: { type: 'boolean', default: false },
     },
   })
   return {
     ...values,
-    port: whole('--port', values.port, standardPort, 65_535),
-    latency: whole('--latency', values.latency, 0, 600_000),
+    port: portOf(values.port),
   }
 }
 
-function whole(flag: string, text: string | undefined, standard: number, most: number): number {
-  if (text === undefined) return standard
+function portOf(text = String(standardPort)): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(value <= most)) throw new Error(`${flag} takes a whole number from 0 to ${most}, not "${text}".`)
+  if (!(value <= 65_535)) throw new Error(`--port takes a whole number from 0 to 65535, not "${text}".`)
   return value
 }
 
-async function run({
-  port,
-  latency,
-  persona,
-  scenario,
-  persist,
-  quiet,
-}: ReturnType<typeof readOptions>): Promise<void> {
+async function run({ port, persona, scenario, quiet }: ReturnType<typeof readOptions>): Promise<void> {
   const bank = createBank(realEnvironment)
-  if (persist === undefined || !(await restoreFromFile(bank, persist))) await seed(bank)
-  if (latency > 0) await changeSettings(bank, { latencyMs: latency })
+  await seed(bank)
   if (scenario !== undefined) await playScenario(bank, scenario)
   const signIn = persona === undefined ? undefined : (await playScenario(bank, `as:${persona}`)).signIn
 
@@ -61,11 +47,9 @@ async function run({
   if (persona !== undefined && signIn !== undefined)
     console.log(`  Token of ${persona} (${signIn.kind}): ${signIn.token}\n`)
 
-  const keeping = persist === undefined ? undefined : keepInFile(bank, persist, giveUp)
   const stop = (): void => {
     server
       .close()
-      .then(() => keeping?.())
       .catch(giveUp)
       .finally(() => process.exit())
   }
@@ -76,9 +60,16 @@ async function run({
 function log({ operation, request, response, fault, violations }: Exchange): void {
   const outcome = response === 'cut' ? 'cut' : response.status
   const notes = [...(fault === undefined ? [] : [`failure: ${fault}`]), ...violations]
-  console.log(
-    `  ${request.method} ${operation ?? '(no operation)'} ${outcome}${notes.map((note) => `\n    ${note}`).join('')}`,
-  )
+  const lines = [
+    `  ${request.method} ${operation ?? '(no operation)'} ${outcome}`,
+    ...notes.map((note) => `    ${note}`),
+  ]
+  console.log(lines.map(visible).join('\n'))
+}
+
+/** A text of a request must not steer the terminal. */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
 }
 
 function giveUp(error: unknown): never {

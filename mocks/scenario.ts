@@ -7,11 +7,10 @@ import { decideRequest } from '#mocks/domain/requests.ts'
 import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
-import { faultKinds, injectFault, isFaultKind } from '#mocks/faults/faults.ts'
+import { injectFault, isFaultKind } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { seed } from '#mocks/seed/seed.ts'
-import { nearest } from './nearest.ts'
 
 /** What the browser has to do after a scenario. */
 export interface Staged {
@@ -58,8 +57,7 @@ export const scenarioSteps: Record<string, Step> = {
     does: 'The next call fails in that way, or the given number of calls, or all until the fault is removed.',
     takes: [2, 3],
     read: ([operation = '', kind = '', times = '1']) => {
-      if (!isFaultKind(kind))
-        throw new Error(`There is no failure "${kind}".${suggestion(kind, Object.keys(faultKinds))}`)
+      if (!isFaultKind(kind)) throw new Error(`There is no failure "${kind}".`)
       const count = times === always ? 0 : whole(times, 1, 1_000_000)
       const target = operationNamed(operation)
       return (bank) => injectFault(bank, target, kind, { times: count })
@@ -188,8 +186,7 @@ export async function playScenario(bank: Bank, scenario: string): Promise<Staged
 function readStep(text: string): (bank: Bank) => Promise<Staged | void> {
   const [name = '', ...args] = text.split(':')
   const step = Object.hasOwn(scenarioSteps, name) ? scenarioSteps[name] : undefined
-  if (step === undefined)
-    throw new Error(`There is no scenario step "${name}".${suggestion(name, Object.keys(scenarioSteps))}`)
+  if (step === undefined) throw new Error(`There is no scenario step "${name}".`)
   const [least, most] = step.takes
   if (args.length < least || args.length > most) throw new Error(`Write it as ${step.usage}.`)
   return step.read(args)
@@ -217,10 +214,7 @@ function oneOf<const Choice extends string>(text: string, choices: readonly Choi
 
 function persona(bank: Bank, id: string): Customer {
   const customer = customerById(bank, id)
-  if (customer === undefined) {
-    const known = bank.store.customers.all().map((entry) => entry.id)
-    throw new Error(`There is no persona "${id}".${suggestion(id, known)}`)
-  }
+  if (customer === undefined) throw new Error(`There is no persona "${id}".`)
   return customer
 }
 
@@ -231,17 +225,11 @@ function operationNamed(name: string): OperationId | '*' {
   const wireNamed = ids.filter((id) => id !== '*' && table[id].wire === name)
   const [only] = wireNamed
   if (only !== undefined && wireNamed.length === 1) return only
-  const known = [...ids, ...ids.flatMap((id) => (id === '*' ? [] : [table[id].wire]))]
   throw new Error(
     wireNamed.length > 1
       ? `"${name}" is the name of ${wireNamed.join(' and ')}. Write one of these.`
-      : `There is no operation "${name}".${suggestion(name, known)}`,
+      : `There is no operation "${name}".`,
   )
-}
-
-function suggestion(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known)
-  return meant === undefined ? '' : ` Did you mean "${meant}"?`
 }
 
 function decoded(text: string): string {

@@ -5,7 +5,6 @@ import { enqueue } from '#mocks/domain/queue.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { chaosFault } from '#mocks/faults/chaos.ts'
 import { actsDespite, corrupt, delays, nextFault, type FaultKind } from '#mocks/faults/faults.ts'
-import { malformedResponse } from '#mocks/faults/malformedResponse.ts'
 import { markings, withMarkup } from '#mocks/faults/markup.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { Handler, HandlerContext, OperationId, ResponseBody } from '#mocks/handlers/handler.ts'
@@ -131,7 +130,6 @@ async function withSession<Id extends OperationId>(
   const wrong = isJudged ? [] : checkSchema(table[id].response, value)
   if (wrong.length > 0) throw new Error(`The mock's response to ${id} breaks the contract: ${wrong.join('; ')}`)
   if (fault === undefined || delays[fault] !== undefined) return { value, response: plain(value) }
-  if (fault === 'malformed') return { response: await malformedResponse(bank, id, value) }
   return { response: corrupted(id, fault, value) }
 }
 

@@ -52,15 +52,6 @@ export function snapshot(store: Store): Snapshot {
 
 const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 
-/** Undefined, which matches no snapshot, for a text that is not JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 export function onChange(store: Store, listener: () => void): void {
   for (const { hooks } of Object.values(store)) {
     hooks.on('create', listener)
@@ -83,16 +74,6 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
     clear(store)
     return false
   }
-}
-
-/** Keeps the records if the snapshot does not match. Checked first, since a collection logs each refused record. */
-export async function replaceWith(store: Store, kept: unknown): Promise<boolean> {
-  const parsed = snapshotSchema.safeParse(kept)
-  const fits =
-    parsed.success &&
-    'customers' in parsed.data &&
-    Object.entries(schemas).every(([name, schema]) => z.array(schema).safeParse(parsed.data[name] ?? []).success)
-  return fits && (await restoreSnapshot(store, kept))
 }
 
 /** For tests: gives `to` the records of `from`, without a copy. */

@@ -4,7 +4,7 @@ import { draw } from '#mocks/domain/environment.ts'
 import type { FaultKind } from './faults.ts'
 
 /** The bank has acted in half of them. */
-const chaosFaults = ['cut', 'lost', 'error500', 'malformed', 'html', 'late'] as const satisfies readonly FaultKind[]
+const chaosFaults = ['cut', 'lost', 'error500', 'types', 'html', 'late'] as const satisfies readonly FaultKind[]
 
 export async function setChaos(bank: Bank, percent: number, seed: number): Promise<void> {
   bank.store.series.delete((query) => query.where({ name: 'chaos' }))

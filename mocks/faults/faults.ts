@@ -1,7 +1,6 @@
 import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import type { Malformed } from './malformed.ts'
-import { isOdd, oddKinds, oddResponse, oddResponses } from './odd.ts'
+import { fieldsOf, isFields } from '#src/lib/fields.ts'
 
 /** Every way in which a call can fail, and what the caller gets. */
 export const faultKinds = {
@@ -17,8 +16,6 @@ export const faultKinds = {
   array: 'an empty array in place of the object',
   types: 'every value of the wrong type',
   missing: 'an object without any field',
-  malformed:
-    'the bank acts on the request; the response breaks the contract in one of hundreds of ways, each time another',
   refused: 'the bank refuses without a message',
   single: 'the right response, of which only the first field arrives',
   markup: 'the right response with markup behind every text',
@@ -31,7 +28,9 @@ export const faultKinds = {
   error413: 'HTTP 413, too large',
   error429: 'HTTP 429, too many requests',
   error503: 'HTTP 503, unavailable',
-  ...oddKinds,
+  nullRows: 'rows whose names and amounts are null',
+  textLists: 'a text in place of every list',
+  nullMessage: 'the right response with a message that is null',
   response: 'a response of your own',
 } as const
 
@@ -40,10 +39,14 @@ export type FaultKind = keyof typeof faultKinds
 /** Milliseconds. The response is right, but late. */
 export const delays: Readonly<Partial<Record<FaultKind, number>>> = { late: 500, slow: 4000 }
 
+const actingFaults: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  ...(['lost', 'late', 'slow', 'single', 'markup', 'attack', 'address'] as const),
+  ...(['nullRows', 'textLists', 'nullMessage'] as const),
+])
+
 /** Whether the bank acts in spite of the failure. */
 export function actsDespite(kind: FaultKind): boolean {
-  if (isOdd(kind)) return oddResponses[kind].acts
-  return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
+  return actingFaults.has(kind)
 }
 
 export function isFaultKind(kind: string): kind is FaultKind {
@@ -91,65 +94,59 @@ export function removeFault(bank: Bank, id: number): Promise<void> {
   return Promise.resolve()
 }
 
-/** Undefined if the fault leaves the text of the response unchanged. */
-export function corrupt(
-  kind: FaultKind,
-  body: string,
-  outcome: string | undefined,
-): Omit<Malformed, 'name'> | undefined {
-  const json = 'application/json'
-  switch (kind) {
-    case 'expired':
-      return { status: 401, type: json, body: '{"status":"error","message":"Your session has expired."}' }
-    case 'error413':
-      return { status: 413, type: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }
-    case 'error429':
-      return { status: 429, type: json, body: '{"status":"error","message":"Too many requests."}' }
-    case 'error503':
-      return { status: 503, type: 'text/html', body: '<h1>Service Unavailable</h1>' }
-    case 'endless':
-      return { status: 200, type: json, body: body.slice(0, 1) }
-    case 'error500':
-      return { status: 500, type: 'text/html', body: '<h1>Internal Server Error</h1>' }
-    case 'html':
-      return { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title><h1>It works!</h1>' }
-    case 'notice':
-      return {
-        status: 200,
-        type: 'text/html',
-        body: `<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n${body}`,
-      }
-    case 'empty':
-      return { status: 200, type: json, body: '' }
-    case 'truncated':
-      return { status: 200, type: json, body: body.slice(0, Math.ceil(body.length / 2)) }
-    case 'null':
-      return { status: 200, type: json, body: 'null' }
-    case 'array':
-      return { status: 200, type: json, body: '[]' }
-    case 'types':
-      return { status: 200, type: json, body: JSON.stringify(wrongTypes(JSON.parse(body))) }
-    case 'missing':
-      return { status: 200, type: json, body: '{}' }
-    case 'refused':
-      return {
-        status: 200,
-        type: json,
-        body: JSON.stringify(
-          outcome === 'error' || outcome === 'failed'
-            ? { [outcome]: true, status: 'error' }
-            : { status: 'error', icon: 'error' },
-        ),
-      }
-    case 'single':
-      return { status: 200, type: json, body: JSON.stringify(firstField(JSON.parse(body))) }
-    default:
-      return isOdd(kind) ? { status: 200, type: json, body: oddResponse(kind, body) } : undefined
-  }
+interface Text {
+  status: number
+  type: string
+  body: string
 }
 
-function firstField(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).slice(0, 1)) : value
+const raw = (body: string): Text => ({ status: 200, type: 'application/json', body })
+const json = (value: unknown, status = 200): Text => ({ ...raw(JSON.stringify(value)), status })
+const page = (status: number, body: string): Text => ({ status, type: 'text/html', body })
+
+const corruptions: Readonly<Partial<Record<FaultKind, (body: string, outcome: string | undefined) => Text>>> = {
+  expired: () => json({ status: 'error', message: 'Your session has expired.' }, 401),
+  error413: () => page(413, '<h1>413 Request Entity Too Large</h1>'),
+  error429: () => json({ status: 'error', message: 'Too many requests.' }, 429),
+  error503: () => page(503, '<h1>Service Unavailable</h1>'),
+  error500: () => page(500, '<h1>Internal Server Error</h1>'),
+  endless: (body) => raw(body.slice(0, 1)),
+  html: () => page(200, '<!doctype html><title>Welcome</title><h1>It works!</h1>'),
+  notice: (body) =>
+    page(200, `<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n${body}`),
+  empty: () => raw(''),
+  truncated: (body) => raw(body.slice(0, Math.ceil(body.length / 2))),
+  null: () => raw('null'),
+  array: () => raw('[]'),
+  missing: () => raw('{}'),
+  types: (body) => json(wrongTypes(JSON.parse(body))),
+  refused: (_body, outcome) =>
+    json(
+      outcome === 'error' || outcome === 'failed'
+        ? { [outcome]: true, status: 'error' }
+        : { status: 'error', icon: 'error' },
+    ),
+  single: (body) => json(Object.fromEntries(Object.entries(fieldsOf(JSON.parse(body))).slice(0, 1))),
+  nullRows: (body) => json(JSON.parse(body, nullTextsOfRows)),
+  textLists: (body) => json(JSON.parse(body, (_key, entry: unknown) => (Array.isArray(entry) ? 'none' : entry))),
+  nullMessage: (body) => json({ ...fieldsOf(JSON.parse(body)), message: null }),
+}
+
+/** Undefined if the fault leaves the text of the response unchanged. */
+export function corrupt(kind: FaultKind, body: string, outcome: string | undefined): Text | undefined {
+  return corruptions[kind]?.(body, outcome)
+}
+
+const rowTexts = new Set(['name', 'title', 'amount', 'bank', 'act_hold_name', 'type'])
+
+/** For JSON.parse. */
+function nullTextsOfRows(_key: string, entry: unknown): unknown {
+  if (!Array.isArray(entry)) return entry
+  return entry.map((row: unknown) =>
+    isFields(row)
+      ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, rowTexts.has(name) ? null : value]))
+      : row,
+  )
 }
 
 function wrongTypes(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { changedAt } from './malformed.ts'
+import { changedAt } from './changedAt.ts'
 
 /** Sets `wasRun` if it is ever executed. Appended to every text of a response. */
 export const markup = '<img src="x" onerror="window.wasRun = true">'

@@ -16,7 +16,6 @@ import { brokenSignIns } from '#tests/conformance/broken/signIns.ts'
 import { brokenSignUps } from '#tests/conformance/broken/signUps.ts'
 import { brokenSubmissions } from '#tests/conformance/broken/submissions.ts'
 import { brokenTransfers } from '#tests/conformance/broken/transfers.ts'
-import { passes } from '#tests/conformance/reports/report.ts'
 import { sample } from '#tests/support/sample.ts'
 import { rules } from './rules.ts'
 
@@ -36,7 +35,6 @@ describe('a backend with one fault', { timeout: 180_000 }, () => {
     const report = await judge({ ...fault, settings: { parts: partsFor(fault.finds), ...fault.settings } })
     expect(found(report), told(report)).toEqual([...fault.finds].sort())
     expect(told(report)).toMatch(fault.tells ?? '')
-    expect(passes(report, true)).toBe(false)
   })
 
   it('exists for every rule', () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
 import { found, judge, still, told } from '#tests/conformance/broken/judge.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
-import { passes } from '#tests/conformance/reports/report.ts'
 import { sample } from '#tests/support/sample.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
 
@@ -19,6 +18,5 @@ describe('a backend with one fault in its responses', { timeout: 180_000 }, () =
     const isReading = fault.only.every((id) => id.startsWith('get'))
     const report = await judge(fault, isReading ? shared : undefined)
     expect(found(report), told(report)).toEqual([...fault.finds].sort())
-    expect(passes(report, true)).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 /** If one finding explains others, only the cause is reported; the rest become notes. */
 import { keyCountsOnce, keyNotReused, later, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { selected, type Context } from './context.ts'
-import { noteAlso, type Finding } from './findings.ts'
+import { noteAlso, type Found } from './findings.ts'
 import { refutedBy } from './premises.ts'
 import { rules } from './rules.ts'
 
 /** Call it after all rules, since the cause may be found last. `kept`: findings that stay, as `rule@operation`. */
 export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new Set<string>()): Set<string> {
-  const roots = new Map<Finding, Finding>()
+  const roots = new Map<Found, Found>()
   for (const finding of findings.all) {
     const root = kept.has(nameOf(finding)) ? undefined : rootOf(finding, findings.all)
     if (root !== undefined) roots.set(finding, root)
@@ -24,8 +24,8 @@ export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new
 }
 
 /** What several operations have shown is one finding, once none of them explains it. */
-function mergeAlike(all: Finding[]): void {
-  const first = new Map<string, Finding>()
+function mergeAlike(all: Found[]): void {
+  const first = new Map<string, Found>()
   for (const finding of all.toSorted((one, other) => one.level.localeCompare(other.level))) {
     const known = first.get(nameOf(finding))
     if (known === undefined) first.set(nameOf(finding), finding)
@@ -58,13 +58,13 @@ export function forgiveIgnoredKeys(context: Pick<Context, 'findings' | 'plan' | 
 }
 
 function rootOf(
-  { rule: id, operation, level, through: readers = [] }: Finding,
-  all: readonly Finding[],
-): Finding | undefined {
+  { rule: id, operation, level, through: readers = [] }: Found,
+  all: readonly Found[],
+): Found | undefined {
   const rule = rules.find((entry) => entry.id === id)
   const through = [...(rule?.seenThrough?.(operation) ?? []), ...readers]
   const refuting = rule?.restsOn?.flatMap((premise) => refutedBy[premise] ?? []) ?? []
-  const isGrave = (other: Finding): boolean => other.level === 'MUST' || level === 'SHOULD'
+  const isGrave = (other: Found): boolean => other.level === 'MUST' || level === 'SHOULD'
   return all.find(
     (other) =>
       (other.rule !== id || other.operation !== operation) &&
@@ -74,8 +74,8 @@ function rootOf(
   )
 }
 
-function leadTo(finding: Finding, roots: ReadonlyMap<Finding, Finding>): boolean {
-  const seen = new Set<Finding>()
+function leadTo(finding: Found, roots: ReadonlyMap<Found, Found>): boolean {
+  const seen = new Set<Found>()
   let root = roots.get(finding)
   while (root !== undefined && root !== finding && !seen.has(root)) {
     seen.add(root)
@@ -84,6 +84,6 @@ function leadTo(finding: Finding, roots: ReadonlyMap<Finding, Finding>): boolean
   return root === finding
 }
 
-function nameOf({ rule, operation }: Finding): string {
+function nameOf({ rule, operation }: Found): string {
   return `${rule}@${operation}`
 }

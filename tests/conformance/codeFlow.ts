@@ -19,9 +19,7 @@ interface Accepted {
 }
 
 export async function codeFor(context: Context, email: string, purpose: Purpose): Promise<string | undefined> {
-  const code = await context.settings.readCode?.(email, purpose)
-  context.secrets.add('CODE', code)
-  return code
+  return context.settings.readCode?.(email, purpose)
 }
 
 /** Undefined if the request is refused, or if no mail can be read. */
@@ -34,7 +32,7 @@ export async function requestedReset(
   return accepted ? codeFor(context, email, 'reset') : undefined
 }
 
-/** Ends the scenario if no code arrives, which is no finding if the bank may require a wait (`mayWait`). */
+/** Ends the scenario if no code arrives. This is not a finding if the bank may require a wait (`mayWait`). */
 export async function readCode(
   steps: Steps,
   email: string,
@@ -43,7 +41,7 @@ export async function readCode(
   mayWait = false,
 ): Promise<string> {
   const { context, stop, judge } = steps
-  const { settings, secrets } = context
+  const { settings } = context
   if (settings.readCode === undefined) {
     steps.skip(codeSent, 'codes cannot be read without --code-command')
     return stop('needs the code from an e-mail: --code-command')
@@ -72,7 +70,6 @@ export async function readCode(
   }
   judge(codeSent, { code }, step.exchange)
   if (code === undefined) return stop(`no code for ${email} could be read`)
-  secrets.add('CODE', code)
   judgeLeak(steps, code, step)
   return code
 }
@@ -90,27 +87,19 @@ function judgeLeak({ context }: Steps, code: string, { exchange }: Step): void {
 }
 
 /** Undefined if the bank refuses, which is a finding unless the refusal names a policy such as a wait. */
-export async function another(steps: Steps, id: string, email: string, purpose: Purpose): Promise<Step | undefined> {
+export async function another(steps: Steps, id: string, email: string): Promise<Step | undefined> {
   const { judge, context } = steps
-  const step = await resend(steps, id, email, purpose)
+  const step = await resend(steps, id, email)
   const reason = reasonOf(step.exchange)
   if (step.accepted) judge(actionServed, { reason: undefined }, step.exchange)
-  else if (isPolicy(reason))
-    context.findings.tally(id).reason ??= `${id} requires a wait (${reason}): --code-wait SECONDS`
+  else if (isPolicy(reason)) context.findings.tally(id).reason ??= `${id} requires a wait: ${reason}`
   // Sign-ins have verified the address.
   else if (!context.findings.has('unverified-refused', 'signIn')) judge(actionServed, { reason }, step.exchange)
   return step.accepted ? step : undefined
 }
 
-export async function resend(steps: Steps, id: string, email: string, purpose: Purpose): Promise<Step> {
-  const { context, send } = steps
-  const { codesRequested, settings } = context
-  const key = `${email} ${purpose}`
-  const wait = (codesRequested.get(key) ?? 0) + (settings.codeWaitMs ?? 0) - Date.now()
-  if (settings.codeWaitMs !== undefined && wait > 0) await pause(settings, wait)
-  const step = await send(id, { email }, undefined, 'another code')
-  codesRequested.set(key, Date.now())
-  return step
+export function resend({ send }: Steps, id: string, email: string): Promise<Step> {
+  return send(id, { email }, undefined, 'another code')
 }
 
 /** A code that is sent again is good, whatever was tried before. `othersMay`: whether others can still use theirs. */
@@ -126,7 +115,6 @@ export async function resentAfterTries(
   const resent = await probe(id, { email }, undefined, 'another code, after wrong ones')
   const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
   if (code === undefined) return
-  context.secrets.add('CODE', code)
   const step = await attempt(code, 'the code that was sent again, after wrong ones')
   const reason = reasonOf(step.exchange)
   if (!step.accepted) {

@@ -8,13 +8,7 @@ import { createClient, isPutOff, notJson, type Client, type WireResponse } from 
 import type { FileValue, Part } from '#tests/conformance/transport/encoding.ts'
 import { Secrets } from '#tests/conformance/transport/redact.ts'
 import { formFor, toWire } from '#tests/conformance/transport/wire.ts'
-import {
-  createdPin,
-  newcomerPasswords,
-  nextPassword,
-  nextPin,
-  ninetyLetters,
-} from '#tests/conformance/values/chosenSecrets.ts'
+import { createdPin, nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { violationsIn } from './checks.ts'
 import { accepted, objectOf, textSent, tokenIn, type Account, type Call, type Exchange, isExpired } from './exchange.ts'
 import { createFindings, endpointId, type Findings } from './findings.ts'
@@ -32,19 +26,11 @@ export interface Settings {
   scope: 'reads' | 'writes'
   /** Operation ids or wire names; undefined means all. */
   only?: readonly string[] | undefined
-  allowMissing?: boolean
   concurrency: number
-  rate?: number
   timeoutMs: number
   slowMs: number
-  seed: number
-  transferAmount?: string
-  submissionAmount?: string
-  newPassword?: string
-  codeWaitMs?: number
-  /** How long codes and keys are held before the run uses them again. */
-  holdMs?: number
   origin?: string
+  /** Files of 10 MB and more. */
   largeUploads?: boolean
   /** Waits this many milliseconds: by a clock of its own if the backend is in this process. */
   pause?: (ms: number) => Promise<void>
@@ -72,7 +58,7 @@ export interface Context {
   loadedAt: number
   /** Facts of customers that an action has made wrong. */
   lostFacts: Set<string>
-  /** Customers with the names of others, whose e-mail addresses are verified at most. */
+  /** Sign-ups that reuse another customer's name. None got further than verifying its address. */
   namesakes: Pick<Account, 'email' | 'password'>[]
   ended?: string
   /** Not exercised, since a former run has used something up. */
@@ -83,8 +69,6 @@ export interface Context {
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
   /** By loader: the time of a new row, and its difference from the runner's clock. */
   clocks: Map<string, { minutes: number; date: string; exchange: Exchange }>
-  /** By e-mail address and purpose. */
-  codesRequested: Map<string, number>
   /** By operation: whether another code was a new one. */
   resends: Map<string, { address: string | undefined; place: number; isNew: boolean; exchange: Exchange }[]>
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
@@ -104,7 +88,7 @@ export interface Context {
   /** All tokens and codes of the run, by kind. A code follows its address. */
   issued: Map<string, { texts: Set<string>; exchange: Exchange }>
   /** What must be good to the end of the run. */
-  atTheEnd: { since: number; check: () => Promise<void> }[]
+  atTheEnd: (() => Promise<void>)[]
   vainWaits: number
   /** By loader: whether it has answered from a cache. */
   cached: Map<string, boolean>
@@ -120,12 +104,8 @@ export function createContext(settings: Settings, plan: Plan): Context {
   for (const account of settings.accounts) {
     secrets.addCustomer(account)
     if (account.kind === 'no-pin') secrets.add('PIN_NO_PIN', createdPin)
-    if (account.kind !== 'main') continue
-    secrets.add('NEW_PASSWORD', nextPassword(settings, account))
-    secrets.add('LONG_PASSWORD', ninetyLetters)
-    secrets.add('NEW_PIN', account.pin && nextPin(account.pin))
+    if (account.kind === 'main') secrets.add('NEW_PIN', account.pin && nextPin(account.pin))
   }
-  for (const [name, password] of newcomerPasswords(settings)) secrets.add(name, password)
   secrets.add('DEAD_TOKEN', settings.deadToken)
   const mail = { asked: 0, takesMs: 0 }
   const issued: Context['issued'] = new Map()
@@ -139,7 +119,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
       ...settings,
       ...(settings.readCode === undefined
         ? {}
-        : { readCode: patientReader(settings, settings.readCode, mail, issued) }),
+        : { readCode: patientReader(settings, settings.readCode, mail, issued, secrets) }),
     },
     mail,
     issued,
@@ -160,7 +140,6 @@ export function createContext(settings: Settings, plan: Plan): Context {
     unproven: new Map(),
     unnamed: {},
     clocks: new Map(),
-    codesRequested: new Map(),
     resends: new Map(),
     orders: new Map(),
     acceptedForms: new Map(),
@@ -187,11 +166,13 @@ function patientReader(
   readCode: CodeReader,
   mail: Context['mail'],
   issued: Context['issued'],
+  secrets: Secrets,
 ): CodeReader {
   return async (email, purpose) => {
     const wait = mail.asked + mail.takesMs - performance.now()
     if (wait > 0) await pause(settings, wait)
     const code = await readCode(email, purpose)
+    secrets.addMade('CODE', code)
     if (code !== undefined) issued.get(purpose)?.texts.add(`${email} ${code}`)
     return code
   }
@@ -281,6 +262,22 @@ export const secretFields = new Set([
   'reset_code',
 ])
 
+/** The field of a form that gives a customer another secret. */
+const newSecrets: Readonly<Record<string, string>> = {
+  signUp: 'password',
+  resetPassword: 'new_password',
+  updatePassword: 'n_pwd',
+  createPin: 'pin',
+  updatePin: 'n_pwd',
+}
+
+function keepSecrets({ secrets }: Context, exchange: Exchange): void {
+  const { id = '' } = exchange.operation ?? {}
+  secrets.addMade(id.endsWith('Pin') ? 'CHOSEN_PIN' : 'CHOSEN_PASSWORD', textSent(exchange, newSecrets[id] ?? ''))
+  const jwt = objectOf(exchange)?.['jwt']
+  if (typeof jwt === 'string') secrets.addMade('OTHER_TOKEN', jwt)
+}
+
 export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
   const { findings, client, plan, settings } = context
   const request = toWire(call.form)
@@ -304,6 +301,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     ...(preceding === undefined ? {} : { preceding }),
   }
   const { operation, holder } = call
+  keepSecrets(context, exchange)
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
   // What the bank has stored shows only once it accepts it.
@@ -354,7 +352,7 @@ function countPins(context: Context, operation: PlannedOperation, exchange: Exch
   context.findings.addViolation(othersUntouched, violation, exchange)
 }
 
-/** Whose `pin` must be the customer's: no first PIN, and no code. */
+/** True if the field `pin` must be the PIN of the customer, neither a first one nor a code. */
 export function asksForPin({ id, form }: PlannedOperation): boolean {
   return id !== 'createPin' && id !== 'confirmAuthorizationCode' && form.some(({ name }) => name === 'pin')
 }

@@ -22,7 +22,7 @@ interface Credential {
   next?: string
 }
 
-/** Where a field chooses one, or its name does not tell which. */
+/** Where a field chooses one, or its name does not show which. */
 const credentials: Readonly<Record<string, Credential>> = {
   signUp: { of: 'password', next: 'password' },
   resetPassword: { of: 'password', next: 'new_password' },

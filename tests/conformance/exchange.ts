@@ -13,7 +13,7 @@ export interface Account {
   tokenKind?: 'session' | 'temporary'
   /** It had a session, and the bank gives it no other: a 401 proves nothing. */
   isSignedOut?: boolean
-  /** Of the sessions that it has left, the oldest first. */
+  /** The tokens of its earlier sessions, the oldest first. */
   formerTokens?: string[]
   /** The token of another session, which the bank may have ended. */
   keptToken?: string
@@ -82,7 +82,7 @@ export function tokenIn({ form }: Pick<Exchange, 'form'>): unknown {
 }
 
 export function cut(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const line = text.slice(0, 1000).replaceAll(/\s+/g, ' ').trim()
   return line.length > 160 ? `${line.slice(0, 157)}…` : line
 }
 

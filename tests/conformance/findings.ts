@@ -4,7 +4,8 @@ import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { curlOf } from '#tests/conformance/transport/curl.ts'
-import type { Secrets } from '#tests/conformance/transport/redact.ts'
+import type { Names, Secrets } from '#tests/conformance/transport/redact.ts'
+import type { WireRequest } from '#tests/conformance/transport/wire.ts'
 import { isExpired, type Exchange } from './exchange.ts'
 import { textOf, type Reason } from './leftOut.ts'
 import type { Rule, Violation } from './rule.ts'
@@ -31,10 +32,15 @@ export interface Finding {
   known?: string
 }
 
+/** As it was made: texts with secrets, and requests in place of `curl` lines. */
+export interface Found extends Omit<Finding, 'curl' | 'known'> {
+  requests: readonly WireRequest[]
+  names: Names
+}
+
 export interface SkippedRule {
   id: string
   reason: string
-  known?: string
   isLeftOut?: true
 }
 
@@ -46,13 +52,15 @@ interface Tally {
   served: boolean
   reason: Reason | undefined
   known: string | undefined
-  /** Rules of its scenarios that nothing has checked, and the operations that they need. */
-  unchecked: { rules: string[]; needs: string[] }
 }
 
 export interface Findings {
-  readonly all: Finding[]
+  readonly all: Found[]
+  /** What the report of an operation shows: without the secrets that are known by the end of the run. */
+  reported: (operation: string) => Finding[]
   readonly notes: string[]
+  /** Notes that must name a secret: the new one of a customer whose former one the bank does not take back. */
+  readonly lockedOut: string[]
   /** Operations that were called while nothing listened. */
   readonly unreached: ReadonlySet<string>
   cases: number
@@ -62,24 +70,38 @@ export interface Findings {
   /** The operation was never served: its status means that it is unknown. */
   isMissing: (operation: string) => boolean
   checked: (rule: Rule) => void
-  skipped: (rule: Rule, reason: Reason, known?: string) => void
+  skipped: (rule: Rule, reason: Reason) => void
   skippedRules: () => SkippedRule[]
   addViolation: (rule: Rule, violation: Violation, exchange: Exchange, operation?: PlannedOperation) => void
   has: (rule: string, operation: string) => boolean
 }
 
 export function createFindings(endpoint: URL, secrets: Secrets): Findings {
-  const all: Finding[] = []
+  const all: Found[] = []
   const tallies = new Map<string, Tally>()
   const checked = new Set<string>()
   const skipped = new Map<string, Omit<SkippedRule, 'id'>>()
   const unreached = new Set<string>()
-  const clean = (text: string): string => secrets.redact(text)
 
   return {
     all,
     unreached,
+    reported: (operation) =>
+      all
+        .filter((finding) => finding.operation === operation)
+        .map(({ requests, names, note, also, expected, got, ...rest }) => {
+          const clean = (text: string): string => secrets.redact(text, names)
+          const curl = requests.map((request) =>
+            curlOf(endpoint, request, (text, write) => secrets.replace(text, write, names)),
+          )
+          return {
+            ...rest,
+            ...{ note: clean(note), expected: clean(expected), got: clean(got), curl: curl.join(' && ') },
+            ...(also === undefined ? {} : { also: also.map(clean) }),
+          }
+        }),
     notes: [],
+    lockedOut: [],
     cases: 0,
     checks: 0,
     lastRefused: undefined,
@@ -92,7 +114,6 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
         served: false,
         reason: undefined,
         known: undefined,
-        unchecked: { rules: [], needs: [] },
       }
       tallies.set(operation, known)
       return known
@@ -104,10 +125,10 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     checked: ({ id }) => {
       checked.add(id)
     },
-    skipped: ({ id }, reason, known) => {
+    skipped: ({ id }, reason) => {
       if (skipped.has(id)) return
       const isLeftOut = typeof reason === 'string' ? {} : { isLeftOut: true as const }
-      skipped.set(id, { reason: textOf(reason), ...(known === undefined ? {} : { known }), ...isLeftOut })
+      skipped.set(id, { reason: textOf(reason), ...isLeftOut })
     },
     skippedRules: () => [...skipped].filter(([id]) => !checked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
@@ -115,13 +136,13 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       // A call that the bank did not process proves nothing.
       if (isPutOff(exchange.response)) return
       if (exchange.holder?.isSignedOut === true && isExpired(exchange)) return
-      // Nor does one that it did not answer in time, but that it does not answer.
+      // A call without a response proves only that none arrived.
       const isSilent = exchange.response.kind === 'none' && exchange.response.how !== 'cut'
       const rule = isSilent ? responseArrives : broken
       const { expected, got, place, level, through } = isSilent
         ? (responseArrives.check(exchange) ?? violation)
         : violation
-      // That nothing listens has one cause, which is no operation.
+      // If nothing listens at the address, blame the endpoint and no operation.
       const isDown = exchange.response.kind === 'none' && exchange.response.how === 'unreachable'
       if (isDown && judged !== undefined) unreached.add(judged.id)
       const operation = isDown ? undefined : judged
@@ -131,7 +152,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
           finding.rule === rule.id && finding.operation === id && isDeepStrictEqual(finding.through, through),
       )
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) {
-        noteAlso(known, 1, [clean(exchange.note)])
+        noteAlso(known, 1, [exchange.note])
       } else {
         if (known !== undefined) all.splice(all.indexOf(known), 1)
         all.push({
@@ -141,12 +162,11 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
           why: rule.why,
           operation: id,
           place: place ?? placeOf(rule, operation),
-          note: clean(exchange.note),
-          curl: [...(exchange.preceding ?? []), exchange.request]
-            .map((request) => curlOf(endpoint, request, secrets))
-            .join(' && '),
-          expected: clean(expected),
-          got: clean(got),
+          note: exchange.note,
+          requests: [...(exchange.preceding ?? []), exchange.request],
+          names: secrets.names(),
+          expected,
+          got,
           times: (known?.times ?? 0) + 1,
           ...(through === undefined ? {} : { through }),
         })
@@ -155,7 +175,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
   }
 }
 
-export function noteAlso(known: Finding, times: number, notes: readonly string[]): void {
+export function noteAlso(known: Found, times: number, notes: readonly string[]): void {
   known.times += times
   const also = [...new Set([...(known.also ?? []), ...notes])].filter((note) => note !== known.note)
   if (also.length > 0) known.also = also.slice(0, 6)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backendInProcess, names, type SeenCall } from '#tests/conformance/broken/backend.ts'
 import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
-import { htmlReport } from '#tests/conformance/reports/html.ts'
-import { passes, skippedLines, unshownText } from '#tests/conformance/reports/report.ts'
-import { textReport } from '#tests/conformance/reports/text.ts'
+import { skippedLines } from '#tests/conformance/reports/report.ts'
 import { createClient } from '#tests/conformance/transport/client.ts'
 import { isFull } from '#tests/support/sample.ts'
 import type { Settings } from './context.ts'
@@ -38,29 +36,10 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     })
   })
 
-  it('lists rules that the chosen operations leave out, and a strict run accepts that', async () => {
+  it('lists the rules that the chosen operations leave out', async () => {
     const report = await judge({ only: ['getContact'] })
-    const why = 'left out by --only'
-    expect(report.skippedRules).toContainEqual({ id: 'fee-inside', reason: why, known: why, isLeftOut: true })
+    expect(report.skippedRules).toContainEqual({ id: 'fee-inside', reason: 'left out by --only', isLeftOut: true })
     expect(report.skippedRules.map(({ id }) => id)).not.toContain('valid-json')
-  })
-
-  it('conforms in part only if rules need operations that were not chosen, and the result names them', async () => {
-    const report = await judge({ only: ['getTransfers'] })
-    const line = textReport(report, false)
-      .split('\n')
-      .find((text) => text.startsWith('conforms') && text.includes('getTransfers'))
-    expect(line).toMatch(/in part only: \d+ skipped rules need .*getAccount.*submitTransfer/)
-    expect(htmlReport(report)).toMatch(/in part only: \d+ skipped rules need/)
-    const { needs = [] } = report.operations.find(({ id }) => id === 'getTransfers')?.unchecked ?? {}
-    expect(unshownText(report, false)).toBe(`--only: for a complete result add ${needs.join(',')}\n`)
-  })
-
-  it('does not seem to conform as a whole in its sign-in, which rules of the sign-up judge', async () => {
-    const report = await judge({ only: ['signIn'] })
-    const { unchecked } = report.operations.find(({ id }) => id === 'signIn') ?? {}
-    expect(unchecked?.rules).toContain('unverified-refused')
-    expect(unchecked?.needs).toEqual(expect.arrayContaining(['signUp', 'verifyEmail', 'submitVerification']))
   })
 
   it('gets a count of the rules that --only has left out, and names of those that miss something else', async () => {
@@ -77,7 +56,7 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const target = copyOf(await bankTarget(still))
     const { endpoint, connect } = backendInProcess(target, plan)
     const settings: Settings = {
-      ...{ endpoint, accounts: target.accounts, scope: 'reads', only: ['getContact'], now: still.now, seed: 1 },
+      ...{ endpoint, accounts: target.accounts, scope: 'reads', only: ['getContact'], now: still.now },
       ...{ concurrency: 1, timeoutMs: 10_000, slowMs: 5000 },
       connect: (url, options) => {
         options.onWait?.(1500)
@@ -115,17 +94,13 @@ describe('the intact backend', { timeout: 180_000 }, () => {
       report.skippedRules.map(({ id }) => id),
       'A scenario that scenarios.ts lists judges each rule; `flagged` has those that need a flag.',
     ).toEqual(flagged)
-    expect(passes(report, true)).toBe(true)
 
     const later = await judge({ settings: { parts: ['sessions', 'scenarios', 'walk'] } }, target)
     await target.close()
     expect(found(later), told(later)).toEqual([])
-    const unexplained = [...later.skippedRules, ...later.operations.filter(({ result }) => result !== 'conforms')]
-    expect(
-      unexplained.filter(({ known }) => known === undefined),
-      usedUp,
-    ).toEqual([])
-    expect(passes(later, true)).toBe(true)
+    const isExplained = (reason = ''): boolean => /^used up by a former run|^large files/.test(reason)
+    const lacking = later.operations.filter(({ result, known }) => result !== 'conforms' && known === undefined)
+    expect([...later.skippedRules.filter(({ reason }) => !isExplained(reason)), ...lacking], usedUp).toEqual([])
     const createPin = later.operations.find(({ id }) => id === 'createPin')
     expect(createPin?.result).toBe('not exercised')
     expect(createPin?.known).toContain('used up by a former run')

@@ -58,7 +58,7 @@ const readableTokens: Partial<Fault> = {
   },
 }
 
-/** Of the many operations that these premises matter for, the sample has one of each kind. */
+/** The sample has one operation of each kind that these premises matter for. */
 const ofTwo = isFull
   ? undefined
   : ['signIn', 'getNotifications', 'markNotificationAsRead', 'getPaymentForm', 'submitPayment', 'updatePassword']

@@ -4,7 +4,7 @@ import { holderOf } from '#mocks/domain/sessions.ts'
 import { textOf } from '#tests/conformance/broken/backend.ts'
 import { notices, refusal, rows, tampers, transfer } from '#tests/conformance/broken/edits.ts'
 import { judge, told } from '#tests/conformance/broken/judge.ts'
-import { causesOf } from '#tests/conformance/reports/causes.ts'
+import { moneyLines } from '#tests/conformance/reports/report.ts'
 import { textReport } from '#tests/conformance/reports/text.ts'
 
 describe('what reproduces a finding', { timeout: 60_000 }, () => {
@@ -29,16 +29,14 @@ describe('what reproduces a finding', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a cause', () => {
-  it('is one finding with all that one wrong amount has broken', () => {
-    const finding = { operation: 'submitTransfer', level: 'MUST' as const, curl: 'curl …', expected: '19.99' }
-    const rest = { title: '', why: '', place: '', note: '', times: 1, got: '19.98' }
-    const ids = ['transfer-listed', 'fee-inside', 'absent-not-null']
-    const findings = ids.map((rule) => ({ ...finding, ...rest, rule }))
-    const row = { id: 'submitTransfer', wire: '', domain: '', result: 'violates' as const, cases: 3, findings }
-    const causes = causesOf({ operations: [row] })
-    const told = causes.map(({ finding: { rule }, beside }) => [rule, ...beside.map((other) => other.rule)])
-    expect(told).toEqual([['transfer-listed', 'fee-inside'], ['absent-not-null']])
+describe('the first lines of a report', () => {
+  it('name what happened to money', () => {
+    const finding = { rule: 'booked-once', level: 'MUST' as const, title: '', why: '', place: '', note: '', curl: '' }
+    const findings = [{ ...finding, operation: 'submitTransfer', expected: 'one', got: 'two', times: 1 }]
+    const row = { id: 'submitTransfer', wire: 'newtrs', domain: 'transfers', result: 'violates' as const, cases: 3 }
+    expect(moneyLines({ operations: [{ ...row, findings }] })).toEqual([
+      'ONE ORDER WAS BOOKED MORE THAN ONCE: submitTransfer',
+    ])
   })
 })
 

@@ -18,7 +18,7 @@ interface Facts {
   id: string
   /** MUST: a violation breaks the contract. SHOULD: the contract leaves it open, but customers would notice. */
   level: 'MUST' | 'SHOULD'
-  /** Of a MUST: what is only a SHOULD. */
+  /** The part of a MUST rule that is only a SHOULD. */
   milder?: string
   title: string
   why: string
@@ -35,7 +35,7 @@ export interface ResponseRule extends Facts {
   check: (exchange: Exchange) => Violation | undefined
 }
 
-/** `optional`: a strict run accepts that there is nothing to send. */
+/** `optional`: the operation can succeed without these calls. */
 export interface Missing {
   missing: string
   optional?: boolean

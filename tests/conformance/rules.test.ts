@@ -54,17 +54,35 @@ describe('secrets', () => {
     expect(secrets.redact('token=token-of-main&email=no-pin%40example.com&c_pwd=demo-password')).toMatch(/\$PASSWORD$/)
   })
 
-  it('are printed as shell lines with the last value of each name', () => {
+  it('have the name of their last use', () => {
     const secrets = new Secrets()
     secrets.add('TOKEN', 'first')
     secrets.add('FORMER_TOKEN', 'first')
     secrets.add('TOKEN', "it's next")
     expect(secrets.redact('first, it%27s+next')).toBe('$FORMER_TOKEN, $TOKEN_ENCODED')
-    expect(secrets.assignments().split('\n').sort().filter(Boolean)).toEqual([
-      "FORMER_TOKEN='first'",
-      String.raw`TOKEN='it'\''s next'`,
-      "TOKEN_ENCODED='it%27s+next'",
-    ])
+  })
+
+  it('are hidden as JSON writes them, and trimmed', () => {
+    const secrets = new Secrets()
+    secrets.add('PASSWORD', ' say "it" ')
+    expect(secrets.redact(String.raw`{"was":" say \"it\" "}, then say "it".`)).toBe(
+      '{"was":"$PASSWORD"}, then $PASSWORD.',
+    )
+  })
+
+  it('that a run makes are hidden, unless they contain a known one', () => {
+    const secrets = new Secrets()
+    secrets.add('PASSWORD', 'demo-password')
+    secrets.addMade('CHOSEN_PASSWORD', 'demo-password-2')
+    secrets.addMade('CHOSEN_PASSWORD', 'another')
+    expect(secrets.redact('another demo-password-2')).toBe('$CHOSEN_PASSWORD $PASSWORD-2')
+  })
+
+  it('leave no beginning in a text that was cut', () => {
+    const secrets = new Secrets()
+    secrets.add('PASSWORD', 'demo-password')
+    secrets.addMade('CHANGED_PASSWORD', 'demo-p')
+    expect(secrets.redact('{"password":"demo-pass…, {"jwt":"abc.de…')).toBe('{"password":"…, {"jwt":"…')
   })
 
   it('of four digits are not matched inside other numbers', () => {

@@ -12,6 +12,7 @@ import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
 import { plainActions } from '#tests/conformance/scenarios/plainActions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
+import type { WireResponse } from '#tests/conformance/transport/client.ts'
 import { inParallel } from '#tests/conformance/transport/parallel.ts'
 import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
 import {
@@ -28,7 +29,7 @@ import {
 import { proveDispatch } from './dispatchProof.ts'
 import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
-import { leftOut, needs, textOf } from './leftOut.ts'
+import { leftOut } from './leftOut.ts'
 import { leftLines } from './ordersLeft.ts'
 import { rules } from './rules.ts'
 import { runScenario, type Scenario } from './scenario.ts'
@@ -137,7 +138,11 @@ async function findEndpoint(context: Context): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
   const { response } = await sendCall(context, { operation: undefined, form, note: 'is a backend there?' })
   const { href } = context.settings.endpoint
-  if (response.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${response.detail}`, href)
+  if (response.kind === 'none') throw new Unreachable(unreached(href, response), href)
+}
+
+function unreached(href: string, { how, detail }: Extract<WireResponse, { kind: 'none' }>): string {
+  return how === 'unreachable' ? `Cannot reach ${href}: ${detail}` : `No usable response from ${href}: ${detail}`
 }
 
 async function noBackend(context: Context): Promise<string | undefined> {
@@ -147,7 +152,7 @@ async function noBackend(context: Context): Promise<string | undefined> {
   ])
   if ([{ response }, other].some(isOurs)) return undefined
   const { href } = context.settings.endpoint
-  if (response.kind === 'none') return `Cannot reach ${href}: ${response.detail}`
+  if (response.kind === 'none') return unreached(href, response)
   const { status, type, text, location } = response
   if (status >= 500) return `The server at ${href} fails with HTTP ${status}: the cause is in its log.`
   const body = text.trim() === '' ? 'an empty body' : `a body that begins: ${cut(text).slice(0, 80)}`
@@ -186,9 +191,7 @@ async function signInAll(context: Context): Promise<string | undefined> {
     if (account.kind === 'main') failure = `${account.email}: ${context.secrets.redact(problem)}`
     else {
       if (!context.findings.isMissing('signIn'))
-        context.findings.notes.push(
-          `${account.email} (${account.kind}) could not sign in: ${context.secrets.redact(problem)}`,
-        )
+        context.findings.notes.push(`${account.email} (${account.kind}) could not sign in: ${problem}`)
       context.accounts = Object.fromEntries(Object.entries(context.accounts).filter(([kind]) => kind !== account.kind))
     }
   }
@@ -221,22 +224,9 @@ function refusesEverything({ findings, plan }: Context): void {
   )
 }
 
-/** Of rules that nothing has checked or skipped, none is about the operations that were chosen. */
-function leaveOut(context: Context): void {
-  const { findings, plan } = context
-  for (const rule of rules) findings.skipped(rule, leftOut, textOf(leftOut))
-  const skipped = new Set(findings.skippedRules().flatMap(({ id, isLeftOut }) => (isLeftOut ? [id] : [])))
-  for (const operation of plan.operations.filter((entry) => selected(context, entry))) {
-    const lacking = scenarios.filter(
-      ({ uses, judges = [], rules: own }) =>
-        [...uses, ...judges].includes(operation.id) && own.some(({ id }) => skipped.has(id)),
-    )
-    const own = lacking.flatMap((scenario) => scenario.rules.map(({ id }) => id)).filter((id) => skipped.has(id))
-    const others = lacking.flatMap(({ uses }) => uses).filter((id) => !selected(context, operationOf(context, id)))
-    const tally = findings.tally(operation.id)
-    tally.unchecked = { rules: [...new Set(own)], needs: [...new Set(others)] }
-    if (typeof tally.reason === 'object' && others.length > 0) tally.reason = needs(tally.unchecked.needs)
-  }
+/** A rule that nothing has checked or skipped is about operations that were not chosen. */
+function leaveOut({ findings }: Context): void {
+  for (const rule of rules) findings.skipped(rule, leftOut)
 }
 
 async function loadQuietly(context: Context): Promise<void> {

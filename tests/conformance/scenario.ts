@@ -31,8 +31,6 @@ import { isOfLiveSession, revived } from './sessionRenewal.ts'
 export interface Scenario {
   name: string
   uses: readonly string[]
-  /** Operations of other scenarios that its rules judge as well. */
-  judges?: readonly string[]
   rules: readonly StateRule<never>[]
   missing: (context: Context) => string | undefined
   run: (steps: Steps) => Promise<void>
@@ -108,7 +106,7 @@ function noteSkipped({ uses, rules }: Scenario, context: Context, why: Reason): 
     if (tally.reason === undefined) tally.known = known
     tally.reason ??= skipReason(context, operationOf(context, id)) ?? reason
   }
-  if (wanted.length > 0) for (const rule of rules) context.findings.skipped(rule, reason, known)
+  if (wanted.length > 0) for (const rule of rules) context.findings.skipped(rule, known ?? reason)
 }
 
 function stepsOf(context: Context): Steps {

@@ -27,10 +27,10 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
   context.secrets.addCustomer(account)
 }
 
-export function noteSignedOut({ findings, secrets }: Context, account: Account, reason: string): void {
+export function noteSignedOut({ findings }: Context, account: Account, reason: string): void {
   if (account.isSignedOut !== true)
     findings.notes.push(
-      `A sign-in of ${account.email} gives no session any more: ${secrets.redact(reason)}. What needs one is not judged.`,
+      `A sign-in of ${account.email} gives no session any more: ${reason}. What needs one is not judged.`,
     )
   account.isSignedOut = true
 }

@@ -69,7 +69,7 @@ export async function proveForms(context: Context): Promise<void> {
 export async function perform(context: Context, rules: readonly CallRule[]): Promise<void> {
   for (const rule of rules) await rule.prepare?.(context)
   const planned = rules.flatMap((rule) => callsOf(rule, context))
-  const { concurrency, seed, onProgress } = context.settings
+  const { concurrency, onProgress } = context.settings
   let done = 0
   const exchanges = new Map<CallRule, Exchange[]>()
   const send = async ({ rule, call }: Planned): Promise<Exchange> => {
@@ -84,7 +84,7 @@ export async function perform(context: Context, rules: readonly CallRule[]): Pro
   const undoOf = ({ operation, isVaried }: Call) =>
     isVaried === true && operation !== undefined ? restorationOf(operation) : undefined
   const many = planned.filter(({ call }) => undoOf(call) === undefined)
-  await inParallel(shuffled(many, seed), concurrency, async (entry) => void (await send(entry)))
+  await inParallel(shuffled(many), concurrency, async (entry) => void (await send(entry)))
   const problems = new Set<string>()
   for (const entry of planned) {
     const restore = undoOf(entry.call)
@@ -127,8 +127,7 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
     const unproven = rule.endpoint === true ? undefined : context.unproven.get(operation.id)
     const wanted = rule.calls(operation, context)
     const isNothing = Array.isArray(wanted) && wanted.length === 0
-    const calls: Call[] | Missing =
-      unproven === undefined || isNothing ? wanted : { missing: context.secrets.redact(unproven) }
+    const calls: Call[] | Missing = unproven === undefined || isNothing ? wanted : { missing: unproven }
     const lacking = lacks(context, operation)
     if (Array.isArray(calls) && (lacking === undefined || !calls.some(({ isVaried }) => isVaried === true)))
       return calls.map((call) => ({ rule, call }))
@@ -136,7 +135,7 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
       context.findings.skipped(rule, lacking ?? '')
       return []
     }
-    context.findings.skipped(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
+    context.findings.skipped(rule, calls.missing)
     if (calls.optional === true) return []
     if (!rule.id.startsWith('session')) context.findings.tally(operation.id).reason ??= calls.missing
     return []

@@ -5,7 +5,7 @@ describe('the watcher of the development server', () => {
   it('watches the sources of the contract, and no derived files', () => {
     for (const path of ['users.yaml', 'redocly.yaml', 'paths/auth.yaml', String.raw`schemas\auth.yaml`])
       expect(isContractSource(path), path).toBe(true)
-    for (const path of ['users.wire.yaml', 'releases/1.1.0.yaml', 'tools/lint.ts', '../src/a.ts'])
+    for (const path of ['users.wire.yaml', 'users.released.yaml', 'tools/lint.ts', '../src/a.ts'])
       expect(isContractSource(path), path).toBe(false)
   })
 

@@ -20,12 +20,9 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text)
 }
 
-it.each([
-  ['openapi/tools/generate.ts', '--chek', 'Usage: npm run generate -- [--check]\n'],
-  ['tests/changed.ts', 'x..y', '"x..y" is not a revision. Usage: npm run test:changed -- [REVISION]\n'],
-])('%s refuses %s in one line', (file, argument, line) => {
-  const { status, stderr } = spawnSync(process.execPath, [file, argument], { encoding: 'utf8' })
-  expect({ status, stderr }).toEqual({ status: 2, stderr: line })
+it('refuses an unknown option in one line', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['openapi/tools/generate.ts', '--chek'], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: 'Usage: npm run generate -- [--check]\n' })
 })
 
 it('limits of a response are not in the models of the app, whose readers have none', async () => {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { checkResponse } from '#mocks/contractViolations.ts'
-import { readAddress } from '#mocks/devtools/live/address.ts'
+import { noBackendHeader, readAddress } from '#mocks/devtools/live/address.ts'
+import { violationsOf } from '#mocks/devtools/live/violations.ts'
 import { watchFetch } from '#mocks/devtools/live/watchRequests.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
@@ -9,6 +10,10 @@ import { injectFault } from '#mocks/faults/faults.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
+import { freePort } from '#tests/support/freePort.ts'
+
+/** Nothing listens there. */
+const unused = 'http://127.0.0.1:9'
 
 describe('live mode', () => {
   let bank: Bank
@@ -40,9 +45,6 @@ describe('live mode', () => {
     return exchange
   }
 
-  const violationsOf = ({ operation, response }: Exchange) =>
-    operation === undefined || response === 'cut' ? [] : checkResponse(operation, response)
-
   it('passes the response on and reports nothing about a conforming backend', async () => {
     expect(JSON.parse(await call({ getcontact: 'getcontact' }))).toHaveProperty('contact.phone')
     const exchange = await nextExchange()
@@ -53,17 +55,17 @@ describe('live mode', () => {
 
   it('names the path of a violation, in the request and in the response', async () => {
     await call({ updatepin: 'updatepin', pin: '12' })
-    expect((await nextExchange()).violations.join()).toMatch(/^pin: /)
+    expect(violationsOf(await nextExchange()).join()).toMatch(/^request, pin: /)
     seen.length = 0
     await injectFault(bank, 'getContact', 'types')
     await call({ getcontact: 'getcontact' })
-    expect(violationsOf(await nextExchange())).toContainEqual(expect.stringMatching(/^contact: |^contact\./))
+    expect(violationsOf(await nextExchange())).toContainEqual(expect.stringMatching(/^response, contact[:.]/))
   })
 
   it('reports a response that is not JSON, and a session that was not needed', async () => {
     await injectFault(bank, 'getContact', 'html')
     await call({ getcontact: 'getcontact' })
-    expect(violationsOf(await nextExchange())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
+    expect(violationsOf(await nextExchange())).toEqual([expect.stringMatching(/^response, body: not JSON: <!doctype/)])
     const type = 'application/json'
     expect(checkResponse('signIn', { status: 401, type, body: '{}' })).toEqual([
       'status: 401, but the operation needs no session',
@@ -87,11 +89,33 @@ describe('live mode', () => {
   it('reports a broken connection, but not a call that the app aborted', async () => {
     await injectFault(bank, 'getContact', 'cut')
     await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
-    expect((await nextExchange()).response).toBe('cut')
+    expect(violationsOf(await nextExchange())).toEqual([expect.stringMatching(/^response, none/)])
     seen.length = 0
     const given = AbortSignal.abort()
     await expect(watched(endpoint, { method: 'POST', signal: given })).rejects.toThrow()
     expect(seen).toEqual([])
+  })
+
+  it('says that its own 502 is no response of the backend', async () => {
+    const port = String(await freePort())
+    const child = spawn(process.execPath, ['mocks/devtools/live/command.ts', '--api', unused, '--port', port])
+    onTestFinished(() => void child.kill())
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('Live:')) resolve()
+      })
+    })
+    const response = await fetch(`http://localhost:${port}/api/users.php`, { method: 'POST' })
+    expect(response.status).toBe(502)
+    expect(response.headers.has(noBackendHeader)).toBe(true)
+  })
+
+  it('reports that the development server found no backend', async () => {
+    const refused = (): Promise<Response> =>
+      Promise.resolve(new Response('', { status: 502, headers: { [noBackendHeader]: '1' } }))
+    const response = await watchFetch(refused, (exchange) => seen.push(exchange))(endpoint, { method: 'POST' })
+    expect(response.status).toBe(502)
+    expect(violationsOf(await nextExchange())).toContainEqual(expect.stringMatching(/^response, none/))
   })
 
   it('ignores every other address', async () => {

@@ -10,14 +10,9 @@ export function isInstalled(...programs: Program[]): boolean {
   return programs.every((program) => spawnSync(program, ['--version']).error === undefined)
 }
 
-export function hasPhpWithSqlite(): boolean {
-  return spawnSync('php', ['-r', "exit(extension_loaded('pdo_sqlite') ? 0 : 1);"]).status === 0
-}
-
 /** Installs missing programs if possible. */
 export function provideServers(programs = Object.keys(packages) as Program[]): void {
   const missing = programs.filter((program) => !isInstalled(program))
-  const needsSqlite = programs.includes('php') && !hasPhpWithSqlite()
-  const names = [...missing.map((program) => packages[program]), ...(needsSqlite ? ['php-sqlite3'] : [])]
+  const names = missing.map((program) => packages[program])
   if (names.length > 0) installPackages(...names)
 }

@@ -1,5 +1,8 @@
 import { endpoint } from '#mocks/calls.ts'
 
+/** A header of the development server's own response where the backend gave none. */
+export const noBackendHeader = 'X-No-Backend'
+
 export interface BackendAddress {
   origin: string
   endpoint: string

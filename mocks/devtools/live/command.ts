@@ -1,9 +1,9 @@
 /** `npm run dev:live -- --api ADDRESS`: the app on the development server, on a running backend. */
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
+import { createServer, type ProxyOptions } from 'vite'
 import { endpoint } from '#mocks/calls.ts'
 import { defaults } from '#src/config.ts'
-import { readAddress, type BackendAddress } from './address.ts'
+import { noBackendHeader, readAddress, type BackendAddress } from './address.ts'
 
 const usage = 'Usage: npm run dev:live -- --api http://host:port[/path/api/users.php] [--port N]'
 
@@ -17,7 +17,15 @@ function readOptions(args: string[]): { backend: BackendAddress; port: number | 
 
 async function run({ backend, port }: ReturnType<typeof readOptions>): Promise<void> {
   const { uploadsPath } = defaults
-  const target = { target: backend.origin, changeOrigin: true }
+  const target: ProxyOptions = {
+    target: backend.origin,
+    changeOrigin: true,
+    configure: (proxy) =>
+      proxy.on('error', (_error, _request, response) => {
+        if ('headersSent' in response && !response.headersSent)
+          response.writeHead(502, { [noBackendHeader]: '1' }).end()
+      }),
+  }
   const server = await createServer({
     mode: 'live',
     server: {
@@ -33,7 +41,7 @@ async function run({ backend, port }: ReturnType<typeof readOptions>): Promise<v
   const { origin, base } = backend
   console.log(`
   Live: ${endpoint} goes to ${origin}${backend.endpoint}, ${uploadsPath} to ${origin}${base}${uploadsPath}.
-  The panel "Live traffic" shows each call.
+  The console and the panel "Contract violations" show what breaks the contract.
 `)
 }
 

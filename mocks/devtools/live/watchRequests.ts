@@ -2,6 +2,7 @@ import { endpoint } from '#mocks/calls.ts'
 import { checkRequest } from '#mocks/contractViolations.ts'
 import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { operationOf, readRequest } from '#mocks/wire.ts'
+import { noBackendHeader } from './address.ts'
 
 type Notify = (exchange: Exchange) => void
 
@@ -13,7 +14,10 @@ export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
     // The app aborted it; the backend is not at fault.
     const reportCut = (): unknown => request.signal.aborted || report('cut')
     try {
-      return watchBody(await send(request), report, reportCut)
+      const response = await send(request)
+      if (!response.headers.has(noBackendHeader)) return watchBody(response, report, reportCut)
+      reportCut()
+      return response
     } catch (error) {
       reportCut()
       throw error
@@ -39,7 +43,8 @@ export function watchUploads(notify: Notify): typeof XMLHttpRequest {
         this.addEventListener('load', () => {
           const bytes: unknown = this.response
           const body = bytes instanceof ArrayBuffer ? new TextDecoder().decode(bytes) : ''
-          report({ status: this.status, type: type(), body })
+          const isBackends = this.getResponseHeader(noBackendHeader) === null
+          report(isBackends ? { status: this.status, type: type(), body } : 'cut')
         })
         this.addEventListener('error', () => report('cut'))
       }

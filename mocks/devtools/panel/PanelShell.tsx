@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, layer, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -33,36 +33,13 @@ const Corner = styled.aside`
       clip-path: inset(50%);
     }
   }
-  /* Covers nothing in the demonstration banner. */
-  html:has([data-demonstration]) & {
-    inset-block: 2px auto;
-    button {
-      min-height: 28px;
-      padding: 0 ${space.xs};
-      box-shadow: none;
-      font-size: ${text.small};
-    }
-    @media not ${media.tall} {
-      position: absolute;
-    }
-  }
 `
-/** Room at the end of the page, below the footer, so that the button covers nothing. */
-const Room = createGlobalStyle`
-  @media ${media.narrow} {
-    html:not(:has([data-demonstration])) {
-      scroll-padding-block-end: calc(${size.target} + ${space.md});
-      footer { margin-block-end: calc(${size.target} + ${space.md}); }
-    }
-  }
-`
-/** Leaves the app the width of a desktop if it can. */
-const width = 'clamp(22rem, 100vw - 64rem - 16px, 480px)'
+/** Beside the app if the window is wide enough for both. */
+const dockedWidth = 'clamp(22rem, 100vw - 64rem - 16px, 480px)'
 const wide = '(width >= 80em)'
-/** Docks the open panel beside the app if the window is wide enough for both. */
 const Docked = createGlobalStyle`
   @media ${wide} {
-    body { padding-inline-end: calc(${width} + 16px); }
+    body { padding-inline-end: calc(${dockedWidth} + 16px); }
   }
 `
 const Container = styled.aside`
@@ -74,9 +51,9 @@ const Container = styled.aside`
   flex-direction: column;
   width: min(480px, 100vw - 16px);
   @media ${wide} {
-    width: ${width};
+    width: ${dockedWidth};
   }
-  /* A message of the app, which appears above it, leaves its tabs uncovered. */
+  /* A message of the app appears above it. */
   height: min(680px, 100dvh - ${size.topBar} - 112px);
   overflow: hidden;
   border: 1px solid ${color.border};
@@ -130,7 +107,6 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
   if (!isOpen) {
     return (
       <Corner aria-label={`${name}, for developers`}>
-        <Room />
         <Button ref={toggle} variant="secondary" icon={icon} aria-expanded={false} onPress={() => open(true)}>
           <span data-name>{name}</span>
         </Button>

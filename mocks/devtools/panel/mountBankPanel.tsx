@@ -5,13 +5,13 @@ import { BankContext } from './BankContext.ts'
 import { mountPanel } from './mountPanel.tsx'
 import { PanelShell } from './PanelShell.tsx'
 
-const BankTabs = lazy(async () => ({ default: (await import('./BankTabs.tsx')).BankTabs }))
+const BankSections = lazy(async () => ({ default: (await import('./BankSections.tsx')).BankSections }))
 
 export function mountBankPanel(control: BankControl, problem: string | undefined): void {
   mountPanel(
     <BankContext value={control}>
       <PanelShell name="Mock bank" icon={<BankIcon />} problem={problem}>
-        <BankTabs />
+        <BankSections />
       </PanelShell>
     </BankContext>,
   )

@@ -1,23 +1,7 @@
-const keys = { part: 'developer-panel', scenario: 'developer-panel-scenario' } as const
+const key = 'developer-panel'
 
+/** The open part of the panel; undefined if it is closed. */
 export function openPart(): string | undefined {
-  return read(keys.part)
-}
-
-export function rememberOpenPart(part: string | undefined): void {
-  write(keys.part, part)
-}
-
-/** The link whose scenario was played last in this tab. */
-export function lastScenarioLink(): string | undefined {
-  return read(keys.scenario)
-}
-
-export function rememberScenarioLink(link: string): void {
-  write(keys.scenario, link)
-}
-
-function read(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
   } catch {
@@ -25,10 +9,10 @@ function read(key: string): string | undefined {
   }
 }
 
-function write(key: string, value: string | undefined): void {
+export function rememberOpenPart(part: string | undefined): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
+    if (part === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, part)
   } catch {
     // Storage is blocked: nothing is remembered.
   }

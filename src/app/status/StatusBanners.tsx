@@ -57,11 +57,7 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
   return (
     <Region ref={region}>
-      {isDemonstration && (
-        <Demonstration role="status" data-demonstration>
-          {demonstrationText}
-        </Demonstration>
-      )}
+      {isDemonstration && <Demonstration role="status">{demonstrationText}</Demonstration>}
       {!isDemonstration && !isKnown && (
         <div data-anonymous>
           <Banner tone="warning" isFull>

@@ -50,7 +50,7 @@ export interface Fault {
   name: string
   /** `rule@operation` of every finding, and of no other. */
   finds: string[]
-  /** What the report says of them. */
+  /** What the report must contain. */
   tells?: RegExp
   only: string[]
   settings?: Partial<Settings>

@@ -103,7 +103,7 @@ export function leavesRows(status: string): Required<Fault>['after'] {
   }
 }
 
-/** Settles an accepted order before its response. `as`: by its number. */
+/** Settles an order before the bank responds. `as` chooses the status from the order's number. */
 export function settles(as: (order: number) => 'successful' | 'failed' | undefined): Required<Fault>['after'] {
   return tampers('submitTransfer', async (json, _call, { target: { bank }, memory }) => {
     if (json['icon'] !== 'success') return

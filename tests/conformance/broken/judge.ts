@@ -19,7 +19,7 @@ export const freshTarget = (): BankTarget => copyOf(seeded)
 export async function judge(fault: Partial<Fault> = {}, target = freshTarget()): Promise<Report> {
   const { accounts, deadToken, readCode } = target
   const settings: Omit<Settings, 'endpoint'> = {
-    ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },
+    ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000 },
     pause: () => Promise.resolve(),
     now: still.now,
     ...(fault.only === undefined ? {} : { only: fault.only }),

@@ -26,6 +26,17 @@ export const brokenResponses: Fault[] = [
     ...at('getContact', () => 'cut'),
   },
   {
+    name: 'a token ends with a line break',
+    finds: ['token-sendable@signIn'],
+    only: ['signIn', 'getContact', 'updatePicture'],
+    before: ({ fields }) => {
+      if (typeof fields['token'] === 'string') fields['token'] = fields['token'].trim()
+    },
+    after: (_response, { id, json }) => {
+      if (id === 'signIn' && typeof json['jwt'] === 'string') json['jwt'] += '\n'
+    },
+  },
+  {
     name: 'a bank that ends during the run',
     finds: ['response-arrives@endpoint'],
     only: ['getContact', 'getProfile', 'getNotifications', 'getInstitution'],

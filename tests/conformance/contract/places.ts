@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { contractFile } from '#openapi/tools/contract.ts'
-import { packed } from '#tests/conformance/package/packed.ts'
 
 const root = dirname(contractFile)
 
@@ -19,13 +18,12 @@ const texts = new Map<string, string>()
 function textOf(file: string): string {
   const known = texts.get(file)
   if (known !== undefined) return known
-  const text = packed?.files[file] ?? readFileSync(join(root, file), 'utf8')
+  const text = readFileSync(join(root, file), 'utf8')
   texts.set(file, text)
   return text
 }
 
 function filesIn(folder: string): string[] {
-  if (packed !== undefined) return Object.keys(packed.files).filter((name) => name.startsWith(`${folder}/`))
   return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
 }
 

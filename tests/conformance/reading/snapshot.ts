@@ -38,7 +38,7 @@ const nothing = /^$/
 /** In place of a row that is not there. */
 export const noRow = 'no such row'
 
-/** Whose data an action of this customer must not change. */
+/** Returns the other signed-in customer; nothing that `account` does may change their data. */
 function otherThan({ accounts }: Pick<Context, 'accounts'>, account: Account): Account | undefined {
   const other = accounts.second === account ? accounts.main : accounts.second
   return other?.token === undefined ? undefined : other
@@ -333,7 +333,7 @@ export async function otherChanged(
       ({ title, body }) => `${String(title)} ${String(body)}`,
     )
     const isTold = added.some((text) => sent.some((exchange) => isSentIn(exchange, text)))
-    // Made again, an action tells it again.
+    // If the action caused the notification, it sends another one when it is made again.
     const isSuspected = [...steps.context.news.values()].some(({ after: calls }) => areOfOneOperation(calls))
     return (
       isTold ||

@@ -75,7 +75,7 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
   }
 }
 
-/** What a sign-in says of a customer, and whether its token opens an account. Undefined if the bank puts it off. */
+/** What a sign-in returns for a customer, and whether its token opens an account. Undefined if the bank puts it off. */
 export async function signInStateOf(
   { context, probe }: Pick<Steps, 'context' | 'probe'>,
   { email, password }: Customer,
@@ -98,7 +98,7 @@ type Customer = Pick<Account, 'email' | 'password'>
 const isReviewed = (then: unknown, now: unknown): boolean =>
   then === 'Pending Verification' && (now === 'verified' || now === 'Declined')
 
-/** Compares what a sign-in of these customers says, before and after an action. */
+/** Compares what a sign-in of these customers returns before and after an action. */
 export async function watchSignInState(
   steps: Pick<Steps, 'context' | 'probe' | 'judge'>,
   customers: readonly (Customer | undefined)[],
@@ -124,7 +124,7 @@ export async function watchSignInState(
         if (!isOwn) judge(othersUntouched, { what, before, after, through }, exchange)
         // A password that was not right before proves nothing.
         else if (!before.isKnown) continue
-        // Without a session a response says nothing of the customer.
+        // Without a session a response has no data of the customer.
         else if (accepted || exchange.operation?.session === 'none')
           judge(nothingElse, { what, before, after, through }, exchange)
         else {

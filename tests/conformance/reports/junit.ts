@@ -2,10 +2,10 @@ import type { Finding } from '#tests/conformance/findings.ts'
 import { escapeMarkup } from './escape.ts'
 import { failing, type OperationReport, type Report } from './report.ts'
 
-export function junitReport(report: Report, strict: boolean): string {
+export function junitReport(report: Report): string {
   const { operations, ms, contract, stopped } = report
   if (stopped !== undefined) return stoppedReport(contract, stopped)
-  const failed = failing(report, strict)
+  const failed = failing(report)
   const suites = [...new Set(operations.map(({ domain }) => domain))].map((domain) => {
     const own = operations.filter((operation) => operation.domain === domain)
     const failures = own.filter((operation) => failed.has(operation)).length

@@ -1,10 +1,9 @@
 import { counted } from '#tests/conformance/counted.ts'
-import { besideOf, causesOf, whenOf, type Cause } from './causes.ts'
+import type { Finding } from '#tests/conformance/findings.ts'
 import {
   countResults,
   moneyLines,
   presentText,
-  remarkOn,
   skippedLines,
   type OperationReport,
   type Report,
@@ -34,11 +33,11 @@ export function textReport(report: Report, colour: boolean): string {
   const rate = Math.round(cases / (ms / 1000)).toLocaleString('en')
   const total = operations.length - 1
   return [
-    `${paint(report.contract, 'bold')} against ${report.endpoint} (${scopes[report.scope]}, seed ${report.seed})`,
+    `${paint(report.contract, 'bold')} against ${report.endpoint} (${scopes[report.scope]})`,
     ...moneyLines(report).map((line) => paint(line, 'red')),
     '',
     ...operations.map((operation) => rowOf(operation, paint)),
-    ...causesOf(report).flatMap((cause) => ['', ...causeLines(cause, paint)]),
+    ...byRule(report).flatMap((findings) => ['', ...ruleLines(findings, paint)]),
     ...section('Skipped rules', skippedLines(report), paint),
     ...section('Notes', notes, paint),
     '',
@@ -48,30 +47,46 @@ export function textReport(report: Report, colour: boolean): string {
   ].join('\n')
 }
 
-function rowOf(operation: OperationReport, paint: Paint): string {
-  const { id, wire, result, cases, findings } = operation
+function rowOf({ id, wire, result, cases, findings, reason, known = reason }: OperationReport, paint: Paint): string {
   const { word, colour } = marks[result]
-  const remark = remarkOn(operation)
-  const why = remark === undefined ? '' : paint(`  ${remark}`, 'dim')
+  const why = known === undefined ? '' : paint(`  ${known}`, 'dim')
   const name = wire === '' ? id : `${id} (${wire})`
   const broken = findings.length === 0 ? '' : `  ${findings.map(({ rule }) => rule).join(', ')}`
   return `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${broken}${why}`
 }
 
-function causeLines({ finding, operations, beside }: Cause, paint: Paint): string[] {
-  const { level, rule, title, why, expected, got, curl, place, known } = finding
+function byRule({ operations }: Report): Finding[][] {
+  const groups = new Map<string, Finding[]>()
+  for (const finding of operations.flatMap(({ findings }) => findings)) {
+    const { level, rule, known = '' } = finding
+    const name = [level, rule, known].join('\n')
+    groups.set(name, [...(groups.get(name) ?? []), finding])
+  }
+  return [...groups.values()]
+}
+
+function ruleLines(findings: readonly Finding[], paint: Paint): string[] {
+  const [first] = findings
+  if (first === undefined) return []
+  const { level, rule, title, why, known } = first
   return [
     `${paint(`${level} ${rule}`, known !== undefined ? 'dim' : level === 'MUST' ? 'red' : 'yellow')}  ${title}`,
-    `      at        ${operations.join(', ')}${operations.length > 1 ? ' (the rest is of the first)' : ''}`,
     ...(known === undefined ? [] : [`      known     ${known}`]),
     `      why       ${why}`,
-    `      when      ${whenOf(finding)}`,
-    `      expected  ${expected}`,
-    `      got       ${got}`,
-    ...beside.map((other) => `      also      ${besideOf(other)}`),
-    `      contract  ${place}`,
-    `      again     ${curl}`,
+    ...findings.flatMap(({ operation, expected, got, place, curl, ...calls }) => [
+      `   at ${operation}`,
+      `      when      ${whenOf(calls)}`,
+      `      expected  ${expected}`,
+      `      got       ${got}`,
+      `      contract  ${place}`,
+      `      again     ${curl}`,
+    ]),
   ]
+}
+
+function whenOf({ note, times, also = [] }: Pick<Finding, 'note' | 'times' | 'also'>): string {
+  const others = also.length > 0 ? `, also: ${also.join('; ')}` : ''
+  return times > 1 ? `${note}, ${times} times${others}` : note
 }
 
 function section(title: string, lines: string[], paint: Paint): string[] {

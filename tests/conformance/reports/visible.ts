@@ -1,9 +1,15 @@
-/** Control characters and direction marks as escapes: a backend's text must not steer the terminal or turn a line. */
+/**
+ * Control characters, line breaks and direction marks as escapes, so that a text of the bank neither steers the
+ * terminal nor makes a line of its own. `##[error]` and `##vso[...]` are commands to a CI wherever they stand.
+ */
 export function visible(text: string): string {
-  return text.replaceAll(/[^\P{C}\n\t]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
+  return text.replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}]|#(?=#\w*\[)/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`,
+  )
 }
 
-/** Of plain data. */
+/** `value` must be plain data. */
 export function withVisibleTexts<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? visible(part) : part,

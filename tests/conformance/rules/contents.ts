@@ -368,6 +368,20 @@ function textsIn(value: unknown, depth = 0): string[] {
 }
 
 /** In order, after those of the body. */
+export const tokenSendable: ResponseRule = {
+  id: 'token-sendable',
+  level: 'MUST',
+  title: 'A token has no line break and no other control character.',
+  why: 'It was read with the line break at its end. Browsers change line breaks in a form with a file: the session is lost there.',
+  source: intro('The token is sent in the form field'),
+  check: (exchange) => {
+    const jwt = objectOf(exchange)?.['jwt']
+    return typeof jwt === 'string' && /\p{C}/u.test(jwt)
+      ? { expected: 'jwt: printable characters', got: 'a line break or another control character' }
+      : undefined
+  },
+}
+
 export const outcomeRules: readonly ResponseRule[] = [
   outcomeIs200,
   noTokenInLoader,
@@ -385,6 +399,7 @@ export const outcomeRules: readonly ResponseRule[] = [
   shellCarried,
   verifyTwoFields,
   verifiedGetsToken,
+  tokenSendable,
   reasonGiven,
   newestFirst,
   ownData,

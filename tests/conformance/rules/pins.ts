@@ -16,7 +16,10 @@ export const wrongPinRefused: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-/** `isLocked`: a PIN that is locked is one. `isRight`: the bank accepts the PIN. `elsewhere`: the status in a session that has begun after the creation. */
+/**
+ * `isLocked`: the PIN exists but is locked, so it still counts as created. `isRight`: the bank accepts the PIN.
+ * `elsewhere`: the status in a session that began after the creation.
+ */
 export const pinCreated: StateRule<{
   before: unknown
   after: unknown
@@ -143,7 +146,7 @@ export const transferNeedsCode: StateRule<Step> = {
   check: mustBeRefused,
 }
 
-/** `told`: the count of wrong tries is known from the bank's `tries_left`. */
+/** `told`: the bank's `tries_left` shows the count of wrong tries. */
 export const pinTriesKept: StateRule<{
   how: string
   locked: boolean

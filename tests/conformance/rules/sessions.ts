@@ -60,6 +60,9 @@ export const sessionGarbage: CallRule = {
     if (operation.kind === 'loader')
       for (const sample of ["' OR '1'='1", "' OR 1=1 -- ", '0', '1', 'null', 'true', '%'])
         samples.push([`the token ${sample}`, sample])
+    for (const [, sample] of samples)
+      if (sample.slice(0, 8).toLowerCase() === token.slice(0, 8).toLowerCase())
+        context.secrets.addMade('CHANGED_TOKEN', sample)
     const calls = samples.map(([note, sample]) => varyToken(operation, context, note, sample))
     return calls.find((entry) => !Array.isArray(entry)) ?? calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
   },
@@ -149,6 +152,8 @@ export const sessionTemporary: CallRule = {
   },
 }
 
+const fitsHeader = /^[\x20-\x7e]+$/
+
 export const tokenPlace: CallRule = {
   id: 'token-place',
   level: 'MUST',
@@ -164,11 +169,12 @@ export const tokenPlace: CallRule = {
     if (!isLoopback(context.settings.endpoint))
       return { missing: 'puts a token into an address: against loopback only' }
     const query = { ...operation.query, token }
+    const headers = { Authorization: `Bearer ${token}` }
     const calls = [
       varyToken(operation, context, 'the token in the address', undefined, { query }),
-      varyToken(operation, context, 'the token in a header', undefined, {
-        headers: { Authorization: `Bearer ${token}` },
-      }),
+      ...(fitsHeader.test(token)
+        ? [varyToken(operation, context, 'the token in a header', undefined, { headers })]
+        : []),
     ]
     return calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
   },

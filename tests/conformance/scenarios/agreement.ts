@@ -101,7 +101,7 @@ export const history: Scenario = {
   rules: [sameHistory],
   missing: needsQuiet,
   run: ({ context, judge, stop }) => {
-    // The second customer may have no transfers to tell by.
+    // The second customer may have no transfers to compare.
     let isHomeWrong = false
     for (const { account, loaded, others } of views(context)) {
       const [home, statement] = [sound(loaded.get('getAccount')), sound(loaded.get('getStatement'))]

@@ -24,7 +24,6 @@ export const authorizationGuessing: Scenario = {
     const renew = async (): Promise<Sent | undefined> => {
       const step = await probe('confirmPin', { pin }, account, 'the right PIN')
       const code = isAnother(step) ? await context.settings.readCode?.(email, 'authorize') : undefined
-      context.secrets.add('CODE', code)
       return code === undefined ? undefined : { code, step }
     }
     const give = (text: string, note: string): Promise<Step> =>

@@ -22,7 +22,6 @@ export async function resetOf(
   const code = requested.accepted ? await codeFor(context, email, 'reset') : undefined
   const isMailed = context.settings.readCode !== undefined && context.accounts.enrolled !== undefined
   if (requested.accepted && isMailed && former === undefined) judge(codeSent, { code }, requested.exchange)
-  context.secrets.add('PASSWORD_W', next)
   const values = { email, reset_code: code ?? '', new_password: next }
   return code === undefined ? undefined : probe('resetPassword', values, undefined, 'the right code')
 }
@@ -50,7 +49,6 @@ export function credentialCalls(steps: Steps, account: Account): CustomerCall[] 
       id: 'updatePassword',
       act: async () => {
         const next = plainPassword()
-        context.secrets.add('NEW_PASSWORD', next)
         const values = { c_pwd: password, n_pwd: next, con_pwd: next }
         const step = await probe('updatePassword', values, account, 'another password')
         if (!step.accepted) return step

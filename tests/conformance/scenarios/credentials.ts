@@ -27,7 +27,7 @@ import {
   type Steps,
 } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { nextPassword, ninetyLetters, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { unusualPassword, ninetyLetters, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { compareSessions } from './keptSession.ts'
@@ -46,7 +46,7 @@ export const emailChange: Scenario = {
     const { context, send, succeed, probe, judge, skip } = steps
     const main = mainOf(steps)
     const original = main.email
-    const stamp = `${context.settings.seed}-${Date.now().toString(36)}`
+    const stamp = Date.now().toString(36)
     const [local = '', domain = ''] = original.split('@')
     // A bank may refuse a long address, a plus sign or an unknown domain.
     const choices = [
@@ -177,7 +177,6 @@ async function mailArrives({ context, probe, judge }: Steps, now: string, former
     const [here, there] = [await read(now, 'reset'), await read(former, 'reset')]
     const step = await probe(id, { email: now }, undefined, 'the new address')
     const [code, stray] = [await read(now, 'reset'), await read(former, 'reset')]
-    for (const sent of [code, stray]) if (sent !== undefined) context.secrets.add('CODE', sent)
     if (step.accepted && (stray !== there || code !== here))
       judge(codeSent, { code: stray === there ? code : undefined }, step.exchange)
   }
@@ -204,7 +203,7 @@ export const passwordChange: Scenario = {
     const old = main.password
     if (!knowsPassword(await tryAs(context, main.email, old)))
       return stop(`the password of ${main.email} signs in no more`)
-    let next = nextPassword(context.settings, main)
+    let next = unusualPassword(main.password)
     const back = (): Promise<Step> => changeBack(steps, main, old)
     const undo = async (): Promise<void> => {
       main.password = next
@@ -270,7 +269,6 @@ export const passwordChange: Scenario = {
       const first = await send('updatePassword', change, main)
       if (first.accepted) judge(actionServed, { reason: undefined }, first.exchange)
       if (first.accepted) return first
-      if (context.settings.newPassword !== undefined) return succeed('updatePassword', change, main)
       // A bank may refuse some characters, unless it has stored the password despite its refusal.
       if ((await tryAs(context, main.email, next, 'the password that was refused')).accepted)
         return succeed('updatePassword', change, main)
@@ -279,7 +277,6 @@ export const passwordChange: Scenario = {
         'updatePassword',
         [`${old}-Q2`, plainPassword()],
         (password) => {
-          context.secrets.add('PLAIN_PASSWORD', password)
           return changeTo(password)
         },
         main,
@@ -376,7 +373,6 @@ async function shortestPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const least = operationOf(context, 'updatePassword').form.find(({ name }) => name === 'n_pwd')?.least ?? 0
   const short = plainPassword().slice(0, least)
-  context.secrets.add('SHORT_PASSWORD', short)
   const values = { c_pwd: main.password, n_pwd: short, con_pwd: short }
   const changed = await probe('updatePassword', values, main, `a password of ${least} characters`)
   if (!changed.accepted) return
@@ -400,16 +396,12 @@ export async function changeBack(steps: Steps, main: Account, old: string): Prom
     if (reset.accepted) return reset
   }
   const { password } = main
-  const source =
-    password === context.settings.newPassword
-      ? 'the one of --new-password'
-      : password.startsWith(old)
-        ? `the old one with "${password.slice(old.length)}" at its end`
-        : `"${password}"`
+  const change = password.startsWith(old)
+    ? `the old one with "${password.slice(old.length)}" at its end`
+    : `"${password}"`
   const account = context.accounts[main.kind]
-  context.findings.notes.unshift(
-    `THE PASSWORD OF ${main.email} HAS CHANGED: ${source}. The bank refuses the former one: ${reasonOf(step.exchange)}`,
-  )
+  context.findings.lockedOut.push(`THE PASSWORD OF ${main.email} HAS CHANGED: ${change}.`)
+  context.findings.notes.push(`The bank refuses the former password of ${main.email}: ${reasonOf(step.exchange)}`)
   if (account !== undefined) account.password = main.password
   return stop('the bank refuses the former password; the new one stays')
 }
@@ -442,10 +434,11 @@ export async function changePinBack({ context, send, probe, stop }: Steps, main:
   const { pin = '' } = main
   const isKnown = (await probe('confirmPin', { pin }, main, 'is that the PIN now?')).accepted
   main.hasRightPin = isKnown
-  context.findings.notes.unshift(
+  context.findings.lockedOut.push(
     isKnown
-      ? `THE PIN OF ${main.email} HAS CHANGED to ${pin}. The bank refuses the former one: ${reasonOf(step.exchange)}`
-      : `THE PIN OF ${main.email} HAS CHANGED, and the bank accepts neither ${pin} nor the former one: ${reasonOf(step.exchange)}`,
+      ? `THE PIN OF ${main.email} HAS CHANGED to ${pin}.`
+      : `THE PIN OF ${main.email} HAS CHANGED, and the bank accepts neither ${pin} nor the former one.`,
   )
+  context.findings.notes.push(`The bank refuses the former PIN of ${main.email}: ${reasonOf(step.exchange)}`)
   return stop(`the bank refuses the former PIN; ${isKnown ? 'a new one stays' : 'none is known'}`)
 }

@@ -36,7 +36,6 @@ import { tryAs, knowsPassword } from './signIns.ts'
 export const enrolment: Scenario = {
   name: 'enrolment',
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
-  judges: ['signIn'],
   rules: [
     ...[unverifiedRefused, unverifiedSaysSo, addressTakenRefused, codeSent, wrongCodeRefused, codeOnce],
     ...[verificationKept, sessionForApproved, kycPending, codeLasts],
@@ -45,7 +44,6 @@ export const enrolment: Scenario = {
   run: async (steps) => {
     const { context, succeed, send, judge, stop } = steps
     const { email: address, username, password } = identityOf(context, '')
-    context.secrets.add('PASSWORD_ENROLLED', password)
     const plain = { first_name: 'Cora', last_name: 'Lund', fullname: 'Cora Lund', username }
     // A bank may have rules for names, and for the domain of an address.
     const known = address.replace(/@.*/, `@${context.accounts.main?.email.split('@')[1] ?? 'example.com'}`)
@@ -69,7 +67,6 @@ export const enrolment: Scenario = {
       const { accepted: served } = await steps.probe('getContact', { token: early }, undefined, 'is it a session?')
       judge(sessionForApproved, { operation: 'getContact', served, got: 'a session' }, opened.exchange)
     }
-    context.codesRequested.set(`${email} verify`, Date.now())
     await lookForCode(steps, email, 'verify', opened)
     // Only a code that arrives proves that the customer exists.
     const first = context.settings.readCode === undefined ? '' : await readCode(steps, email, 'verify', opened)
@@ -110,7 +107,6 @@ export const enrolment: Scenario = {
     }
     const { jwt } = verified.body
     if (typeof jwt !== 'string') return stop('the verification returned no token')
-    context.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
     // Another function may have made this token than those of a sign-in.
     const { accounts, settings } = context
@@ -156,7 +152,7 @@ export const enrolment: Scenario = {
   },
 }
 
-/** Whatever anybody does who knows the address only. The code is read after it, since a sign-in may send another one. */
+/** Calls that need only the address. The code is read after them, since a sign-in may send another one. */
 export async function signInStateStays(
   steps: Steps,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -207,7 +203,7 @@ export function submission(fresh = freshPicture) {
 async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
   const { context, send, succeed } = steps
   const sent = await context.settings.readCode?.(email, 'verify')
-  const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
+  const resent = await another(steps, 'resendConfirmationCode', email)
   const code = await readCode(steps, email, 'verify', resent ?? opened)
   if (resent !== undefined && sent !== undefined)
     noteResend(steps, 'resendConfirmationCode', code !== sent, resent.exchange)
@@ -219,7 +215,7 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
   if (accepted !== undefined) return accepted.step
   const step = await attempt(code, 'the right code')
   if (step.accepted) return step
-  const renewed = await resend(steps, 'resendConfirmationCode', email, 'verify')
+  const renewed = await resend(steps, 'resendConfirmationCode', email)
   const last = renewed.accepted ? await readCode(steps, email, 'verify', renewed) : code
   const verified = await succeed('verifyEmail', { email, ver_code: last }, undefined, 'the right code')
   if (last !== code) steps.judge(codeLasts, step, step.exchange)

@@ -55,8 +55,7 @@ async function payer(steps: Steps): Promise<Account> {
 }
 
 /** In cents: the smallest order that the bank accepts, or 0 for any. */
-function leastOf({ settings, acceptedOrder }: Steps['context']): number {
-  const amount = settings.transferAmount ?? acceptedOrder.amount
+function leastOf({ acceptedOrder: { amount } }: Steps['context']): number {
   return amount === undefined || amount === '1.50' ? 0 : (minorOf(amount) ?? 0)
 }
 
@@ -74,7 +73,6 @@ export const generatedTransfers: Scenario = {
   run: async (steps) => {
     const { context, probe, judge } = steps
     const main = await payer(steps)
-    const { seed } = context.settings
     const least = leastOf(context)
     const plainOrder = (amount: string): Order => {
       const form = { ...order(context), amount }
@@ -92,7 +90,7 @@ export const generatedTransfers: Scenario = {
       const amount = written(least + cents, round % 3 === 2)
       return {
         cents: least + cents,
-        values: round === amounts.length ? withoutDetails(amount) : generated(seed, round, amount),
+        values: round === amounts.length ? withoutDetails(amount) : generated(round, amount),
       }
     })
     for (const { cents, values } of rounds) {
@@ -149,7 +147,7 @@ async function statusesIgnored(
   }
   for (const status of ['successful', 'failed']) {
     for (let round = 0; round < 3; round += 1) {
-      const odd = await ordered({ status }, 'with a status, which is no field of the form')
+      const odd = await ordered({ status }, 'with a status, which the form does not have')
       if (!odd.isDone || (await ordered({}, 'without them')).status !== 'in_progress') break
       if (round < 2) continue
       const what = 'the status of the row'
@@ -187,18 +185,18 @@ async function toAnother(
 /** Without entities: the name of a line may contain that of the payee. */
 const notes = ['one line\nanother line', '李雷 🏦', ...keptTexts.filter((text) => !text.includes('&amp;'))]
 
-function generated(seed: number, round: number, amount: string): Order {
+function generated(round: number, amount: string): Order {
   const rest = {
-    swift: pick(['DEMOXX01', 'demoxx2l', 'DEMOXX01XXX'], seed, 19, round),
-    currency: pick(['USD', 'EUR', 'JPY'], seed, 20, round),
-    routing: pick(['000000017', '021000021', '0'], seed, 21, round),
-    country: pick(["Côte d'Ivoire", 'Elsewhere', '𠮷 Österreich'], seed, 22, round),
-    note: pick(notes, seed, 23, round),
+    swift: pick(['DEMOXX01', 'demoxx2l', 'DEMOXX01XXX'], 19, round),
+    currency: pick(['USD', 'EUR', 'JPY'], 20, round),
+    routing: pick(['000000017', '021000021', '0'], 21, round),
+    country: pick(["Côte d'Ivoire", 'Elsewhere', '𠮷 Österreich'], 22, round),
+    note: pick(notes, 23, round),
   }
   return {
-    bank: pick(['Bank of Elsewhere & Sons', "Crédit d'Ailleurs", 'NULL Bank "1" 🏦'], seed, 24, round),
-    act_no: pick(accountNumbers, seed, 25, round),
-    act_hold_name: pick(names, seed, 26, round),
+    bank: pick(['Bank of Elsewhere & Sons', "Crédit d'Ailleurs", 'NULL Bank "1" 🏦'], 24, round),
+    act_no: pick(accountNumbers, 25, round),
+    act_hold_name: pick(names, 26, round),
     amount,
     extra: JSON.stringify(rest),
     ...rest,
@@ -460,7 +458,7 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
   if (again.isKept) {
     await confirm(steps, main)
     await probe('submitTransfer', { ...keyed, idempotency_key: randomUUID() }, main, 'an order with another key')
-    context.atTheEnd.push({ since: Date.now(), check: async () => void (await repeat(true)) })
+    context.atTheEnd.push(async () => void (await repeat(true)))
   }
   if (again.accepted) judge(repliesAlike, { first: outcome(first.body), again: outcome(again.body) }, again.exchange)
   for (const [name, value] of Object.entries({

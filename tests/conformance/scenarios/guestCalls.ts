@@ -7,7 +7,7 @@ import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import type { CustomerCall } from './customerCall.ts'
 import { tryAs } from './signIns.ts'
 
-/** The calls of anybody who knows the address of a customer. What they would set is set already. */
+/** Calls that need only the address of a customer. They set what is set already. */
 export function callsOfAnybody(email: string, password: string): { id: string; what: string; values: Values }[] {
   const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: 'mo.bell' }
   const other = `${password}-none`

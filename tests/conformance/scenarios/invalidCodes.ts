@@ -100,7 +100,6 @@ async function holdCodes(steps: Steps, reset: Newcomer, opened: Newcomer): Promi
     probe('resendConfirmationCode', { email: opened.email }, undefined, 'a code after the one that was kept')
   const redeem = (purpose: 'verify' | 'reset', code: string): Promise<Step> => {
     const [email, next] = [purpose === 'reset' ? reset.email : opened.email, plainPassword()]
-    for (const secret of [code, next]) context.secrets.add('CODE', secret)
     const note = 'a code from the beginning of the run'
     return purpose === 'reset'
       ? probe('resetPassword', { email, reset_code: code, new_password: next }, undefined, note)
@@ -125,7 +124,7 @@ async function holdCodes(steps: Steps, reset: Newcomer, opened: Newcomer): Promi
       if (other !== undefined && other !== code && (await redeem(purpose, other)).accepted)
         judge(codeLasts, step, step.exchange)
     }
-    context.atTheEnd.push({ since: Date.now(), check })
+    context.atTheEnd.push(check)
   }
 }
 
@@ -160,7 +159,7 @@ function judgeRole({ judge }: Steps, { body: { role } }: Step, { exchange }: Ste
 async function withNewCode(steps: Steps, { sentBy: _sentBy, ...newcomer }: Waiting): Promise<Waiting> {
   const { context } = steps
   const { email, code } = newcomer
-  const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
+  const resent = await resend(steps, 'resendConfirmationCode', email)
   return {
     ...newcomer,
     code: (resent.accepted ? await context.settings.readCode?.(email, 'verify') : undefined) ?? code,
@@ -177,7 +176,6 @@ function judgeSent({ context, judge }: Steps, { accepted, exchange }: Step, sign
 async function carriedOver(steps: Steps, newcomer: Waiting, usual: unknown): Promise<void> {
   const { email, password, code, opened, sentBy } = newcomer
   const { context, probe, judge } = steps
-  context.secrets.add('CODE', code)
   const values = { email, ver_code: code, idempotency_key: randomUUID() }
   const verified = await probe('verifyEmail', values, undefined, 'the right code')
   judgeSent(steps, verified, sentBy)
@@ -210,7 +208,6 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
 async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
   const { email, username, password: one } = identityOf(context, 'f')
   const passwords = [one, `${one}-2`] as const
-  for (const password of passwords) context.secrets.add('PASSWORD_F', password)
   const both = await Promise.all(
     passwords.map((password, index) => {
       const person = { ...idaLund, username: `${username}${index}` }
@@ -256,7 +253,6 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
   )
   if (code !== reset) judge(codesForPurpose, asReset, asReset.exchange)
   if (reset !== undefined && reset !== code) {
-    context.secrets.add('CODE', reset)
     const asVerify = await probe('verifyEmail', { email, ver_code: reset }, undefined, 'a code that resets a password')
     judge(codesForPurpose, asVerify, asVerify.exchange)
   }
@@ -271,7 +267,6 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
   if (!confirmed.accepted) return
   const { email: address, password: own } = authorization
   const theirs = await context.settings.readCode?.(address, 'authorize')
-  context.secrets.add('CODE', theirs)
   const ways = [
     ['confirmAuthorizationCode', (pin: string) => ({ pin }), authorization],
     ['verifyEmail', (ver_code: string) => ({ email: address, ver_code }), undefined],
@@ -289,7 +284,6 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
     const sent = await probe(id, { email: address }, undefined, 'for its code, which is tried elsewhere')
     const resetCode = sent.accepted ? await context.settings.readCode?.(address, 'reset') : undefined
     if (resetCode === undefined || resetCode === theirs || resetCode === last) continue
-    context.secrets.add('CODE', resetCode)
     await misuse(resetCode, 'a code that resets a password', 'resetPassword')
     last = resetCode
   }
@@ -330,7 +324,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   const { email, password } = newcomer
   const { context, probe, judge } = steps
   const early = await tryAs(context, email, password, 'before another code')
-  const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
+  const resent = await resend(steps, 'resendConfirmationCode', email)
   if (!resent.accepted) return undefined
   const resentCode = await context.settings.readCode?.(email, 'verify')
   const after = await tryAs(context, email, password, 'after another code')
@@ -372,7 +366,6 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   if (step !== verified) judge(extraFieldsIgnored, { got: reasonOf(verified.exchange) }, verified.exchange)
   if (status === 'verified') return undefined
   const account: Account = { kind: 'enrolled', email, password, token: jwt, tokenKind: 'temporary' }
-  context.secrets.add('TOKEN_ENROLLED', jwt)
   await handIn(steps, account, newcomer, step.exchange)
 
   const resetCode = await requestedReset(steps, email, 'with a live session')
@@ -381,7 +374,6 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
   if (resetCode === undefined) return status
   const next = `${password}-next`
-  context.secrets.add('NEW_PASSWORD_ENROLLED', next)
   const reset = await probe(
     'resetPassword',
     { email, reset_code: resetCode, new_password: next },

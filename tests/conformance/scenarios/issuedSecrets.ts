@@ -1,4 +1,3 @@
-import { pause } from '#tests/conformance/context.ts'
 import { textSent } from '#tests/conformance/exchange.ts'
 import { differing, flawOf } from '#tests/conformance/reading/tokens.ts'
 import { codesDiffer } from '#tests/conformance/rules/codes.ts'
@@ -35,11 +34,7 @@ export const usedAtTheEnd: Scenario = {
   uses: ['signIn'],
   rules: [],
   missing: needsMain,
-  run: async ({ context }) => {
-    const { atTheEnd, settings } = context
-    const since = Math.max(0, ...atTheEnd.map((entry) => entry.since))
-    const wait = since + (settings.holdMs ?? 0) - Date.now()
-    if (atTheEnd.length > 0 && wait > 0) await pause(settings, wait)
-    for (const { check } of atTheEnd) await check()
+  run: async ({ context: { atTheEnd } }) => {
+    for (const check of atTheEnd) await check()
   },
 }

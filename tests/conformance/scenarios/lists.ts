@@ -3,7 +3,7 @@ import { operationOf, pause, reasonOf, selected, sessionLoaders } from '#tests/c
 import { objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { leavesOf } from '#tests/conformance/reading/effects.ts'
-import { lostRows, minorOf, newRows, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading/rows.ts'
+import { lostRows, newRows, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading/rows.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { submissionListed } from '#tests/conformance/rules/records.ts'
 import {
@@ -37,8 +37,7 @@ async function submitMany(steps: Steps, { loader, action, choice }: ReviewedForm
   const [type = ''] = [...payable, ...coins]
   const [option] = options
   const picked = choice === undefined || option === undefined ? {} : { [choice.field]: option }
-  const least = context.settings.submissionAmount === undefined ? 0 : (minorOf(context.settings.submissionAmount) ?? 0)
-  const send = (): Promise<Step> => probe(action, { ...picked, type, amount: written(least + 1) }, main, 'one of many')
+  const send = (): Promise<Step> => probe(action, { ...picked, type, amount: written(1) }, main, 'one of many')
   const first = await send()
   if (!first.accepted) return stop(`no more is accepted: ${reasonOf(first.exchange)}`)
   let taken = 1
@@ -61,7 +60,7 @@ async function submitMany(steps: Steps, { loader, action, choice }: ReviewedForm
     const alone = await send()
     const later = rowsShown(await look(loader, {}, main), 'transactions')
     if (alone.accepted && later?.length === after.length + 1) {
-      const state = { loader, added: newRows(before, after), type, amount: least + 1, chosen: picked, atOnce: taken }
+      const state = { loader, added: newRows(before, after), type, amount: 1, chosen: picked, atOnce: taken }
       judge(submissionListed, state, last.exchange)
       return
     }

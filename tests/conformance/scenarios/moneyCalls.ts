@@ -26,7 +26,7 @@ import { dearer, details, order, payee, type Order } from './order.ts'
 import { acceptedFormOf, optionsFor, type ReviewedForm } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
 
-/** Each accepted order but for one field, which a bank may refuse. */
+/** The accepted order in variants. Each changes one thing that a bank may refuse. */
 function ordersOf(context: Context): { what: string; values: Order; isKeyed?: boolean }[] {
   const plain = order(context)
   const withDetails = (change: Partial<Order>): Order => {

@@ -28,7 +28,6 @@ export async function newCustomer({
 }: Steps): Promise<{ form: Record<'email' | 'password', string>; code: string; step: Step } | undefined> {
   opened += 1
   const { email: plain, username, password } = identityOf(context, `w${opened}`)
-  context.secrets.add('PASSWORD_W', password)
   const unusual = addresses[opened % addresses.length]?.(plain) ?? plain
   const asked = ['resendConfirmationCode', 'requestPasswordReset', 'resendResetCode'][opened - 2] ?? ''
   const early =

@@ -36,7 +36,7 @@ export function identityOf({ settings, accounts }: Pick<Context, 'settings' | 'a
   const stamp = Date.now().toString(36)
   const domain = accounts.enrolled?.email.split('@')[1] ?? 'conformance.example'
   return {
-    email: `conformance-${letter}${settings.seed}-${stamp}@${domain}`,
+    email: `conformance-${letter || 0}-${stamp}@${domain}`,
     username: `c${letter}${stamp}x`,
     password: newcomerPassword(settings, letter),
   }
@@ -51,7 +51,6 @@ export async function namesakeOf(
 ): Promise<Pick<Newcomer, 'email' | 'password'> | undefined> {
   namesakes += 1
   const { email, password } = identityOf(context, `n${namesakes}`)
-  context.secrets.add('PASSWORD_NAMESAKE', password)
   const values = { first_name: first_name ?? '', last_name: last_name ?? '', fullname: fullname ?? '' }
   for (const name of [username ?? '', `${username ?? ''}${namesakes}`]) {
     const form = { ...values, username: name, email, password }
@@ -66,7 +65,6 @@ export async function verifyNamesake(
   { email }: Pick<Newcomer, 'email'>,
 ): Promise<void> {
   const code = await context.settings.readCode?.(email, 'verify')
-  context.secrets.add('CODE', code)
   if (code !== undefined) await probe('verifyEmail', { email, ver_code: code }, undefined, 'of the same name')
 }
 
@@ -80,7 +78,6 @@ export async function newcomer(
   // A bank may refuse a plus sign or a long password.
   const password = unusualNewcomerPassword(letter, plain.password) ?? plain.password
   const unusual = { ...plain, password, ...unusualFor(plain)[letter] }
-  for (const each of [plain, unusual]) context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, each.password)
   const plainPerson = { ...idaLund, username }
   let person: Record<string, string> = unusualPerson(letter.charCodeAt(0) - 97, username)
   const own = new Set(operationOf(context, 'signUp').form.map((field) => field.name))
@@ -166,7 +163,6 @@ export async function correctedSignUp(steps: Steps): Promise<void> {
   const { context, probe } = steps
   const { password, ...own } = identityOf(context, 's')
   const odd = `${password}\u0000b`
-  context.secrets.add('PASSWORD_S', odd)
   await probe('signUp', { ...idaLund, ...own, password: odd }, undefined, 'a password with a zero byte')
 }
 
@@ -177,7 +173,6 @@ async function corrected(
 ): Promise<void> {
   const { email: address, ...own } = identityOf(context, letter)
   const right = { ...idaLund, ...own }
-  context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, right.password)
   const signUp = (note: string, email: string, more: Readonly<Record<string, string>> = {}): Promise<Step> =>
     probe('signUp', { ...right, ...more, email }, undefined, note)
   let short: Step | undefined
@@ -211,12 +206,10 @@ async function codeStays(
   const verifies = async (code: string | undefined, note: string): Promise<boolean> =>
     code !== undefined && (await probe('verifyEmail', { email, ver_code: code }, undefined, note)).accepted
   const code = await read()
-  context.secrets.add('CODE', code)
   const again = await signUp('the same form once more', email)
   if (again.accepted || code === undefined || (await verifies(code, 'the code of the first sign-up'))) return
   await probe('resendConfirmationCode', { email }, undefined, 'another code')
   const other = await read()
-  context.secrets.add('CODE', other)
   const change = { path: 'the code of the first one', before: 'good', after: 'void' }
   if (other !== code && (await verifies(other, 'another code')))
     judge(refusalInert, { what: 'an address that is taken', change }, again.exchange)

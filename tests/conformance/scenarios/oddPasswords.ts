@@ -20,7 +20,6 @@ export async function oddNextPassword(steps: Steps, account: Account): Promise<v
 export async function zeroByteKept({ context, judge }: Steps, account: Account, set: Set): Promise<void> {
   const start = plainPassword()
   const odd = `${start}\u0000b`
-  for (const secret of [start, odd]) context.secrets.add('ODD_PASSWORD', secret)
   const cut = await set(odd, 'a password with a zero byte')
   if (!cut.accepted || objectOf(cut.exchange) === undefined) return
   const part = await tryAs(context, account.email, start, 'the same up to its zero byte')

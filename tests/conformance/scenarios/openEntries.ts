@@ -13,9 +13,9 @@ import { acceptedFormOf, reviewedForms, type ReviewedForm } from './reviewedForm
 export interface OpenItem {
   what: string
   through?: readonly string[]
-  /** Of the customer who acts. */
+  /** The item belongs to the customer who acts. */
   isOwn?: boolean
-  /** By itself, after a time. */
+  /** The bank may close the item by itself after a time. */
   mayMove?: boolean
   open: () => Promise<boolean>
   isGood: () => Promise<boolean>

@@ -197,7 +197,6 @@ function reset({ context, probe }: Steps, account: Account): OpenItem {
     },
     isGood: async () => {
       const next = plainPassword()
-      context.secrets.add('NEW_PASSWORD_ENROLLED', next)
       const values = { email, reset_code: code ?? '', new_password: next }
       const step = await probe('resetPassword', values, undefined, 'the code of another customer')
       if (step.accepted) account.password = next

@@ -17,14 +17,14 @@ export const details = {
   note: 'Conformance: rent & "more"',
 } as const
 
-export function order({ settings, acceptedOrder }: Pick<Context, 'settings' | 'acceptedOrder'>): Order {
+export function order({ acceptedOrder }: Pick<Context, 'acceptedOrder'>): Order {
   const extra = JSON.stringify(details)
-  return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details, ...acceptedOrder }
+  return { ...payee, amount: '1.50', extra, ...details, ...acceptedOrder }
 }
 
 export type Order = Record<keyof typeof payee | keyof typeof details | 'amount' | 'extra', string>
 
-export function plainerOrders(context: Pick<Context, 'settings' | 'acceptedOrder'>, currency: string): Order[] {
+export function plainerOrders(context: Pick<Context, 'acceptedOrder'>, currency: string): Order[] {
   const usual = order(context)
   const plain = { ...usual, ...plainPayee, note: 'Conformance' }
   // The example of the IBAN registry, and a code and a routing number with the right checksum.
@@ -36,8 +36,7 @@ export function plainerOrders(context: Pick<Context, 'settings' | 'acceptedOrder
     country: 'Germany',
   }
   const careful = [checked, { ...checked, swift: '', routing: '' }].map((form) => ({ ...form, currency }))
-  const amounts =
-    context.settings.transferAmount === undefined ? [usual.amount, '2.00', '25.00', '150.00'] : [usual.amount]
+  const amounts = [usual.amount, '2.00', '25.00', '150.00']
   return [plain, ...amounts.flatMap((amount) => careful.map((form) => ({ ...form, amount })))].map(withDetails)
 }
 

@@ -21,7 +21,7 @@ export async function askSessions(
   return sessions
 }
 
-/** Of the sessions that have begun before the present one. */
+/** The tokens of sessions that began before the present one. */
 export function earlierTokens({ formerTokens = [], token }: Account): string[] {
   return formerTokens.filter((former) => former !== token)
 }

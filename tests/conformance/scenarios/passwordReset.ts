@@ -76,14 +76,13 @@ export const passwordReset: Scenario = {
     const { jwt } = after.body
     if (typeof jwt === 'string') {
       enrolled.token = jwt
-      context.secrets.add('TOKEN_ENROLLED', jwt)
     }
     await tryUsedCode(steps, email, (spelling, note) =>
       steps.probe('resetPassword', { email: spelling, reset_code: code, new_password: changed }, undefined, note),
     )
     await others.compare(reset.exchange)
     await zeroByteKept(steps, enrolled, async (new_password, what) => {
-      const sent = await resend(steps, 'requestPasswordReset', email, 'reset')
+      const sent = await resend(steps, 'requestPasswordReset', email)
       const another = sent.accepted ? await codeFor(context, email, 'reset') : undefined
       return steps.probe('resetPassword', { email, reset_code: another ?? '', new_password }, undefined, what)
     })
@@ -96,13 +95,12 @@ async function resetAgain(steps: Steps, account: Account, used: string): Promise
   const { context, probe, judge } = steps
   const { email } = account
   const attempt = async (id: string) => {
-    const first = await resend(steps, id, email, 'reset')
+    const first = await resend(steps, id, email)
     // A second request, while the code of the first is good.
-    const second = first.accepted ? await resend(steps, id, email, 'reset') : first
+    const second = first.accepted ? await resend(steps, id, email) : first
     const sent = second.accepted ? second : first
     const code = sent.accepted ? await codeFor(context, email, 'reset') : undefined
     const next = plainPassword()
-    context.secrets.add('NEW_PASSWORD_ENROLLED', next)
     const values = { email, reset_code: code ?? '', new_password: next }
     const step = await probe('resetPassword', values, undefined, `the last code of ${id}, after a reset`)
     if (step.accepted) account.password = next
@@ -146,10 +144,8 @@ export const resetInSession: Scenario = {
       if (!still.accepted) return stop('the request has replaced the password')
     }
     if (code === undefined) return stop(`no reset code for ${email}: ${reasonOf(requested.exchange)}`)
-    let next = context.settings.newPassword ?? unusualPassword(`${old}-R3`)
+    let next = unusualPassword(`${old}-R3`)
     const plain = plainPassword()
-    context.secrets.add('CODE', code)
-    for (const password of [next, next.trim(), plain]) context.secrets.add('NEW_PASSWORD_NO_PIN', password)
     const before = await viewOf(steps, account)
     const short = await look(
       'resetPassword',
@@ -170,7 +166,7 @@ export const resetInSession: Scenario = {
     })
     let right = formFor(next)
     let first = await probe('resetPassword', right, undefined, 'a customer with a session')
-    if (!first.accepted && context.settings.newPassword === undefined) {
+    if (!first.accepted) {
       next = plain
       right = formFor(next)
       first = await probe('resetPassword', right, undefined, 'a plain password')
@@ -232,7 +228,6 @@ async function codeSentAgain(steps: Steps, email: string, code: string): Promise
   const resent = await probe('resendResetCode', { email }, undefined, 'another code for a customer with a session')
   // Also after a refusal: the bank may have sent one despite it.
   const now = await context.settings.readCode?.(email, 'reset')
-  context.secrets.add('CODE', now)
   if (now !== undefined && resent.accepted) noteResend(steps, 'resendResetCode', now !== code, resent.exchange)
   return now ?? code
 }
@@ -246,7 +241,6 @@ async function withAnotherCode(
   const { email } = values
   const requested = await probe('requestPasswordReset', { email }, undefined, 'another code')
   const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
-  context.secrets.add('CODE', code)
   const other = { ...values, reset_code: code ?? '', idempotency_key: randomUUID() }
   const step = await probe('resetPassword', other, undefined, 'with another code')
   const change = { path: 'the code', before: 'good', after: 'void' }
@@ -271,11 +265,9 @@ async function setPassword(
   new_password: string,
 ): Promise<{ code: string; step: Step; password: string }> {
   const { context, succeed, send, judge } = steps
-  context.secrets.add('NEW_PASSWORD_ENROLLED', new_password)
   const requested = await succeed('requestPasswordReset', { email })
-  context.codesRequested.set(`${email} reset`, Date.now())
   const first = await readCode(steps, email, 'reset', requested)
-  const resent = await another(steps, 'resendResetCode', email, 'reset')
+  const resent = await another(steps, 'resendResetCode', email)
   const code = await readCode(steps, email, 'reset', resent ?? requested)
   if (resent !== undefined) noteResend(steps, 'resendResetCode', code !== first, resent.exchange)
   let refused: Step | undefined
@@ -299,12 +291,11 @@ async function setPassword(
   const step = await attempt(code, 'the right code')
   if (step.accepted) return { code, step, password: new_password }
   // A bank may void a code after some wrong tries, or have rules for passwords.
-  const password = context.settings.newPassword ?? plainPassword()
-  context.secrets.add('OTHER_PASSWORD', password)
+  const password = plainPassword()
   const values = { email, reset_code: code, new_password: password }
   const plain = await send('resetPassword', values, undefined, 'the right code, with a plain password')
   if (plain.accepted) return { code, password, step: plain }
-  const renewed = await resend(steps, 'resendResetCode', email, 'reset')
+  const renewed = await resend(steps, 'resendResetCode', email)
   const last = renewed.accepted ? await readCode(steps, email, 'reset', renewed) : code
   const reset = await succeed('resetPassword', { ...values, reset_code: last }, undefined, 'the right code')
   if (last !== code) judge(codeLasts, plain, plain.exchange)

@@ -76,7 +76,7 @@ export function isShownAsSent({ findings }: Context): boolean {
   return !findings.has(textKept.id, 'getProfile')
 }
 
-/** MySQL counts no changed row if the values are the same, which is no error. A change there and back is accepted. */
+/** A bank may refuse a save that changes nothing by mistake: MySQL counts no changed row. A change there and back shows it. */
 async function judgeSaved(
   { context, judge }: Steps,
   step: Step,

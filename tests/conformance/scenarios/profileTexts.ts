@@ -35,11 +35,10 @@ export const profileTexts: Scenario = {
 }
 
 async function rounds(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {
-  const { context, probe } = steps
-  const { seed } = context.settings
+  const { probe } = steps
   let taken: Record<string, string> | undefined
   for (let round = 0; round < keptTexts.length; round += 1) {
-    const sent = Object.fromEntries(fields.map((field, at) => [field.name, valueFor(field, seed, at, round)]))
+    const sent = Object.fromEntries(fields.map((field, at) => [field.name, valueFor(field, at, round)]))
     const step = await probe('updateProfile', sent, main, 'generated texts')
     if (step.accepted) {
       const isLong = (text: string | undefined): boolean => (text?.length ?? 0) > 255
@@ -63,11 +62,11 @@ function plainValues(fields: readonly ProfileField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ name }) => [name, must.has(name) ? 'Zoe Lund' : '']))
 }
 
-function valueFor({ kind, mayBeBlank }: ProfileField, seed: number, field: number, round: number): string {
-  if (kind === 'date') return pick(dates, seed, field, round)
-  if (kind === 'phone') return pick(phones, seed, field, round)
+function valueFor({ kind, mayBeBlank }: ProfileField, field: number, round: number): string {
+  if (kind === 'date') return pick(dates, field, round)
+  if (kind === 'phone') return pick(phones, field, round)
   // Fields that must not be blank are names, for which a bank may have rules.
-  return pick(mayBeBlank ? keptTexts : names, seed, field, round)
+  return pick(mayBeBlank ? keptTexts : names, field, round)
 }
 
 /** Resolves with what is shown of the texts that were kept, and may be trimmed. */

@@ -197,7 +197,7 @@ export const tokens: Scenario = {
     const [mine, theirs] = [main.token, other?.token]
     if (mine === undefined || theirs === undefined || other === undefined) return
     for (const [what, token] of forgeriesOf(mine, theirs)) {
-      context.secrets.add('FORGED_TOKEN', token)
+      context.secrets.addMade('FORGED_TOKEN', token)
       const step = await probe('getProfile', { token }, undefined, `a token of another customer: ${what}`)
       const shown = within(step.body, 'profile')['email']
       if (shown !== other.email) continue

@@ -110,11 +110,9 @@ async function resentCounts(
   const before = await other()
   if (before === undefined) return
   if (purpose === 'verify') await requested(steps, email)
-  context.secrets.add('CODE', before)
   if (await isMisused(before, 'the code')) return
   const once = await probe(resends[purpose], { email }, undefined, 'another code')
   const former = await context.settings.readCode?.(email, purpose)
-  context.secrets.add('CODE', former)
   const twice = once.accepted ? await probe(resends[purpose], { email }, undefined, 'one more code') : once
   // A bank may require a wait in between.
   const resent = twice.accepted ? twice : once
@@ -124,7 +122,6 @@ async function resentCounts(
   if (twice !== once && twice.accepted && code !== undefined)
     noteResend({ context, judge }, resends[purpose], code !== former, twice.exchange)
   if (code === undefined || code === before) return
-  context.secrets.add('CODE', code)
   if (await isMisused(code, 'the resent code')) return
   const last = await attempt(code, 'the resent code')
   if (last.accepted) return
@@ -157,18 +154,14 @@ async function requestedInCapitals(steps: Steps, person: Newcomer): Promise<void
     const former = await context.settings.readCode?.(email, purpose)
     const capitals = await codeAfter(email.toUpperCase(), 'the address in capitals')
     if (capitals.code !== former) {
-      context.secrets.add('CODE', capitals.code)
       if (former !== undefined) await tryOlderCode(steps, former, capitals.code ?? '', redeems[purpose](steps, person))
       continue
     }
     const plain = await codeAfter(email, 'the address as stored')
-    context.secrets.add('CODE', plain.code)
     if (!plain.step.accepted || plain.code === former) continue
     // A bank may send a code again once, or every other time.
     const next = await codeAfter(email, 'the address as stored, again')
-    context.secrets.add('CODE', next.code)
     const last = await codeAfter(email.toUpperCase(), 'the address in capitals, again')
-    context.secrets.add('CODE', last.code)
     if (next.step.accepted && next.code !== plain.code && last.code === next.code)
       judge(addressCase, { ...last.step, accepted: false, lost: 'no code' }, last.step.exchange)
   }
@@ -232,14 +225,12 @@ async function capitalsKept(steps: Steps): Promise<void> {
   if (context.findings.tally('verifyEmail').accepted === 0) return
   const { email: small, username, password } = identityOf(context, 'k')
   const email = small.replaceAll(/(^|@)\w/g, (sign) => sign.toUpperCase())
-  context.secrets.add('PASSWORD_K', password)
   const person = { ...idaLund, username }
   const opened = await probe('signUp', { ...person, email, password }, undefined, 'an address with capitals')
   if (!opened.accepted) return
   const read = async (address: string) => context.settings.readCode?.(address, 'verify')
   const code = (await read(email)) ?? (await read(email.toLowerCase()))
   if (code === undefined) return
-  context.secrets.add('CODE', code)
   const verified = await probe('verifyEmail', { email, ver_code: code }, undefined, 'the address with its capitals')
   const isKnown = knowsPassword(await tryAs(context, email, password, 'the address with its capitals'))
   const lost = [...(verified.accepted ? [] : ['verifyEmail']), ...(isKnown ? [] : ['signIn'])]
@@ -253,11 +244,10 @@ const verifying =
 
 /** Each reset has a new password, since a bank may refuse a former one. */
 const resetting =
-  ({ context, probe }: Steps, person: Newcomer): Attempt =>
+  ({ probe }: Steps, person: Newcomer): Attempt =>
   async (code, note) => {
     const { email } = person
     const next = plainPassword()
-    context.secrets.add('NEW_PASSWORD_NEWCOMER', next)
     const step = await probe(
       'resetPassword',
       { email, new_password: next, ...field('reset_code', code) },
@@ -285,7 +275,6 @@ async function again(
 ): Promise<string | undefined> {
   const step = await probe(id, { email }, undefined, 'another code')
   const code = step.accepted ? await context.settings.readCode?.(email, purpose) : undefined
-  context.secrets.add('CODE', code)
   return code
 }
 
@@ -329,13 +318,11 @@ async function resendBeside(
   const reset = await requested(steps, email)
   // The request itself must not replace the code that verifies the address.
   if (reset === undefined || reset === code) return
-  context.secrets.add('CODE', reset)
   const beside = await read(other)
   const own = await read(purpose)
   const step = await steps.probe(id, { email }, undefined, `another code, while one for another purpose is valid`)
   if (!step.accepted || beside === undefined) return
   const [now, then] = [await read(purpose), await read(other)]
-  context.secrets.add('CODE', now)
   if (then !== beside && now === own) {
     judge(codesApart, { flaw: `a new code for another purpose (${other})` }, step.exchange)
     return
@@ -452,7 +439,6 @@ async function looseAuthorization(steps: Steps, main: Account, account: Account 
     const confirmed = await probe('confirmPin', { pin }, account, 'the right PIN')
     const code = confirmed.accepted ? await context.settings.readCode(account.email, 'authorize') : undefined
     if (code === undefined) return
-    context.secrets.add('CODE', code)
     const [what, text] = [...(pin === code ? [] : [['', pin] as const]), ...almost(code)][index] ?? []
     if (text === undefined) return
     const note = text === pin ? 'the PIN in place of the code' : `the code ${what ?? ''}`

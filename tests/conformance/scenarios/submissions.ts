@@ -52,13 +52,8 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   const picked = choice === undefined ? {} : { [choice.field]: String(chosen) }
   const price = minorOf(rowsOf(form.body, 'plans').at(-1)?.['price'])
   // A bank may have a smallest amount, or want the price of a plan.
-  const given = context.settings.submissionAmount
-  const least = minorOf(given ?? '12.34') ?? 0
-  const usual = least + 11 * index
-  const amounts = [
-    usual,
-    ...(given === undefined ? [price ?? usual, 2000, 10_000, 100_000] : index === 0 ? [] : [least + 100 * index]),
-  ]
+  const usual = 1234 + 11 * index
+  const amounts = [usual, price ?? usual, 2000, 10_000, 100_000]
   const hasKey = operationOf(context, action).hasIdempotencyKey
 
   const valuesFor = (cents: number): Values => ({
@@ -252,7 +247,7 @@ async function repeat(
     const count = { isLater: true, added: listed.length, accepted: late.accepted, got: summary(late.exchange) }
     judge(keyCountsOnce, count, late.exchange)
   }
-  context.atTheEnd.push({ since: Date.now(), check })
+  context.atTheEnd.push(check)
 }
 
 async function stateOf({ context, look }: Steps, account: Account, listed?: Step) {
@@ -307,10 +302,10 @@ async function everyChoice(
   older: Lists[string],
   first: { step: Step; amount: number; values: Values; least: number | undefined },
 ): Promise<void> {
-  const { context, probe, judge, stop } = steps
+  const { probe, judge, stop } = steps
   const form = await probe(loader, {}, main)
   const { coins, payable, options } = optionsOf(form, choice)
-  const least = first.least ?? (context.settings.submissionAmount === undefined ? 0 : first.amount)
+  const least = first.least ?? 0
   const rounds = Math.min(Math.max(coins.length, options.length, 4), 12)
   let rows = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
   const attempts: Attempt[] = [
@@ -338,7 +333,7 @@ async function everyChoice(
   for (let round = 0; round < rounds + further.length; round += 1) {
     const extra = further[round - rounds]
     const own = round === paid ? priceOf(form, valuesOf(round, '')['plan']) : undefined
-    const amount = own ?? least + (extra ?? pick(amounts, context.settings.seed, 40, round))
+    const amount = own ?? least + (extra ?? pick(amounts, 40, round))
     const text = written(amount, extra !== undefined || round % 3 === 1)
     const offered = valuesOf(round, text)
     const unusual = round % 2 === 0 ? { ...offered, [file]: oddFile(round / 2) } : offered

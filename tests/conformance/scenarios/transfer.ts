@@ -291,7 +291,6 @@ async function confirmAgain({ context, probe }: Steps, account: Account, isTried
   let step = await confirm('confirmPin', account.pin ?? '', 'the right PIN')
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
     const code = await context.settings.readCode?.(account.email, 'authorize')
-    context.secrets.add('CODE', code)
     if (code === undefined) return undefined
     step = await confirm('confirmAuthorizationCode', code, 'the right code')
   }

@@ -1,5 +1,5 @@
 /** Connections are reused, since a run has thousands of requests. */
-import http, { type IncomingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
@@ -37,7 +37,6 @@ export interface Client {
 export interface ClientSettings {
   concurrency: number
   timeoutMs: number
-  rate?: number
   /** The bank has put a call off, which is sent again after so many milliseconds. */
   onWait?: (ms: number) => void
 }
@@ -52,15 +51,21 @@ export interface ServedFile {
 export const notJson = Symbol('not JSON')
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
-const maxBytes = 64 * 1024 * 1024
+
+/** The most that a response may have, as sent and unpacked. A few packed bytes can hold more than the memory does. */
+const mostBytes = 16 * 1024 * 1024
+const tooLarge = `the response is larger than ${mostBytes / 1024 / 1024} MB`
 
 /** A slow line takes its time for a large request: 2 MBit a second. */
 const bytesPerMs = 250
 
-export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWait }: ClientSettings): Client {
-  const turn = pacer(rate)
+/** A backend that was late so often is waited for no longer than this, or a run would take hours. */
+const patience = { late: 5, ms: 3000 }
+
+export function createClient(endpoint: URL, { concurrency, timeoutMs, onWait }: ClientSettings): Client {
   const slot = throttle(concurrency)
   let vain = 0
+  let late = 0
   const secure = endpoint.protocol === 'https:'
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' })
   const base = {
@@ -84,30 +89,32 @@ export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWa
           headers: request.headers,
         },
         (incoming) => {
-          const chunks: Buffer[] = []
-          let size = 0
-          incoming.on('data', (chunk: Buffer) => {
-            size += chunk.length
-            if (size <= maxBytes) chunks.push(chunk)
-            else call.destroy(new Error('the response is larger than 64 MB'))
-          })
-          incoming.on('end', () => {
-            const { statusCode = 0, headers } = incoming
-            const { text, garbled } = decode(Buffer.concat(chunks), headers['content-encoding'])
-            const response = responseFrom(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers))
-            const retryAfterMs = waitOf(headers['retry-after'])
-            done({
-              ...response,
-              ...(headers.location === undefined ? {} : { location: headers.location }),
-              ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-              ...(garbled === undefined ? {} : { garbled }),
-            })
-          })
-          incoming.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
+          readAll(incoming).then(
+            (body) => {
+              const { statusCode = 0, headers } = incoming
+              const read = decode(body, headers['content-encoding'])
+              if (read === undefined) {
+                done({ kind: 'none', how: 'cut', detail: tooLarge })
+                return
+              }
+              const { text, garbled } = read
+              const response = responseFrom(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers))
+              const retryAfterMs = waitOf(headers['retry-after'])
+              done({
+                ...response,
+                ...(headers.location === undefined ? {} : { location: headers.location }),
+                ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+                ...(garbled === undefined ? {} : { garbled }),
+              })
+            },
+            (error: unknown) => done({ kind: 'none', how: 'cut', detail: error instanceof Error ? error.message : '' }),
+          )
         },
       )
-      const limitMs = timeoutMs + Math.round(request.body.length / bytesPerMs)
+      const usualMs = late < patience.late ? timeoutMs : Math.min(timeoutMs, patience.ms)
+      const limitMs = usualMs + Math.round(request.body.length / bytesPerMs)
       const timer = setTimeout(() => {
+        late += 1
         done({ kind: 'none', how: 'late', detail: `no response within ${limitMs} ms` })
         call.destroy()
       }, limitMs)
@@ -120,7 +127,6 @@ export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWa
 
   return {
     send: async (request, { fresh = false } = {}) => {
-      await turn()
       const done = fresh ? undefined : await slot()
       let response = await attempt(request, fresh)
       done?.(response.ms)
@@ -137,22 +143,20 @@ export function createClient(endpoint: URL, { concurrency, timeoutMs, rate, onWa
       if (response.kind !== 'none' || response.how !== 'cut' || response.stale !== true) return response
       return await attempt(request, true)
     },
-    get: async (path) => {
-      await turn()
-      return new Promise((resolve) => {
-        const call = (secure ? https : http).get({ ...base, agent: false, path, timeout: timeoutMs }, (incoming) => {
+    get: (path) =>
+      new Promise((resolve) => {
+        const signal = AbortSignal.timeout(timeoutMs)
+        const call = (secure ? https : http).get({ ...base, agent: false, path, signal }, (incoming) => {
           const { statusCode: status = 0, headers } = incoming
           const { 'content-type': type = '', 'x-content-type-options': options = '' } = headers
           const nosniff = String(options).trim().toLowerCase() === 'nosniff'
-          const chunks: Buffer[] = []
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-          incoming.on('end', () => resolve({ status, type, nosniff, bytes: Buffer.concat(chunks) }))
-          incoming.on('error', () => resolve(undefined))
+          readAll(incoming).then(
+            (bytes) => resolve({ status, type, nosniff, bytes }),
+            () => resolve(undefined),
+          )
         })
-        call.on('timeout', () => call.destroy())
         call.on('error', () => resolve(undefined))
-      })
-    },
+      }),
     close: () => agent.destroy(),
   }
 }
@@ -169,15 +173,16 @@ export function isPutOff(
   )
 }
 
-function pacer(rate: number | undefined): () => Promise<void> {
-  if (rate === undefined) return () => Promise.resolve()
-  let next = 0
-  return async () => {
-    const now = performance.now()
-    const at = Math.max(now, next)
-    next = at + 1000 / rate
-    if (at > now) await pause(at - now)
+/** Rejects if the response is cut or too large. */
+async function readAll(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > mostBytes) throw new Error(tooLarge)
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
 }
 
 /** Fewer calls at a time while they wait for each other: a slow backend with few workers must not run into a timeout. */
@@ -212,22 +217,25 @@ function waitOf(header: string | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
+const unpacking = { maxOutputLength: mostBytes }
+
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
+  gzip: (bytes) => gunzipSync(bytes, unpacking),
+  'x-gzip': (bytes) => gunzipSync(bytes, unpacking),
+  deflate: (bytes) => inflateSync(bytes, unpacking),
+  br: (bytes) => brotliDecompressSync(bytes, unpacking),
   identity: (bytes) => bytes,
 }
 
-/** `garbled`: a browser could not read the body. */
-function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: string } {
+/** `garbled`: a browser could not read the body. Undefined if it is too large. */
+function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: string } | undefined {
   let bytes: Buffer
   try {
     const read = decoders[encoding.trim().toLowerCase()]
     if (read === undefined) return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}` }
     bytes = read(body)
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
     return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}, but the body is not` }
   }
   try {
@@ -270,11 +278,13 @@ type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, 
 /** Most bodies are repeated. The same text is the same object, which is judged and read once. */
 const parsed = new Map<string, unknown>()
 const mostParsed = 500
+const longestParsed = 1_000_000
 
 function parse(text: string): unknown {
   if (parsed.has(text)) return parsed.get(text)
   if (parsed.size === mostParsed) parsed.clear()
   const value = parseAnew(text)
+  if (text.length > longestParsed) return value
   parsed.set(text, value)
   return value
 }

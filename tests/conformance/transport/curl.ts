@@ -1,26 +1,28 @@
 import { gzipSync } from 'node:zlib'
 import { decodeMultipart } from './encoding.ts'
-import type { Secrets } from './redact.ts'
 import type { WireRequest } from './wire.ts'
 
-export function curlOf(endpoint: URL, { method, search, headers, body }: WireRequest, secrets: Secrets): string {
+/** Writes something else in place of each secret. */
+export type Replacer = (text: string, write: (name: string) => string) => string
+
+export function curlOf(endpoint: URL, { method, search, headers, body }: WireRequest, replaced: Replacer): string {
   const words = ['curl -sS --compressed', ...(method === 'GET' ? [] : [`-X ${method}`])]
   for (const [name, value] of Object.entries(headers)) {
     if (!['Content-Length', 'Accept', 'Accept-Encoding'].includes(name))
-      words.push(`-H ${quote(`${name}: ${value}`, secrets)}`)
+      words.push(`-H ${quote(`${name}: ${value}`, replaced)}`)
   }
-  const url = quote(endpoint.href + search, secrets)
+  const url = quote(endpoint.href + search, replaced)
   if (method === 'GET') return [...words, url].join(' ')
   const pictures = picturesIn(headers['Content-Type'] ?? '', body)
   const text = withoutRuns(
     pictures.reduce((left, bytes, index) => left.replace(bytes, mark(index)), body.toString('latin1')),
   )
   if (/^[\x20-\x7e\u{f0002}\u{f0003}]*$/u.test(text))
-    return [...words, `--data-binary ${quote(text, secrets)}`, url].join(' ')
+    return [...words, `--data-binary ${quote(text, replaced)}`, url].join(' ')
   const [first = '', ...others] = text.split(marked)
   const printing = [
-    printed(first, secrets),
-    ...others.flatMap((piece, index) => [unpacked(pictures[index] ?? ''), printed(piece, secrets)]),
+    printed(first, replaced),
+    ...others.flatMap((piece, index) => [unpacked(pictures[index] ?? ''), printed(piece, replaced)]),
   ]
   const bytes = others.length === 0 ? printing.join('') : `{ ${printing.join('; ')}; }`
   const wanted = [...new Set(bytes.match(/\$\{\w+:\?\}/g))].map((name) => `: "${name}" && `)
@@ -46,9 +48,9 @@ function unpacked(bytes: string): string {
   return `printf ${packed} | base64 -d | gunzip`
 }
 
-function quote(text: string, secrets: Secrets): string {
+function quote(text: string, replaced: Replacer): string {
   const inner = text.replaceAll("'", String.raw`'\''`)
-  const hidden = secrets.redact(inner, (name) => `'"${variable(name)}"'`)
+  const hidden = replaced(inner, (name) => `'"${variable(name)}"'`)
   return `'${hidden.replaceAll(run, (_match, count: string) => `'"${letters(Number(count))}"'`)}'`
 }
 
@@ -68,10 +70,9 @@ function withoutRuns(text: string): string {
 }
 
 /** Characters other than plain letters become octal escapes; secrets and long runs become arguments. */
-function printed(text: string, secrets: Secrets): string {
+function printed(text: string, replaced: Replacer): string {
   const args: string[] = []
-  const escaped = secrets
-    .redact(text, (name) => `\u{f0000}${name}\u{f0001}`)
+  const escaped = replaced(text, (name) => `\u{f0000}${name}\u{f0001}`)
     .replaceAll('\\', String.raw`\\`)
     .replaceAll('%', '%%')
     .replaceAll("'", String.raw`\047`)

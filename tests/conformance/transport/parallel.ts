@@ -17,7 +17,8 @@ export async function inParallel<T>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker))
 }
 
-export function shuffled<T>(items: readonly T[], seed: number): T[] {
+/** The same order in every run. */
+export function shuffled<T>(items: readonly T[], seed = 1): T[] {
   const draw = random(seed)
   const keyed = items.map((item) => ({ item, key: draw() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)

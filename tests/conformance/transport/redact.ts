@@ -4,14 +4,26 @@ import { escapeText } from './encoding.ts'
 /** What a response or a form calls a number: an amount may equal a PIN. */
 const noSecret = String.raw`\b(?:amount|tb|balance|fee|price|percent|nc|id)"?\s?[:=]\s?"?`
 
+export type Names = ReadonlyMap<string, readonly string[]>
+
 export class Secrets {
-  readonly #names = new Map<string, string[]>()
+  readonly #named = new Map<string, string[]>()
+  readonly #made = new Map<string, string>()
   readonly #owners = new Map<string, string>()
 
+  /** A secret that the reader of the report knows or can get. */
   add(name: string, value: string | undefined): void {
     if (value === undefined || value === '') return
-    this.#addAs(name, value)
-    if (escapeText(value) !== value) this.#addAs(`${name}_ENCODED`, escapeText(value))
+    for (const [other, names] of this.#named)
+      if (other !== value && names.length > 1) this.#named.set(other, without(names, name))
+    const names = this.#named.get(value) ?? []
+    if (!names.includes(name)) this.#named.set(value, [...names, name])
+  }
+
+  /** A secret that the run has made or received. One that contains a known secret needs no name of its own. */
+  addMade(name: string, value: string | undefined): void {
+    if (value === undefined || value.length < 4 || this.#made.has(value)) return
+    if (![...this.#named.keys()].some((known) => known.length > 5 && value.includes(known))) this.#made.set(value, name)
   }
 
   addCustomer({ kind, email, password, pin, token }: Account): void {
@@ -23,31 +35,65 @@ export class Secrets {
     if (token !== undefined) this.#owners.set(token, ending)
   }
 
-  #addAs(name: string, value: string): void {
-    for (const [other, names] of this.#names)
-      if (other !== value && names.length > 1) this.#names.set(other, without(names, name))
-    const names = this.#names.get(value) ?? []
-    if (!names.includes(name)) this.#names.set(value, [...names, name])
+  /** The names of now, for a text that is written later: another sign-in changes which token is `TOKEN`. */
+  names(): Names {
+    return new Map(this.#named)
   }
 
-  redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
+  redact(text: string, names?: Names): string {
+    const whole = withoutCutSecrets(text, [...this.#named.keys(), ...this.#made.keys()])
+    return this.replace(whole, (name) => `$${name}`, names).replaceAll(
+      /("(?:jwt|\w*token\w*)"\s*:\s*")[^"$]+(?="|$)/gi,
+      '$1…',
+    )
+  }
+
+  replace(text: string, write: (name: string) => string, names: Names = this.#named): string {
     let result = text
     // Later entries (tokens) win over earlier ones (addresses), which another customer's request may contain.
     const ending = [...this.#owners].findLast(([fact]) => text.includes(fact))?.[1] ?? ''
-    const longestFirst = [...this.#names].sort(([a], [b]) => b.length - a.length)
-    for (const [value, names] of longestFirst) {
-      const name = names.find((entry) => ending !== '' && entry.replace(/_ENCODED$/, '').endsWith(ending)) ?? names[0]
+    const nameOf = (all: readonly string[]): string =>
+      all.find((entry) => ending !== '' && entry.endsWith(ending)) ?? all[0] ?? ''
+    const known = new Map([
+      ...[...this.#made].flatMap(([value, name]) => formsOf(value, name)),
+      ...[...this.#named, ...names].flatMap(([value, all]) => formsOf(value, nameOf(all))),
+    ])
+    for (const [value, name] of [...known].sort(([a], [b]) => b.length - a.length)) {
+      if (!result.includes(value)) continue
       // Short secrets are replaced only as whole words: a PIN could be part of another number.
       const whole = value.length < 8 ? new RegExp(`(?<![\\w.])(?<!${noSecret})${escape(value)}(?![\\w.])`, 'g') : value
-      result = result.replaceAll(whole, () => write(name ?? ''))
+      result = result.replaceAll(whole, () => write(name))
     }
-    return result.replaceAll(/("jwt"\s*:\s*")[^"$]+"/g, (_match, before: string) => `${before}…"`)
+    return result
   }
+}
 
-  assignments(): string {
-    const values = new Map([...this.#names].flatMap(([value, names]) => names.map((name) => [name, value])))
-    return [...values].map(([name, value]) => `${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`).join('')
-  }
+/** As it is, as a form sends it, as JSON writes it, and as a bank may trim it. */
+function formsOf(value: string, name: string): [text: string, name: string][] {
+  const encoded = escapeText(value)
+  return [
+    ...[value.trim(), JSON.stringify(value).slice(1, -1)].map((form): [string, string] => [form, name]),
+    [encoded, encoded === value ? name : `${name}_ENCODED`],
+    [value, name],
+  ]
+}
+
+/** Long texts are cut before they are redacted: the beginning of a secret may be left before the `…`. */
+function withoutCutSecrets(text: string, secrets: readonly string[]): string {
+  return text
+    .split('…')
+    .map((part, index, all) => {
+      const shown = index === all.length - 1 ? undefined : secrets.map((secret) => sharedLength(part, secret))
+      const most = Math.max(0, ...(shown ?? []))
+      return most < 4 ? part : part.slice(0, -most)
+    })
+    .join('…')
+}
+
+/** How many characters of the beginning of the secret end the text. */
+function sharedLength(text: string, secret: string): number {
+  const lengths = Array.from({ length: Math.min(text.length, secret.length) }, (_, index) => index + 1)
+  return lengths.findLast((length) => text.endsWith(secret.slice(0, length))) ?? 0
 }
 
 const without = (names: readonly string[], name: string): string[] => names.filter((entry) => entry !== name)

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freshPhoto, largePicture, picture } from '#tests/conformance/values/files.ts'
@@ -87,7 +88,7 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
     secrets.add('TOKEN', token)
     const request = toWire(sample)
     const { url, received, close } = await recorder()
-    const line = curlOf(new URL(url), request, secrets)
+    const line = curlOf(new URL(url), request, secrets.replace.bind(secrets))
     expect(line).not.toContain(token)
     await shell(line, { TOKEN: token })
     await close()
@@ -115,7 +116,7 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
     const secrets = new Secrets()
     secrets.add('TOKEN', token)
     const { url, received, close } = await recorder()
-    expect(await shell(curlOf(new URL(url), toWire(sample), secrets), {})).not.toBe(0)
+    expect(await shell(curlOf(new URL(url), toWire(sample), secrets.replace.bind(secrets)), {})).not.toBe(0)
     await close()
     expect(received).toEqual([])
   })
@@ -177,6 +178,25 @@ describe('the client', () => {
     const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
     expect(await client.send(request)).toMatchObject({ garbled: expect.stringMatching(garbled) as string })
     client.close()
+    server.close()
+  })
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ])('refuses a response that is too large, sent as %s', async (encoding, pack) => {
+    const body = pack(Buffer.alloc(20 * 1024 * 1024, ' '))
+    const server = createServer((_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': encoding }).end(body),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
+    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
+    const detail = 'the response is larger than 16 MB'
+    expect(await client.send(request)).toMatchObject({ kind: 'none', how: 'cut', detail })
+    client.close()
+    server.closeAllConnections()
     server.close()
   })
 

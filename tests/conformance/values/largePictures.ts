@@ -15,7 +15,8 @@ export function largePictures(
   context: Context,
   size: keyof typeof sizes,
 ): Call[] | Missing {
-  if (context.settings.largeUploads !== true) return { missing: 'sent with --large-uploads only', optional: true }
+  if (context.settings.largeUploads !== true)
+    return { missing: 'large files are sent with --allow-writes only', optional: true }
   const files = operation.form.filter(({ file }) => file)
   if (files.length > 1 && size === 'large') return several(operation, context, files)
   if (operation.id !== 'updatePicture') return []

@@ -57,7 +57,7 @@ function valuesOf(context: Context, operation: PlannedOperation, account: Accoun
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin, ...values }
 }
 
-/** Of each action that asks for the PIN: what the bank accepted last, or the example. */
+/** Each action that asks for the PIN, with the form that the bank accepted last, or with the example. */
 export function formsWithPin(context: Context, pin: string): [id: string, values: Values][] {
   return context.plan.operations.filter(asksForPin).flatMap((operation) => {
     const form = validForm(context, operation)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { faultKinds, type FaultKind } from '#mocks/faults/faults.ts'
-import { isOdd } from '#mocks/faults/odd.ts'
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { loggedOut } from '#src/texts/common.ts'
@@ -47,8 +46,11 @@ const otherKinds: readonly string[] = [
   'silent',
   'endless',
   'response',
+  'nullRows',
+  'textLists',
+  'nullMessage',
 ] satisfies FaultKind[]
-const rest = Object.keys(faultKinds).filter((kind) => !otherKinds.includes(kind) && !isOdd(kind))
+const rest = Object.keys(faultKinds).filter((kind) => !otherKinds.includes(kind))
 
 /** A broken response and a share of all other failures. Other tests cover lost connections and each kind. */
 function faultsOf(index: number): string[] {

@@ -349,14 +349,16 @@ test('[R127] the question before a pending transfer is left closes when the bank
   await openAs('ada', send())
   await goToPin(page)
   let answer: () => void = () => undefined
+  let isSent = false
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/users.php', async (route) => {
     if (!(route.request().postData() ?? '').includes('newtrs')) return route.fallback()
+    isSent = true
     await answered
     return route.fulfill({ status: 429, body: '' })
   })
   await enter(page, '1234')
-  await expect(page.getByText("Waiting for the bank's answer.")).toBeVisible()
+  await expect.poll(() => isSent).toBe(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
   const question = page.getByRole('alertdialog', { name: 'Your transfer is being sent.' })
   await expect(question).toBeVisible()

@@ -63,10 +63,6 @@ export async function serveProduct(
   }
 }
 
-export function serveFolder(folder: string, certificate: Certificate): Promise<Site> {
-  return listen((request, response) => serveFile(folder, '', request.url ?? '/', request, response), certificate)
-}
-
 async function listen(listener: RequestListener, certificate?: Certificate): Promise<Site> {
   // HTTP/2 requests and responses are compatible with those of HTTP/1.1.
   const server = certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener as never)

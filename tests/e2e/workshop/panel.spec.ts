@@ -1,4 +1,4 @@
-import type { FileChooser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
@@ -10,12 +10,11 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock ba
 async function openPanel(page: Page, part?: string) {
   await page.getByRole('button', { name: 'Mock bank' }).click()
   const panel = panelOf(page)
-  if (part !== undefined) await panel.getByRole('tab', { name: part }).click()
-  await expect(panel.getByRole('tabpanel')).toBeVisible()
+  if (part !== undefined) await panel.getByText(part, { exact: true }).click()
   return panel
 }
 
-const parts = ['People', 'Mailbox', 'Back office', 'Network', 'State', 'Traffic']
+const parts = ['People', 'Mailbox', 'Back office', 'Network', 'Reset']
 
 test.describe('The panel of the mock bank', () => {
   test('has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
@@ -25,7 +24,7 @@ test.describe('The panel of the mock bank', () => {
     await openAs('ada', paths.dashboard.statements())
     await expect(page).toHaveTitle('Statements & Report · Harbour Trust (demonstration)')
     await expect(page.getByRole('button', { name: 'Mock bank' })).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(panelOf(page)).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Mock bank' })).toBeHidden()
     const printed = page.locator('[data-printout]')
@@ -39,15 +38,15 @@ test.describe('The panel of the mock bank', () => {
     await page.keyboard.press('Enter')
     const panel = panelOf(page)
     await expect(panel.getByRole('heading', { name: 'Mock bank' })).toBeFocused()
-    await expect(panel.getByRole('tab')).toHaveCount(parts.length)
+    await expect(panel.getByText('Nobody is signed in.')).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(panel.getByRole('button', { name: 'Close Mock bank' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(panel.getByRole('tab', { name: 'People' })).toBeFocused()
-    for (const part of [...parts.slice(1), parts[0] ?? '']) {
-      await page.keyboard.press('ArrowRight')
-      await expect(panel.getByRole('tab', { name: part, selected: true })).toBeFocused()
-    }
+    await page.keyboard.press('Enter')
+    await expect(panel.getByText('Nobody is signed in.')).toBeHidden()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel.getByText('No message yet.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
     await expect(toggle).toBeFocused()
@@ -56,7 +55,7 @@ test.describe('The panel of the mock bank', () => {
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
     await page.reload()
-    await expect(panel.getByRole('tab', { name: 'Network', selected: true })).toBeVisible()
+    await expect(panel.getByText('Cut the network')).toBeVisible()
   })
 
   test('has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
@@ -64,9 +63,7 @@ test.describe('The panel of the mock bank', () => {
     await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
     const panel = await openPanel(page)
     for (const part of parts) {
-      await panel.getByRole('tab', { name: part }).click()
-      await expect(panel.getByRole('tabpanel', { name: part })).toBeVisible()
-      if (part === 'Traffic') await panel.locator('summary').first().click()
+      if (part !== 'People') await panel.getByText(part, { exact: true }).click()
       for (const scope of inBothThemes)
         expect.soft(await violations(page, { ...scope, within: 'aside' }), `${part}, ${scope.theme}`).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -121,11 +118,6 @@ test.describe('The panel of the mock bank', () => {
     await panel.getByText('Until I remove it').click()
     await panel.getByRole('button', { name: 'Fail every call' }).click()
     await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('until it is removed')
-    await panel.getByRole('button', { name: /Its responses take so much longer$/ }).click()
-    await page.getByRole('option', { name: '1,000 ms' }).click()
-    await expect(panel.getByRole('list', { name: 'Slow operations' })).toContainText('getContact')
-    await panel.getByRole('button', { name: 'Remove delay of getContact' }).click()
-    await expect(panel.getByRole('list', { name: 'Slow operations' })).toHaveCount(0)
     const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
     await panel.getByText('Cut the network').click()
     await expect(cut).toBeChecked()
@@ -133,56 +125,6 @@ test.describe('The panel of the mock bank', () => {
     await page.getByRole('link', { name: /notifications/i }).click()
     await expect.poll(() => sent().length).toBeGreaterThan(before)
     await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
-  })
-
-  test('links to a failure that has happened, and leaves the app at least nearly a desktop width', async ({
-    page,
-    openAs,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await openAs('ada', paths.dashboard.home(), 'fail:getAccount:html')
-    const panel = await openPanel(page, 'Traffic')
-    const failed = panel.getByRole('listitem').filter({ hasText: 'failure: html' })
-    await failed.locator('summary').click()
-    await failed.getByRole('button', { name: /link to this failure of getAccount/ }).click()
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(link.pathname).toBe('/wp-user/dashboard')
-    expect(link.searchParams.get('scenario')).toBe('as:ada,fail:getAccount:html')
-    expect(
-      await page.evaluate(
-        () => document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingInlineEnd),
-      ),
-    ).toBeGreaterThan(900)
-    const search = await panel.getByRole('searchbox').boundingBox()
-    const filter = await panel.getByText('Only what breaks the contract').boundingBox()
-    expect((filter?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(100)
-  })
-
-  test('shows each request with its fields, its response and its violations of the contract', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('ada', paths.dashboard.home(), 'fail:getProfile:types')
-    const panel = await openPanel(page, 'Traffic')
-    const calls = panel.getByRole('list', { name: 'Calls' }).getByRole('listitem')
-    const good = calls.filter({ hasText: 'getAccount' }).first()
-    await expect(good).toContainText('as the contract says')
-    await good.locator('summary').click()
-    await expect(good).toContainText('demo-session')
-    await expect(good.getByRole('group', { name: 'Response of getAccount' })).toContainText('"transactions"')
-    const bad = calls.filter({ hasText: 'failure: types' })
-    await bad.locator('summary').click()
-    await expect(bad.getByRole('list', { name: 'Where the contract is broken' })).toContainText(
-      'response, user.fullname:',
-    )
-    await expect(bad).toContainText('the app: user.fullname counts as absent')
-    await panel.getByText('Only what breaks the contract').click()
-    await expect(good).toHaveCount(0)
-    await expect(bad).toBeVisible()
-    await panel.getByRole('searchbox').fill('http 401')
-    await expect(calls).toHaveCount(0)
-    await panel.getByRole('button', { name: 'Clear the list of calls' }).click()
-    await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
 
   test('reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
@@ -195,52 +137,16 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
   })
 
-  test('links to the state it shows, and keeps the whole bank', async ({ page, openAs }) => {
-    await openAs('ada', paths.dashboard.addFunds(), 'latency:300,travel:5,fail:submitCryptoDeposit:html')
-    const panel = await openPanel(page, 'State')
-    await panel.getByRole('button', { name: /link to this state/ }).click()
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(link.pathname).toBe('/wp-user/dashboard/add-funds')
-    expect(link.searchParams.get('scenario')).toBe('travel:5,as:ada,latency:300,fail:submitCryptoDeposit:html')
-    await panel.getByRole('button', { name: /link to the last scenario/ }).click()
-    const last = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(last.searchParams.get('scenario')).toBe('as:ada,latency:300,travel:5,fail:submitCryptoDeposit:html')
-
-    await panel.getByLabel('Name of the snapshot').fill('five hours ahead')
-    await panel.getByRole('button', { name: 'Save the bank' }).click()
-    await expect(panel.getByRole('list', { name: 'Saved snapshots' })).toContainText('five hours ahead')
-    const download = page.waitForEvent('download')
-    await panel.getByRole('button', { name: 'Export the bank to a file' }).click()
-    const file = await (await download).path()
-    const travelled = (hours: number) => panel.getByText(`The clock of the bank is ${hours} hours ahead.`)
-    await panel.getByRole('button', { name: 'Travel an hour' }).click()
-    await expect(travelled(6)).toBeVisible()
-    await panel.getByRole('button', { name: 'Restore five hours ahead' }).click()
-    await expect(travelled(5)).toBeVisible()
-    await panel.getByRole('button', { name: 'Travel a day' }).click()
-    await expect(travelled(29)).toBeVisible()
-    const importFile = async (files: Parameters<FileChooser['setFiles']>[0]) => {
-      const chooser = page.waitForEvent('filechooser')
-      await panel.getByRole('button', { name: 'Import a bank from a file' }).click()
-      await (await chooser).setFiles(files)
-    }
-    await importFile({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"customers":[1]}') })
-    await expect(panel.getByText('Nothing has changed.')).toBeVisible()
-    await expect(travelled(29)).toBeVisible()
-    await importFile(file)
-    await expect(travelled(5)).toBeVisible()
-  })
-
-  test('travels in time until the session ends, and back to the first day', async ({ page, openAs, allowErrors }) => {
+  test('[R215] goes back to the first day of the bank', async ({ page, openAs, allowErrors }) => {
+    // The session has ended.
     allowErrors(/401/)
-    await openAs('ada', paths.dashboard.home())
-    const panel = await openPanel(page, 'State')
-    await panel.getByRole('button', { name: 'Travel 13 hours' }).click()
-    await expect(panel.getByText('The clock of the bank is 13 hours ahead.')).toBeVisible()
-    await page.reload()
+    await openAs('ada', paths.dashboard.home(), 'travel:13')
     await expect(page).toHaveURL(/\/auth/)
+    const panel = await openPanel(page, 'Reset')
     await panel.getByRole('button', { name: 'Reset the bank' }).click()
-    await panel.getByRole('button', { name: 'Yes, reset the bank' }).click()
-    await expect(panel.getByText('The clock of the bank is right.')).toBeVisible()
+    await panel.getByText('People', { exact: true }).click()
+    await panel.getByRole('button', { name: 'Sign in as Ada Marlow' }).click()
+    await expect(panelOf(page).getByText('Signed in as Ada Marlow.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   })
 })

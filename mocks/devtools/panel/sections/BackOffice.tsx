@@ -6,7 +6,6 @@ import { decideVerification } from '#mocks/domain/kyc.ts'
 import { decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { formatAmount } from '#src/lib/money.ts'
-import { EditCustomer } from './EditCustomer.tsx'
 
 interface Case {
   key: string
@@ -131,7 +130,6 @@ export function BackOffice() {
           )}
         </section>
       ))}
-      <EditCustomer onSaved={setDone} />
     </Stack>
   )
 }

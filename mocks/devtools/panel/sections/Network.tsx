@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { TextBox } from '#mocks/devtools/panel/TextBox.tsx'
-import { changeSettings, settingsIn, settingsOf } from '#mocks/domain/bank.ts'
+import { changeSettings, settingsIn } from '#mocks/domain/bank.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
 import { faultKinds, injectFault, isFaultKind, removeFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
@@ -32,18 +32,11 @@ export function Network() {
   const [kind, setKind] = useState<string>('error500')
   const [body, setBody] = useState('')
   const [lasts, setLasts] = useState(false)
-  const { latencyMs: latency, latencies: own, chaosPercent: chaos, offline } = settingsIn(view.settings)
+  const { latencyMs: latency, chaosPercent: chaos, offline } = settingsIn(view.settings)
 
   async function inject(): Promise<void> {
     const options = { times: lasts ? 0 : 1, ...(kind === 'response' ? { body } : {}) }
     if (isOperation(operation) && isFaultKind(kind)) await act((bank) => injectFault(bank, operation, kind, options))
-  }
-
-  async function slowDown(id: string, ms: number): Promise<void> {
-    await act((bank) => {
-      const all = Object.entries({ ...settingsOf(bank).latencies, [id]: ms })
-      return changeSettings(bank, { latencies: Object.fromEntries(all.filter(([, longer]) => longer > 0)) })
-    })
   }
 
   return (
@@ -65,14 +58,6 @@ export function Network() {
       </Checkbox>
       <h3>One operation</h3>
       <Select label="Operation" value={operation} options={operations} onChange={setOperation} />
-      {operation !== '*' && (
-        <Select
-          label="Its responses take so much longer"
-          value={String(own[operation] ?? 0)}
-          options={durations(own[operation] ?? 0)}
-          onChange={(ms) => void slowDown(operation, Number(ms))}
-        />
-      )}
       <Select label="How" value={kind} options={kinds} onChange={setKind} />
       {kind === 'response' && (
         <TextBox
@@ -88,19 +73,6 @@ export function Network() {
       <Button variant="secondary" onPress={() => void inject()}>
         {lasts ? 'Fail every call' : 'Fail the next call'}
       </Button>
-      {Object.keys(own).length > 0 && (
-        <Rows aria-label="Slow operations">
-          {Object.entries(own).map(([id, ms]) => (
-            <Row
-              key={id}
-              title={id}
-              actions={<RowButton action="Remove" what={`delay of ${id}`} onPress={() => void slowDown(id, 0)} />}
-            >
-              {ms.toLocaleString('en')} ms longer
-            </Row>
-          ))}
-        </Rows>
-      )}
       {view.faults.length === 0 ? (
         <Note>No failure is waiting.</Note>
       ) : (

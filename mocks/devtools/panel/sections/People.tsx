@@ -1,8 +1,8 @@
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
-import { navigate } from '#mocks/devtools/panel/navigate.ts'
 import { Actions, Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { personaStart } from '#mocks/personaStart.ts'
 import { personaPassword, personaPin, personas, type Persona } from '#mocks/seed/personas.ts'
+import { config } from '#src/config.ts'
 import { endSession, rememberEmail } from '#src/session/session.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
@@ -10,11 +10,12 @@ import { CopyButton } from '#src/ui/CopyButton.tsx'
 
 const all: readonly Persona[] = personas
 
+/** Reloads the app, so that nothing of the previous customer is left in memory. */
 function enter(persona: Persona): void {
   endSession()
   const { path, scenario } = personaStart(persona)
   if (scenario === undefined) rememberEmail(persona.customer.email)
-  navigate(path, scenario)
+  location.assign(`${config.basename}${path}${scenario === undefined ? '' : `?scenario=${scenario}`}`)
 }
 
 export function People() {
