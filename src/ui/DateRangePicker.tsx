@@ -229,7 +229,7 @@ export function DateRangePicker({
       {errorMessage !== undefined && (
         <FieldError id={errorId} role="alert">
           <ErrorIcon size={16} />
-          {errorMessage}
+          <span>{errorMessage}</span>
         </FieldError>
       )}
     </Field>
