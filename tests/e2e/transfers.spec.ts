@@ -156,19 +156,6 @@ test.describe('Transfer details', () => {
     await goOn(page)
   })
 
-  test('[R207] offers the payees, and a new one, once a later request for them succeeds', async ({
-    page,
-    openAs,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', send(), 'fail:getTransfers:error500')
-    await expect(page.getByRole('radio', { name: /^New payee/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-    await fillIn(page)
-    await goOn(page)
-  })
-
   test('asks before an unreadable amount is lost, and keeps it from step to step', async ({ page, openAs }) => {
     const amount = page.getByLabel('Amount', { exact: true })
     await openAs('ada', send())
