@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '#tests/support/browser.ts'
-import { isFull, onlyInFull } from '#tests/support/sample.ts'
 
 // Each checkout has a port of its own, so that two can be tested at the same time.
 const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).reduce(
@@ -24,16 +23,12 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${devPort}` },
     },
     // The mock build, with the bank and its panel within the page.
-    ...(isFull
-      ? [
-          {
-            name: 'workshop',
-            workers: 1,
-            testDir: join(import.meta.dirname, 'e2e/workshop'),
-            use: { baseURL: `http://localhost:${port}` },
-          },
-        ]
-      : []),
+    {
+      name: 'workshop',
+      workers: 1,
+      testDir: join(import.meta.dirname, 'e2e/workshop'),
+      use: { baseURL: `http://localhost:${port}` },
+    },
     // The production build against a mock bank over HTTP (tests/e2e/support/fixtures.ts).
     {
       name: 'product',
@@ -43,7 +38,6 @@ export default defineConfig({
   ],
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
-  grepInvert: isFull ? [] : onlyInFull,
   // Two cores have time for three tabs, of which one always waits.
   workers: 3,
   forbidOnly: true,
@@ -59,7 +53,7 @@ export default defineConfig({
   },
   webServer: [
     { command: `${vite} dev --mode mock`, port: devPort },
-    ...(isFull ? [{ command: `${vite} build --mode mock --logLevel warn && ${vite} preview --mode mock`, port }] : []),
+    { command: `${vite} build --mode mock --logLevel warn && ${vite} preview --mode mock`, port },
   ].map(({ command, port }) => ({
     command: `${command} --port ${port} --strictPort`,
     cwd: join(import.meta.dirname, '..'),

@@ -58,7 +58,7 @@ test.describe('Home', () => {
     await expect(rows.filter({ hasText: 'City Transit pass' })).toContainText('failed')
   })
 
-  test('@full [R207] shows the latest payees, each a link to a transfer to them', async ({
+  test('[R207] shows the latest payees, each a link to a transfer to them', async ({
     page,
     openAs,
     allowErrors,
@@ -105,7 +105,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('main')).not.toContainText('18,092')
   })
 
-  test('@full lists the usual payments of these days, and compares the month with the last one', async ({
+  test('lists the usual payments of these days, and compares the month with the last one', async ({
     page,
     openAs,
   }) => {
@@ -164,7 +164,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveText(['Add funds'])
   })
 
-  test('@full [R90] says that the account is not open when the bank has no account number and no balance yet, and shows nothing that cannot work', async ({
+  test('[R90] says that the account is not open when the bank has no account number and no balance yet, and shows nothing that cannot work', async ({
     page,
     openAs,
   }) => {
@@ -200,7 +200,7 @@ test.describe('Home', () => {
   })
 
   for (const path of [send(), settings()])
-    test(`@full [R97] links to PIN creation from ${path}`, async ({ page, openAs }) => {
+    test(`[R97] links to PIN creation from ${path}`, async ({ page, openAs }) => {
       await openAs('nora', path)
       if (path === settings()) await openSetting(page, 'Transaction PIN')
       await page.getByRole('link', { name: 'Create a PIN' }).click()
@@ -285,27 +285,6 @@ test.describe('PIN creation', () => {
     await expect(page.getByLabel('New PIN')).toHaveValue('')
     await expect(page.getByLabel('New PIN')).toBeFocused()
     expect(sent('updatepin')).toHaveLength(0)
-  })
-
-  test('@full [R101] warns of a PIN that is easy to guess, without moving the button, and accepts it', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
-    await openAs('nora', createPin())
-    const pin = page.getByLabel('New PIN')
-    const confirm = page.getByRole('button', { name: 'Confirm' })
-    await pin.fill('111')
-    const before = await confirm.boundingBox()
-    await pin.fill('1111')
-    await expect(pin).toHaveAccessibleDescription('Easy to guess. You can still use it.')
-    expect(await confirm.boundingBox()).toEqual(before)
-    await confirm.click()
-    await expect(page.getByLabel('Repeat the PIN')).toHaveAccessibleDescription('Easy to guess. You can still use it.')
-    await page.getByLabel('Repeat the PIN').fill('1111')
-    await confirm.click()
-    await expect(page.getByText(dashboardTexts.pin.created).first()).toBeVisible()
-    expect(sent('updatepin')).toHaveLength(1)
   })
 
   test('[R107, R108, R109] clears the fields and shows the error', async ({ page, openAs, allowErrors }) => {

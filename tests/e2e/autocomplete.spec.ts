@@ -62,7 +62,7 @@ test('every field before sign-in has an autocomplete purpose', async ({ page, op
   }
 })
 
-test('@full every field after sign-in has an autocomplete purpose', async ({ page, openAs }) => {
+test('every field after sign-in has an autocomplete purpose', async ({ page, openAs }) => {
   await openAs('neil', auth.verification())
   await expectPurposes(page, auth.verification())
   await openAs('ada', dashboard.home())

@@ -10,7 +10,7 @@ async function useBrand(page: Page, css: string): Promise<void> {
   await page.route(`**${basePath}/brand/brand.css`, (route) => route.fulfill({ contentType: 'text/css', body: css }))
 }
 
-test("@full a bank's own fonts replace the default ones, which are not requested", async ({ page, open }) => {
+test("a bank's own fonts replace the default ones, which are not requested", async ({ page, open }) => {
   await useBrand(
     page,
     `@font-face { font-family: 'Bank'; src: url('font.woff2') }
@@ -42,7 +42,7 @@ test('a brand applies before any script runs, and the printout has a white backg
   await expect(page.locator('body')).toHaveCSS('min-height', '0px')
 })
 
-test("@full the site can be installed, and the browser's bars have the colour of the menu", async ({ page, open }) => {
+test("the site can be installed, and the browser's bars have the colour of the menu", async ({ page, open }) => {
   await open(auth.signIn())
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')

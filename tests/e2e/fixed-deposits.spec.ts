@@ -29,7 +29,7 @@ test.describe('Fixed deposit', () => {
     expect(sent('getfdcform')).toHaveLength(1)
   })
 
-  test('@full [R167] leads to the form, although earlier deposits could not be loaded', async ({
+  test('[R167] leads to the form, although earlier deposits could not be loaded', async ({
     page,
     openAs,
     allowErrors,

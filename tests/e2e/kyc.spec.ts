@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, failures, png, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
 import {
   addDocument,
   addFace,
@@ -14,8 +14,6 @@ const { account, verification, signIn } = paths.auth
 const { kyc } = paths.dashboard
 const front = { ...png, name: 'front.png' }
 
-const upload = (page: Page, label: string) =>
-  page.getByRole('group', { name: new RegExp(`^(${label}|File Uploaded)$`) })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -78,7 +76,7 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('Crypto address')).toHaveCount(0)
   })
 
-  test('@full [R66, R88] offers to log out, and asks first if something was entered', async ({ page, openAs }) => {
+  test('[R66, R88] offers to log out, and asks first if something was entered', async ({ page, openAs }) => {
     await openAs('neil', account())
     await page.getByLabel('Home address').fill('1 Quay Street')
     await page.getByRole('button', { name: 'Log out' }).click()
@@ -135,38 +133,6 @@ test.describe('Identity verification', () => {
     })
   })
 
-  test('@full [R70, R206] keeps the fields and the pictures after every kind of failure', async ({
-    page,
-    openAs,
-    sent,
-    allowErrors,
-    browserName,
-  }) => {
-    allowErrors(/Failed to load resource/)
-    const allCases = [
-      ['refused', 'Something went wrong!'],
-      ['cut', /The bank didn't answer\./],
-      ['html', /The bank's answer wasn't clear/],
-      ['expired', /Your session has ended. Sign in again./],
-    ] as const
-    // Firefox itself sends a request again whose connection breaks before the response.
-    const cases = allCases.filter(([kind]) => kind !== 'cut' || browserName !== 'firefox')
-    const kinds = cases.map(([kind]) => kind)
-    await openAs('neil', verification(), failures('submitVerification', kinds))
-    await fillIn(page)
-    for (const [before, [, message]] of cases.entries()) {
-      await submit(page)
-      await expect.poll(() => sent('submit_verification').length).toBe(before + 1)
-      await expect(page.getByRole('main').getByText(message)).toBeVisible()
-      await expect(page.getByLabel('Country')).toHaveValue('Portugal')
-      await expect(page.getByText('face.png')).toBeVisible()
-      await expect(page).toHaveURL(/verification$/)
-    }
-    await page.getByRole('button', { name: 'Previous step' }).click()
-    await expect(page.getByRole('radio', { name: 'Passport' })).toBeChecked()
-    for (const name of ['front.png', 'back.png']) await expect(page.getByText(name)).toBeVisible()
-  })
-
   test('[R67, R70] names what is missing in each part, and sends nothing before', async ({ page, openAs, sent }) => {
     await openAs('neil', verification())
     await goOn(page)
@@ -186,38 +152,6 @@ test.describe('Identity verification', () => {
     await submit(page)
     await expect(page.getByRole('group', { name: 'Picture of your face' })).toContainText('Add a picture of your face')
     expect(sent('submit_verification')).toEqual([])
-  })
-
-  test('@full [R67] previews, replaces and removes a picture', async ({ page, openAs }) => {
-    await openAs('neil', verification())
-    await enterDetails(page)
-    const field = upload(page, 'Front of the document').first()
-    const input = identityFiles(page).first()
-    await input.setInputFiles(front)
-    await expect(field.getByText('front.png')).toBeVisible()
-    await expect(field.locator('img')).toHaveAttribute('src', /^blob:/)
-    await input.setInputFiles({ ...png, name: 'better.png' })
-    await expect(field.getByText('better.png')).toBeVisible()
-    await expect(page.getByText('front.png')).toHaveCount(0)
-    const again = page.getByText('This is the same picture as the front.')
-    await identityFiles(page)
-      .nth(1)
-      .setInputFiles({ ...png, name: 'back.png' })
-    await expect(again).toBeVisible()
-    await identityFiles(page)
-      .nth(1)
-      .setInputFiles({ ...png, name: 'back.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    await expect(again).toHaveCount(0)
-    await page.getByRole('button', { name: 'Remove better.png' }).click()
-    await expect(page.getByText('better.png')).toHaveCount(0)
-    await expect(field.getByRole('button', { name: 'Choose a file' })).toBeFocused()
-  })
-
-  test('@full [R68] shows document names as text', async ({ page, openAs }) => {
-    await openAs('neil', verification(), 'fail:getIdentityDocuments:markup')
-    await enterDetails(page)
-    await expect(documentTypes(page).getByText('Passport<img')).toBeVisible()
-    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
   })
 })
 

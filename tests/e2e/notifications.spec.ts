@@ -53,10 +53,7 @@ test.describe('Notifications', () => {
     await expect(details.getByText(/150\.00/).first()).toBeVisible()
   })
 
-  test('@full [R178] marks it before the bank has responded, and keeps the focus on the row', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R178] marks it before the bank has responded, and keeps the focus on the row', async ({ page, openAs }) => {
     await openAs('ada', notifications(), 'latency:1500:markNotificationAsRead')
     await marks(page).first().press('Enter')
     await expect(rows(page).first().getByText('Read', { exact: true })).toBeVisible({ timeout: 1000 })
@@ -65,7 +62,7 @@ test.describe('Notifications', () => {
     await expect(badge(page)).toHaveText(/1 unread/)
   })
 
-  test('@full [R178] marks several at once, each with one request', async ({ page, openAs, sent }) => {
+  test('[R178] marks several at once, each with one request', async ({ page, openAs, sent }) => {
     await openAs('ada', notifications(), 'latency:200')
     await page.evaluate(() => {
       for (const button of document.querySelectorAll('main li button'))
@@ -76,7 +73,7 @@ test.describe('Notifications', () => {
     await expect.poll(() => sent('mnotificationar').length).toBe(2)
   })
 
-  test('@full [R177, R178, R206] reverts visibly after every kind of failure, without a toast if the connection was lost', async ({
+  test('[R177, R178, R206] reverts visibly after every kind of failure, without a toast if the connection was lost', async ({
     page,
     openAs,
     allowErrors,
@@ -99,7 +96,7 @@ test.describe('Notifications', () => {
     await expect(rows(page).first()).not.toContainText("couldn't mark")
   })
 
-  test('@full [R175] searches and filters the unread ones, which stay in place while they are read', async ({
+  test('[R175] searches and filters the unread ones, which stay in place while they are read', async ({
     page,
     openAs,
   }) => {

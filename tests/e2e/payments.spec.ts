@@ -18,7 +18,7 @@ test.describe('Make payment', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/make-payment\/crypto$/)
   })
 
-  test('@full [R165] asks for the purpose in the form only, and then lists the payment below the methods', async ({
+  test('[R165] asks for the purpose in the form only, and then lists the payment below the methods', async ({
     page,
     openAs,
   }) => {
@@ -96,7 +96,7 @@ test.describe('Make payment', () => {
     await expect(row).toContainText('Tuition · Ethereum (ERC20)')
   })
 
-  test('@full [R164] can be submitted without a purpose when the bank offers none', async ({ page, openAs, sent }) => {
+  test('[R164] can be submitted without a purpose when the bank offers none', async ({ page, openAs, sent }) => {
     const form = { purposes: [], names: ['Bitcoin'], addresses: ['DEMO-ONE'], addresses2: ['DEMO-ONE'] }
     await openAs(
       'ada',

@@ -1,8 +1,7 @@
 import { paths } from '#src/paths.ts'
-import { expect, failures, png, test, greeting } from '#tests/e2e/support/fixtures.ts'
-import { toasts } from '#tests/e2e/support/toasts.ts'
+import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
 
-const { profile, home } = paths.dashboard
+const { profile } = paths.dashboard
 
 test.describe('Profile', () => {
   test('[R180] shows the profile, and which fields can be edited', async ({ page, openAs, sent }) => {
@@ -126,90 +125,5 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('A name is needed.')
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
     await expect(page.getByText('Action Successful')).toHaveCount(0)
-  })
-
-  test('@full [R183, R206] keeps the fields and the picture after every kind of failure, and shows no toast for a lost connection', async ({
-    page,
-    openAs,
-    sent,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/)
-    const kinds = ['html', 'refused'] as const
-    const scenario = [failures('updateProfile', ['cut', ...kinds]), failures('updatePicture', kinds)]
-    await openAs('ada', profile(), scenario.join(','))
-    const failed = toasts(page).filter({ hasText: /^Something went wrong!$/ })
-    await page.getByLabel('Next of kin').fill('Cora')
-    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText("The bank didn't answer. What you entered is still here.")).toBeVisible()
-    await expect(toasts(page)).toHaveCount(0)
-    for (const before of kinds.keys()) {
-      await page.getByRole('button', { name: 'Save changes' }).click()
-      await expect.poll(() => sent('updateprofile').length).toBe(before + 2)
-      await expect(failed).toHaveCount(1)
-      await page.getByRole('button', { name: 'Save picture' }).click()
-      await expect.poll(() => sent('updatepic').length).toBe(before + 1)
-      await expect(failed).toHaveCount(1)
-      await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
-      await expect(page.getByRole('status').filter({ hasText: 'proof.png' })).toBeVisible()
-    }
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('Action Successful').first()).toBeVisible()
-  })
-
-  test('@full asks before unsaved changes are lost', async ({ page, openAs }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openAs('ada', profile())
-    const menuItem = page.getByRole('link', { name: 'Dashboard' })
-    await page.getByLabel('Next of kin').fill('Cora')
-
-    const [elsewhere] = await Promise.all([
-      page.context().waitForEvent('page'),
-      menuItem.click({ modifiers: ['ControlOrMeta'] }),
-    ])
-    await expect(elsewhere.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
-    await elsewhere.close()
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-
-    await menuItem.click()
-    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
-    // A press elsewhere does not close the question.
-    await page.mouse.click(20, 500)
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
-
-    await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.type())
-      void dialog.dismiss()
-    })
-    await page.evaluate(() => {
-      setTimeout(() => location.reload())
-    })
-    await expect.poll(() => dialogs).toEqual(['beforeunload'])
-
-    await page.getByRole('button', { name: 'Undo changes' }).click()
-    await expect(page.getByLabel('Next of kin')).toHaveValue('Ben Marlow')
-    await menuItem.click()
-    await expect(page).toHaveURL(new RegExp(`${home()}$`))
-  })
-
-  test('@full a picture that does not load is replaced by the initials', async ({ page, openAs, allowErrors }) => {
-    // Chromium requests a preview that it could not draw again, which the policy blocks.
-    allowErrors(/Connecting to 'blob:/)
-    await openAs('ben', profile())
-    await page
-      .locator('input[type=file]:not([capture])')
-      .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('no picture at all') })
-    await page.getByRole('button', { name: 'Save picture' }).click()
-    await expect(page.getByText('Action Successful').first()).toBeVisible()
-    await expect(page.locator('[data-initials="BO"]')).toHaveCount(2)
   })
 })

@@ -160,11 +160,7 @@ test('[R88] leads from a forgotten password to its reset, once logged out', asyn
   ])
 })
 
-test('@full offers a choice of appearance, remembers it, and applies it in every tab', async ({
-  page,
-  context,
-  openAs,
-}) => {
+test('offers a choice of appearance, remembers it, and applies it in every tab', async ({ page, context, openAs }) => {
   await openAs('ada', settings)
   const other = await context.newPage()
   await other.goto(page.url())

@@ -17,18 +17,6 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main
 const current = (page: Page): Locator => menu(page).locator('[aria-current=page]')
 const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text })
 
-test('@full keeps the words of a title whole when the root font size is doubled', async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openAs('ada', dashboard.statements())
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const lines = () =>
-    page
-      .getByRole('heading', { level: 1 })
-      .evaluate((title) => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight))
-  await expect.poll(lines).toBeGreaterThan(1)
-  expect(await lines()).toBeLessThan(4)
-})
-
 test.describe('The side menu', () => {
   test.use({ viewport: desktop })
 
@@ -98,7 +86,7 @@ test.describe('The side menu', () => {
     }
   })
 
-  test('@full scrolls separately when the window is too short for it', async ({ page, openAs }) => {
+  test('scrolls separately when the window is too short for it', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await openAs('ada', dashboard.home())
     await menu(page).getByRole('button', { name: 'Log Out' }).scrollIntoViewIfNeeded()
@@ -107,7 +95,7 @@ test.describe('The side menu', () => {
   })
 })
 
-test('@full a page scrolls under its bars, and does not scroll when they take the focus', async ({ page, openAs }) => {
+test('a page scrolls under its bars, and does not scroll when they take the focus', async ({ page, openAs }) => {
   await page.setViewportSize(phone)
   await openAs('ada', dashboard.home())
   const places = await page.evaluate(() =>
@@ -132,7 +120,7 @@ test('@full a page scrolls under its bars, and does not scroll when they take th
 test.describe('The bar at the bottom of a phone', () => {
   test.use({ viewport: phone })
 
-  test('@full leaves enough of every row that it covers to press, as axe measures it', async ({ page, openAs }) => {
+  test('leaves enough of every row that it covers to press, as axe measures it', async ({ page, openAs }) => {
     await openAs('ada', dashboard.statements())
     // Less than 24 px, the least that axe accepts.
     for (const top of [0, 20, 40, 60]) {
@@ -141,7 +129,7 @@ test.describe('The bar at the bottom of a phone', () => {
     }
   })
 
-  test('@full leaves the end of the page visible', async ({ page, openAs }) => {
+  test('leaves the end of the page visible', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     const last = page.getByRole('contentinfo')
     await last.waitFor()
@@ -236,14 +224,14 @@ test.describe('The avatar', () => {
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
   })
 
-  test('@full shows no plan while the profile cannot be loaded', async ({ page, openAs }) => {
+  test('shows no plan while the profile cannot be loaded', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
     await openPanel(page)
     await expect(panel(page)).not.toContainText('No plan')
     await expect(panel(page).getByRole('listitem')).toHaveCount(4)
   })
 
-  test('@full [R87] shows the picture from the configured folder', async ({ page, openAs, configure, allowErrors }) => {
+  test('[R87] shows the picture from the configured folder', async ({ page, openAs, configure, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await configure({ uploadsPath: '/somewhere/else/' })
     await openAs('ben', dashboard.profile())
@@ -289,7 +277,7 @@ test.describe('The layout', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('@full prints the content of the page without navigation', async ({ page, openAs }) => {
+  test('prints the content of the page without navigation', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.contact())
     await page.emulateMedia({ media: 'print' })
@@ -298,7 +286,7 @@ test.describe('The layout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('@full [R7] shows a toast over neither the navigation nor anything that cannot be scrolled', async ({
+  test('[R7] shows a toast over neither the navigation nor anything that cannot be scrolled', async ({
     page,
     openAs,
   }) => {
@@ -356,7 +344,7 @@ test.describe('Toasts', () => {
   })
 })
 
-test('@full shortcuts open the main places and the search, list themselves, and can be turned off', async ({
+test('shortcuts open the main places and the search, list themselves, and can be turned off', async ({
   page,
   openAs,
 }) => {
@@ -391,7 +379,7 @@ test('@full shortcuts open the main places and the search, list themselves, and 
   await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
 })
 
-test('@full the palette opens pages and payees, and sends nothing', async ({ page, openAs, sent }) => {
+test('the palette opens pages and payees, and sends nothing', async ({ page, openAs, sent }) => {
   await page.setViewportSize(desktop)
   await openAs('ada', dashboard.contact())
   const button = page.getByRole('button', { name: /^Search/ })
@@ -443,7 +431,7 @@ test('@full the palette opens pages and payees, and sends nothing', async ({ pag
   expect(markers.filter((name) => !/^(get|pincheck)/.test(name))).toEqual([])
 })
 
-test('@full the header shows the title of the page once its heading is out of view', async ({ page, openAs }) => {
+test('the header shows the title of the page once its heading is out of view', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await openAs('ada', dashboard.statements())
   const title = page.getByRole('banner').getByText(dashboardTexts.menu.statements)
@@ -517,7 +505,7 @@ test.describe('Before the scripts arrive', () => {
 test.describe('The chosen appearance', () => {
   test.use({ ownTab: true })
 
-  test('@full is remembered, and applies from the first paint', async ({ page, open, openAs }) => {
+  test('is remembered, and applies from the first paint', async ({ page, open, openAs }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await openAs('ada', dashboard.addFunds())
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -544,7 +532,7 @@ test.describe('The chosen appearance', () => {
     expect(await ground()).toBe(light)
   })
 
-  test('@full is shown on a prerendered page', async ({ page, open }) => {
+  test('is shown on a prerendered page', async ({ page, open }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(auth.landing())
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -115,7 +115,7 @@ test.describe('Transfer details', () => {
     await expect(row(page, "Bank's country")).toContainText('Germany')
   })
 
-  test('@full warns of slips in an IBAN and a SWIFT code and of a new payee, and blocks nothing', async ({
+  test('warns of slips in an IBAN and a SWIFT code and of a new payee, and blocks nothing', async ({
     page,
     openAs,
   }) => {
@@ -130,7 +130,6 @@ test.describe('Transfer details', () => {
     await expect(firstPayment).toHaveCount(0)
     await account.fill('DE89 3704 0044 0532 0130 01')
     await expect(account).toHaveAccessibleDescription(/check digits don't match/)
-    await expect(page.getByText(/check digits don't match/).locator('svg')).toBeVisible()
     await expect(firstPayment).toBeVisible()
     await fillIn(page, { 'Account holder': 'Leo Brandt', Bank: 'Rheinbank', Amount: '5' })
     await goOn(page)
@@ -142,7 +141,7 @@ test.describe('Transfer details', () => {
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('5.00')
   })
 
-  test('@full [R207] works without recent transfers, and when they cannot be fetched', async ({
+  test('[R207] works without recent transfers, and when they cannot be fetched', async ({
     page,
     openAs,
     allowErrors,
@@ -157,20 +156,7 @@ test.describe('Transfer details', () => {
     await goOn(page)
   })
 
-  test('@full [R207] offers the payees, and a new one, once a later request for them succeeds', async ({
-    page,
-    openAs,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', send(), 'fail:getTransfers:error500')
-    await expect(page.getByRole('radio', { name: /^New payee/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-    await fillIn(page)
-    await goOn(page)
-  })
-
-  test('@full asks before an unreadable amount is lost, and keeps it from step to step', async ({ page, openAs }) => {
+  test('asks before an unreadable amount is lost, and keeps it from step to step', async ({ page, openAs }) => {
     const amount = page.getByLabel('Amount', { exact: true })
     await openAs('ada', send())
     await amount.fill('1.234')
@@ -185,10 +171,7 @@ test.describe('Transfer details', () => {
     await expect(amount).toHaveValue('1.234')
   })
 
-  test('@full [R112] keeps the fields between the steps, and focuses the heading of the form', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R112] keeps the fields between the steps, and focuses the heading of the form', async ({ page, openAs }) => {
     await openAs('ada', send())
     await fillIn(page, { ...required, 'Note to the payee': toBen['Note to the payee'] })
     await goOn(page)
@@ -209,7 +192,7 @@ test.describe('Transfer details', () => {
     await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
   })
 
-  test('@full [R112, R121] starts at the form after a reload, and at the address of a later step', async ({
+  test('[R112, R121] starts at the form after a reload, and at the address of a later step', async ({
     page,
     openAs,
   }) => {
@@ -225,7 +208,7 @@ test.describe('Transfer details', () => {
 })
 
 test.describe('Transfer review', () => {
-  test('@full [R113, R116] never shows the charge of an earlier visit', async ({ page, openAs, bank }) => {
+  test('[R113, R116] never shows the charge of an earlier visit', async ({ page, openAs, bank }) => {
     await openAs('ada', send())
     await fillIn(page)
     await goOn(page)
@@ -285,25 +268,6 @@ test.describe('Transfer review', () => {
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(note('1,234.50'))
     await expect(row(page, "Payee's currency")).toContainText('GBP')
     await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
-  })
-
-  test("@full [R111] rejects an invisible character in the payee's fields", async ({ page, openAs }) => {
-    await openAs('ada', send())
-    await fillIn(page, { ...toBen, 'Account holder': 'Ben\u202E rofakO' })
-    await page.getByRole('button', { name: 'Continue' }).click()
-    const holder = page.getByLabel('Account holder')
-    await expect(holder).toBeFocused()
-    await expect(holder).toHaveAccessibleDescription(/Account holder: character 4 is invisible/)
-    await holder.fill('Ben Okafor')
-    await page.getByLabel('SWIFT code', { exact: true }).fill('DEMO\u200BXX00')
-    const section = page.getByRole('button', { name: "More about the payee's bank" })
-    await section.click()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(section).toHaveAttribute('aria-expanded', 'true')
-    const swift = page.getByLabel('SWIFT code', { exact: true })
-    await expect(swift).toBeFocused()
-    await expect(swift).toHaveAccessibleDescription(/SWIFT code: character 5 is invisible/)
-    await expect(page).toHaveURL(/\/send$/)
   })
 
   test('[R119, R120] accepts only an amount below the balance', async ({ page, openAs }) => {
@@ -378,7 +342,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     expect(presses).toBe(3)
   })
 
-  test('@full [R111, R121] works with the keyboard alone: the arrow keys move the selection, Enter confirms it', async ({
+  test('[R111, R121] works with the keyboard alone: the arrow keys move the selection, Enter confirms it', async ({
     page,
     openAs,
     sent,
@@ -409,7 +373,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['13.00'])
   })
 
-  test('@full [R121] shows the next step on the smallest phone at every step, and the whole PIN form, with a Menu beside it', async ({
+  test('[R121] shows the next step on the smallest phone at every step, and the whole PIN form, with a Menu beside it', async ({
     page,
     openAs,
   }) => {
@@ -445,7 +409,7 @@ test.describe('A payment to a recent payee, from Home', () => {
 test.describe('By touch', () => {
   test.use({ ownTab: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } })
 
-  test('@full [R111, R127, R207] a payment to a recent payee takes three taps, an amount, a PIN and its Confirm', async ({
+  test('[R111, R127, R207] a payment to a recent payee takes three taps, an amount, a PIN and its Confirm', async ({
     page,
     openAs,
     sent,
@@ -464,7 +428,7 @@ test.describe('By touch', () => {
   })
 })
 
-test('@full [R111, R207] an address selects the payee of a transfer by its id alone', async ({ page, openAs }) => {
+test('[R111, R207] an address selects the payee of a transfer by its id alone', async ({ page, openAs }) => {
   await openAs('ada', send())
   const recent = page.getByRole('region', { name: 'Recent transfers' }).getByRole('link')
   await recent.filter({ hasText: 'successful' }).first().click()

@@ -83,27 +83,7 @@ test.describe('Upgrade', () => {
     await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('@full [R172] works with the keyboard alone', async ({ page, openAs, sent }) => {
-    await openAs('ada', upgrade())
-    await page.getByRole('main').focus()
-    await page.keyboard.press('Tab')
-    await expect(plan(page, /Gold/)).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(plan(page, /Gold/)).toBeChecked()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Help & Support' }).first()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: /Type/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: /^Copy/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('750')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
-    expect(sent('newupgrade').map(({ fields }) => [fields['plan'], fields['amount']])).toEqual([['Gold', '750.00']])
-  })
-
-  test('@full [R170, R171] has no form when the bank offers no plan', async ({ page, openAs }) => {
+  test('[R170, R171] has no form when the bank offers no plan', async ({ page, openAs }) => {
     await openAs('mia', upgrade())
     await expect(page.getByText('No plan is available')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Upgrade' })).toHaveCount(0)

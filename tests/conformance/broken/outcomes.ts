@@ -3,7 +3,6 @@ import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts
 import { succeeds } from '#tests/conformance/exchange.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { reviewedForms } from '#tests/conformance/scenarios/reviewedForms.ts'
-import { share } from '#tests/support/sample.ts'
 import { names, recordIn, type Fault, type PlainResponse } from './backend.ts'
 import { refusal } from './edits.ts'
 
@@ -83,7 +82,7 @@ const chains = [
   ['createPin', 'updatePassword'],
 ]
 
-/** Each breaks several actions. Never the sign-in. The sample has a quarter of the actions, each with one outcome. */
+/** Each breaks several actions, with the outcomes in turn. Never the sign-in. */
 export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
   const actions = operations.filter(({ id, kind }) => kind === 'action' && id !== 'signIn')
   const chained = new Set(chains.flat())
@@ -93,12 +92,14 @@ export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
       (action) => chains.some((chain) => chain[index] === action.id) || single.indexOf(action) % 4 === index,
     ),
   )
-  return share(banks, 4).flatMap((broken, bank) =>
-    share(outcomes, outcomes.length, bank + 1).map(({ name, rulesFor, faultFor }) => ({
-      name: `each of ${broken.map(({ id }) => id).join(', ')} ${name}`,
-      finds: broken.flatMap((operation) => rulesFor(operation).map((rule) => `${rule}@${operation.id}`)).sort(),
-      fault: together(broken.map(faultFor)),
-    })),
+  return banks.flatMap((broken, turn) =>
+    outcomes
+      .filter((_, index) => index === turn % outcomes.length)
+      .map(({ name, rulesFor, faultFor }) => ({
+        name: `each of ${broken.map(({ id }) => id).join(', ')} ${name}`,
+        finds: broken.flatMap((operation) => rulesFor(operation).map((rule) => `${rule}@${operation.id}`)).sort(),
+        fault: together(broken.map(faultFor)),
+      })),
   )
 }
 

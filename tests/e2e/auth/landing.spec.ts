@@ -58,7 +58,7 @@ test.describe('Landing', () => {
     expect(await token(page)).toBeNull()
   })
 
-  test('@full [R19] clears nothing without a logout', async ({ page, open }) => {
+  test('[R19] clears nothing without a logout', async ({ page, open }) => {
     await page.clock.install()
     await open(landing())
     await page.evaluate(() => localStorage.setItem('tempToken', 'mine'))
@@ -75,7 +75,7 @@ test.describe('Landing', () => {
     expect(await token(page)).toBe('left-over')
   })
 
-  test('@full [R20] keeps a token that was stored since, here or in another tab', async ({ page, open }) => {
+  test('[R20] keeps a token that was stored since, here or in another tab', async ({ page, open }) => {
     await arriveLoggedOut(page, open)
     await page.evaluate(() => localStorage.setItem('tempToken', 'newer'))
     await page.clock.runFor(10_000)

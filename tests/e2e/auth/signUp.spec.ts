@@ -112,7 +112,7 @@ test.describe('Sign up', () => {
     expect(mails()).toEqual([expect.objectContaining({ to: 'mira+new@example.com', purpose: 'verify' })])
   })
 
-  test('@full [R42, R43] blocks submission only if configured to', async ({ page, open, sent, configure }) => {
+  test('[R42, R43] blocks submission only if configured to', async ({ page, open, sent, configure }) => {
     await configure({ strictSignup: true })
     await open(signUp())
     await page.getByLabel('Confirm password').fill('something else')

@@ -30,7 +30,7 @@ test.describe('Under review', () => {
     expect(await page.evaluate(() => localStorage.getItem('tempToken'))).toBeNull()
   })
 
-  test('@full [R75] logs out a customer who leaves the page and returns', async ({ page, openAs }) => {
+  test('[R75] logs out a customer who leaves the page and returns', async ({ page, openAs }) => {
     await openAs('pia', signIn())
     await navigate(page, underReview())
     await expect(page.getByRole('button', { name: 'Okay' })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('Under review', () => {
     await expect(page.getByText('Logged out!', { exact: true })).toBeVisible()
   })
 
-  test('@full [R34, R75] counts the visits of each sign-in separately', async ({ page, openAs, open }) => {
+  test('[R34, R75] counts the visits of each sign-in separately', async ({ page, openAs, open }) => {
     await openAs('pia', underReview())
     await open(signIn())
     await page.getByLabel('Email').fill('pia@example.com')

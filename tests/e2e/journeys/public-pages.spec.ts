@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { share } from '#tests/support/sample.ts'
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
@@ -86,7 +85,7 @@ test.describe('Before hydration', () => {
     expect(sent()).toHaveLength(1)
   }
 
-  for (const { path, fields, button } of share(forms, 2))
+  for (const { path, fields, button } of forms)
     test(`${path}: a press before the scripts arrive sends one request`, async ({ page, sent }) => {
       let release = (): void => undefined
       const pressed = new Promise<void>((resolve) => {
@@ -105,24 +104,6 @@ test.describe('Before hydration', () => {
       await expectOneRequest(page, sent)
     })
 
-  test.describe('at a first visit', () => {
-    test.use({ ownTab: true })
-
-    test(`@full ${paths.auth.signIn()}: a press while the scripts run sends one request`, async ({
-      page,
-      context,
-      sent,
-    }) => {
-      test.slow()
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-      await page.goto(`/wp-user${paths.auth.signIn()}`, { waitUntil: 'commit' })
-      await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
-      await press(page, 'Sign In', { Email: 'ada@example.com', Password: 'wrong' })
-      await expectOneRequest(page, sent)
-    })
-  })
-
   test('a failed page script is reported above the page, which works after Retry', async ({
     page,
     context,
@@ -140,7 +121,7 @@ test.describe('Before hydration', () => {
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
   })
 
-  test('@full an incomplete address redirects to sign-in, without a hydration error', async ({ page, open }) => {
+  test('an incomplete address redirects to sign-in, without a hydration error', async ({ page, open }) => {
     for (const path of ['/auth/verify/', '/auth/verify/a/b', '/auth/reset/r/']) {
       await open(path)
       await expect(page, path).toHaveURL(/\/auth\/signin$/)
@@ -187,7 +168,7 @@ test.describe('The configuration', () => {
     })
   })
 
-  test('@full is validated: the page reports what is wrong with it', async ({ page, allowErrors }) => {
+  test('is validated: the page reports what is wrong with it', async ({ page, allowErrors }) => {
     allowErrors(/./)
     let body = ''
     await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))

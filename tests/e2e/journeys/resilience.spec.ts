@@ -5,10 +5,9 @@ import { paths } from '#src/paths.ts'
 import { loggedOut } from '#src/texts/common.ts'
 import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
 import { basePath, expect, navigateAndWait, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
-import { leaksAndCodes } from '#tests/e2e/support/pressRepeatedly.ts'
+import { leaksAndCodes } from '#tests/e2e/support/leaks.ts'
 import { toasts } from '#tests/e2e/support/toasts.ts'
 import { loadedBy } from '#tests/support/pageQueries.ts'
-import { isFull, share } from '#tests/support/sample.ts'
 
 const { dashboard } = paths
 
@@ -99,12 +98,10 @@ test('[R13, R206] every screen survives every failure of its queries, and recove
 })
 
 for (const [path, loader, persona] of [
-  [dashboard.send(), 'getAccount', 'ada'],
-  [dashboard.send(), 'getTransfers', 'ada'],
   [dashboard.payee('21'), 'getTransfers', 'ada'],
   [paths.auth.verification(), 'getIdentityDocuments', 'neil'],
 ] as const)
-  test(`@full [R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({
+  test(`[R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({
     page,
     openAs,
     allowErrors,
@@ -127,7 +124,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   allowErrors(/Failed to load resource/)
   await page.clock.install()
   await openAs('ada', dashboard.addFunds(), 'offline:1')
-  for (const { path } of share(screens, 2)) {
+  for (const { path } of screens) {
     await navigateAndWait(page, path, tickUntilIdle)
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await standsWithoutLeaks(page)
@@ -136,18 +133,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   }
 })
 
-test('@full a layout without data loads it once the bank is reachable', async ({ page, openAs, mend, allowErrors }) => {
-  allowErrors(/Failed to load resource/)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openAs('ada', dashboard.addFunds(), 'fail:getProfile:cut:always')
-  await expect(page.getByText(unreachable, { exact: true })).toBeVisible()
-  await mend()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-  await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
-})
-
-test('@full failed queries are refetched once the bank is reachable, and the banner disappears', async ({
+test('failed queries are refetched once the bank is reachable, and the banner disappears', async ({
   page,
   openAs,
   mend,
@@ -163,7 +149,7 @@ test('@full failed queries are refetched once the bank is reachable, and the ban
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
 })
 
-test('@full a PIN form does not claim to keep its input', async ({ page, openAs, allowErrors }) => {
+test('a PIN form does not claim to keep its input', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', dashboard.createPin(), 'offline:1')
   await expect(page.getByText("Can't reach the bank.")).toBeVisible()
@@ -181,38 +167,12 @@ test('a session that the bank has ended ends on the screen, which is reported', 
     [dashboard.kyc(), 'getIdentityDocuments'],
     [dashboard.statements(), 'getStatement'],
   ] as const
-  for (const [path, loader] of isFull ? ended : ended.slice(0, 1)) {
+  for (const [path, loader] of ended) {
     await openAs('ada', path, `fail:${loader}:expired`)
     await expect(page, path).toHaveURL(new RegExp(`${basePath}${paths.auth.landing()}$`))
     await expect(page.getByText(loggedOut)).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   }
-})
-
-test('@full menus and dialogs need no network once the page has been used', async ({
-  page,
-  context,
-  openAs,
-  allowErrors,
-}) => {
-  allowErrors(/./)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openAs('ada', dashboard.profile())
-  const code = page.waitForResponse(/overlayParts/)
-  await page.getByLabel('Next of kin').fill('Cora')
-  await (await code).finished()
-  await context.route('**/*', (route) => route.abort())
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
 })
 
 test('errors and broken responses are reported to the operator without personal data', async ({

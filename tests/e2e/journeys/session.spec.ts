@@ -35,7 +35,7 @@ test.describe('Access', () => {
     await expect(toasts(page)).toHaveText("That page doesn't exist.")
   })
 
-  test('@full [R4, R5] follows the token when it is set and removed', async ({ context, page, open, openIn }) => {
+  test('[R4, R5] follows the token when it is set and removed', async ({ context, page, open, openIn }) => {
     await open(auth.signIn())
     const other = await context.newPage()
     await openIn(other, auth.landing(), 'as:ada')
@@ -87,7 +87,7 @@ test.describe('A page that throws', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('@full [R6] does not redirect Home to itself', async ({ page, context, openAs, allowErrors }) => {
+  test('[R6] does not redirect Home to itself', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken))
     await openAs('ada', dashboard.addFunds())
@@ -111,7 +111,7 @@ test.describe('A page whose code does not load', () => {
       await openAs('ada', dashboard.statements())
     })
 
-    test('@full keeps the current page, and loads on Retry', async ({ page, context }) => {
+    test('keeps the current page, and loads on Retry', async ({ page, context }) => {
       await page.getByRole('searchbox').fill('rent')
       await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
       await expect(page.getByText(notice)).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('A page whose code does not load', () => {
       await expect(page.getByText(notice)).toHaveCount(0)
     })
 
-    test('@full loads by itself once the network is back, if nothing was typed', async ({ page, context }) => {
+    test('loads by itself once the network is back, if nothing was typed', async ({ page, context }) => {
       await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
       await expect(page.getByText("We couldn't load this page.")).toBeVisible()
       await context.unroute(/ContactPage-.*\.js/)
@@ -133,17 +133,7 @@ test.describe('A page whose code does not load', () => {
     })
   })
 
-  test('@full keeps the current page before sign-in, too', async ({ page, context, open, allowErrors }) => {
-    allowErrors(/./)
-    await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
-    await open(auth.signIn())
-    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-    await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
-    await expect(page.getByText(notice)).toBeVisible()
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
-  })
-
-  test('@full reports the new version after a release', async ({ page, context, openAs, allowErrors }) => {
+  test('reports the new version after a release', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.addFunds())
@@ -245,7 +235,7 @@ test.describe('The end of a session', () => {
 test.describe('A browser that blocks storage', () => {
   test.use({ ownTab: true })
 
-  test('@full is reported at sign-in, without a redirect loop', async ({ page, open }) => {
+  test('is reported at sign-in, without a redirect loop', async ({ page, open }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Storage is blocked.', 'SecurityError')
@@ -293,7 +283,7 @@ test.describe('An idle session', () => {
     expect(await keysOf(page)).toEqual([])
   })
 
-  test('@full [R88] ends by Log Out in the warning, which first asks about input: nothing is sent or kept', async ({
+  test('[R88] ends by Log Out in the warning, which first asks about input: nothing is sent or kept', async ({
     page,
     openAs,
     sent,
@@ -320,25 +310,7 @@ test.describe('An idle session', () => {
     expect(sent('confirmmypin')).toEqual([])
   })
 
-  test('@full shows the remaining time every second, and announces it three times', async ({ page, openAs }) => {
-    await page.clock.install()
-    await openAs('ada', dashboard.home())
-    await page.clock.runFor('04:01')
-    await expect(warning(page)).toBeVisible()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    const shown = Number(/in (\d+) seconds/.exec(await warning(page).innerText())?.[1])
-    expect(shown).toBeGreaterThan(35)
-    let before = shown
-    for (const left of [shown - 1, shown - 2, 31, 30, 11, 10, 9]) {
-      await page.clock.fastForward((before - left) * 1000)
-      await expect(warning(page)).toContainText(`in ${left} seconds.`)
-      const told = left > 30 ? 60 : left > 10 ? 30 : 10
-      await expect(warning(page).getByRole('status')).toHaveText(`${told} seconds left`)
-      before = left
-    }
-  })
-
-  test('@full is active while another tab is used', async ({ context, page, openAs }) => {
+  test('is active while another tab is used', async ({ context, page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
@@ -355,10 +327,7 @@ test.describe('An idle session', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
-  test('@full is not renewed by a key or a move after the machine has slept beyond the limit', async ({
-    page,
-    openAs,
-  }) => {
+  test('is not renewed by a key or a move after the machine has slept beyond the limit', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -370,7 +339,7 @@ test.describe('An idle session', () => {
     expect(await page.evaluate(() => localStorage.getItem('baUid'))).toBeNull()
   })
 
-  test('@full never ends when the limit is turned off', async ({ page, openAs, configure }) => {
+  test('never ends when the limit is turned off', async ({ page, openAs, configure }) => {
     await configure({ idleLogoutMinutes: 0 })
     await page.clock.install()
     await openAs('ada', dashboard.home())

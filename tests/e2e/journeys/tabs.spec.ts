@@ -3,7 +3,7 @@ import { injectFault } from '#mocks/faults/faults.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, expect, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { fillIn, openPayee } from '#tests/e2e/support/transferSteps.ts'
 
@@ -55,38 +55,7 @@ test.describe('Several tabs', () => {
     await expect(kept(page)).toHaveCount(0)
   })
 
-  test('@full are not refetched in the background while the customer is active in another', async ({
-    page,
-    context,
-    openAs,
-    sent,
-  }) => {
-    await page.clock.install()
-    await openAs('ada', dashboard.home())
-    const other = await context.newPage()
-    await other.goto(`${basePath}${dashboard.statements()}`)
-    await waitForIdle(other)
-    await page.clock.runFor(40_000)
-    const before = sent().length
-    const heard = other.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('storage', ({ key }) => {
-            if (key === 'lastActive') setTimeout(resolve, 1000)
-          })
-        }),
-    )
-    await page.keyboard.press('Shift')
-    await page.clock.runFor(2000)
-    await heard
-    expect(sent()).toHaveLength(before)
-  })
-
-  test("@full never show one customer's messages to the next, who signs in elsewhere", async ({
-    page,
-    context,
-    openAs,
-  }) => {
+  test("never show one customer's messages to the next, who signs in elsewhere", async ({ page, context, openAs }) => {
     await openAs('ada', dashboard.addFundsInstitution())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.home()}`)

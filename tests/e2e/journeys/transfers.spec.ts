@@ -1,6 +1,6 @@
 import { ledgerBalance } from '#tests/e2e/support/bankMemory.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { enter, goToPin, home, send } from '#tests/e2e/support/transferSteps.ts'
+import { enter, goToPin, home } from '#tests/e2e/support/transferSteps.ts'
 
 const ada = '2024000101'
 const ben = '2024000102'
@@ -42,17 +42,4 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
     '+$120.36',
   )
   expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 126_161])
-})
-
-test('@full [R127] returns the money when the back office fails a transfer', async ({ page, openAs, open, bank }) => {
-  await openAs('ada', send())
-  await goToPin(page)
-  await enter(page, '1234')
-  await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
-  expect(ledgerBalance(bank, ada)).toBe(1_796_905)
-  const order = bank.store.transfers.all().at(-1)
-  await open(home(), `transfer:${order?.id ?? 0}:failed`)
-  await page.getByRole('button', { name: 'Show balance' }).click()
-  await expect(page.getByText('$18,092.50', { exact: true })).toBeVisible()
-  expect(ledgerBalance(bank, ada)).toBe(1_809_250)
 })

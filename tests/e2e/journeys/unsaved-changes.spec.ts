@@ -40,10 +40,7 @@ test.describe('Unsaved changes', () => {
     await expect(discard).toHaveCount(0)
   })
 
-  test('@full an untouched form does not ask, and a typed password asks before logging out', async ({
-    page,
-    openAs,
-  }) => {
+  test('an untouched form does not ask, and a typed password asks before logging out', async ({ page, openAs }) => {
     await openAs('ada', dashboard.kyc())
     await expect(page.getByRole('button', { name: 'Send another document' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank Transfer' }).click()
@@ -59,7 +56,7 @@ test.describe('Unsaved changes', () => {
     await expect(page).toHaveURL(at(auth.landing()))
   })
 
-  test('@full sign-up asks, except on its own redirect', async ({ page, open }) => {
+  test('sign-up asks, except on its own redirect', async ({ page, open }) => {
     await open(auth.signUp())
     await page.getByLabel('First name').fill('Una')
     await page.getByRole('link', { name: 'Sign In' }).first().click()

@@ -2,7 +2,7 @@ import { changeCustomer, customerById } from '#mocks/domain/customers.ts'
 import { paths } from '#src/paths.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 
-test('@full [R180, R181] sends an unreadable date of birth back unchanged', async ({ page, openAs, network, bank }) => {
+test('[R180, R181] sends an unreadable date of birth back unchanged', async ({ page, openAs, network, bank }) => {
   await changeCustomer(bank, 'ada', { dob: '15/05/1990' })
   await openAs('ada', paths.dashboard.profile())
   await expect(page.getByLabel('Date of birth')).toHaveValue('15/05/1990')
@@ -26,7 +26,7 @@ test('[R181] keeps what was saved elsewhere in the meantime, and shows it', asyn
   await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
 })
 
-test('@full [R181] is saved with the details that were shown if the newest cannot be read', async ({
+test('[R181] is saved with the details that were shown if the newest cannot be read', async ({
   page,
   openAs,
   network,

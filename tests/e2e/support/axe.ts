@@ -9,7 +9,6 @@ export interface Scope {
   within?: string
   /** This rule only, also one that axe omits by default. */
   rule?: string
-  except?: string
 }
 
 /** Themes differ in colours only, so one rule is enough for the second. */
@@ -19,11 +18,11 @@ export const inBothThemes: readonly (Scope & { theme: Theme })[] = [
 ]
 
 /** One line each: rule, element, reason. */
-export async function violations(page: Page, { theme, within = ':root', rule, except }: Scope = {}): Promise<string[]> {
+export async function violations(page: Page, { theme, within = ':root', rule }: Scope = {}): Promise<string[]> {
   // Colours are judged without fading.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!(await page.evaluate(prepare, theme))) await page.evaluate(axe.source)
-  return page.evaluate(look, { within, only: rule, except })
+  return page.evaluate(look, { within, only: rule })
 }
 
 /** Runs in the page. Whether axe is there already. */
@@ -32,7 +31,7 @@ function prepare(theme: Theme | undefined): boolean {
   return 'axe' in globalThis
 }
 
-async function look({ within, only, except }: Record<'only' | 'except', string | undefined> & { within: string }) {
+async function look({ within, only }: { within: string; only: string | undefined }) {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
   const results = await inPage.run(
     // react-aria announces a pending button by reference, and the button may be gone by now.
@@ -40,7 +39,6 @@ async function look({ within, only, except }: Record<'only' | 'except', string |
     {
       resultTypes: ['violations'],
       ...(only !== undefined && { runOnly: [only] }),
-      ...(except !== undefined && { rules: { [except]: { enabled: false } } }),
     },
   )
   return results.violations.flatMap(({ id, nodes }) =>

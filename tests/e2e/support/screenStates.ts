@@ -278,7 +278,6 @@ const asAdaSees = pages
   .map(({ path }): ScreenState => ({ path, persona: 'ada' }))
   .filter(({ path }) => !special.some((state) => state.path === path && state.persona === 'ada' && !state.scenario))
 
-/** The sample of `npm test` has the first customer of each page. */
 export const screenStates: readonly ScreenState[] = [...asAdaSees, ...special]
 
 interface Ways {

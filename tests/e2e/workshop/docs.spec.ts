@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { loadContract } from '#openapi/tools/contract.ts'
 import { referencePage } from '#openapi/tools/docs.ts'
 
-test('@full the API reference shows an operation with its marker and call, and requests nothing', async ({ page }) => {
+test('the API reference shows an operation with its marker and call, and requests nothing', async ({ page }) => {
   const body = referencePage(await loadContract())
   const requested: string[] = []
   page.on('requestfinished', (request) => requested.push(request.url()))

@@ -17,7 +17,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 test.describe('Journeys through the panel of the mock bank', () => {
-  test('@full [R216] an approved identity opens the dashboard at the next sign-in', async ({ page, open }) => {
+  test('[R216] an approved identity opens the dashboard at the next sign-in', async ({ page, open }) => {
     await open(paths.auth.signIn())
     await signIn(page, 'pia@example.com')
     await expect(page).not.toHaveURL(/signin$/)
@@ -32,7 +32,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard/)
   })
 
-  test('@full [R217] a deposit is pending until it is confirmed, and a transfer in progress until it is settled', async ({
+  test('[R217] a deposit is pending until it is confirmed, and a transfer in progress until it is settled', async ({
     page,
     open,
   }) => {

@@ -17,7 +17,7 @@ async function openPanel(page: Page, part?: string) {
 const parts = ['People', 'Mailbox', 'Back office', 'Network', 'Reset']
 
 test.describe('The panel of the mock bank', () => {
-  test('@full has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
+  test('has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
     page,
     openAs,
   }) => {
@@ -30,10 +30,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
-  test('@full works by keyboard alone, does not block the app, and is open again after a reload', async ({
-    page,
-    open,
-  }) => {
+  test('works by keyboard alone, does not block the app, and is open again after a reload', async ({ page, open }) => {
     await open(paths.auth.signIn())
     const toggle = page.getByRole('button', { name: 'Mock bank' })
     await toggle.focus()
@@ -60,7 +57,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('Cut the network')).toBeVisible()
   })
 
-  test('@full has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
+  test('has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
     const panel = await openPanel(page)
@@ -73,7 +70,7 @@ test.describe('The panel of the mock bank', () => {
     }
   })
 
-  test('@full [R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
+  test('[R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
     page,
     openAs,
   }) => {
@@ -90,7 +87,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 
-  test('@full delays responses, as another tab has or anew, drops connections, fails calls and overrides responses', async ({
+  test('delays responses, as another tab has or anew, drops connections, fails calls and overrides responses', async ({
     page,
     context,
     openAs,
@@ -129,7 +126,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
   })
 
-  test('@full reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
+  test('reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
     page,
     open,
   }) => {
@@ -139,7 +136,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
   })
 
-  test('@full [R215] goes back to the first day of the bank', async ({ page, openAs, allowErrors }) => {
+  test('[R215] goes back to the first day of the bank', async ({ page, openAs, allowErrors }) => {
     // The session has ended.
     allowErrors(/401/)
     await openAs('ada', paths.dashboard.home(), 'travel:13')
