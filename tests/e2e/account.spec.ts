@@ -105,10 +105,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('main')).not.toContainText('18,092')
   })
 
-  test('lists the usual payments of these days, and compares the month with the last one', async ({
-    page,
-    openAs,
-  }) => {
+  test('lists the usual payments of these days, and compares the month with the last one', async ({ page, openAs }) => {
     await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
     await openAs('ada', home())
     const usual = page.getByRole('region', { name: 'Usually around now' })
