@@ -18,7 +18,10 @@ export function useSentTransaction(
   const payee = plainText(details.act_hold_name)
   const row = transactions.find(
     (one) =>
-      id !== undefined && one.transfer_id === id && one.transaction_type === 'debit' && plainText(one.name) === payee,
+      id !== undefined &&
+      one.transfer_id === id &&
+      one.transaction_type === 'debit' &&
+      plainText(one.name).includes(payee),
   )
   if (row === undefined) return undefined
   const to = pathOfDetails(paths.dashboard.statements(), '', keyOf(row, transactions))
