@@ -130,6 +130,12 @@ test.describe('Transfer details', () => {
     await expect(firstPayment).toHaveCount(0)
     await account.fill('DE89 3704 0044 0532 0130 01')
     await expect(account).toHaveAccessibleDescription(/check digits don't match/)
+    await expect(
+      page
+        .getByText(/check digits don't match/)
+        .locator('xpath=..')
+        .locator('svg'),
+    ).toBeVisible()
     await expect(firstPayment).toBeVisible()
     await fillIn(page, { 'Account holder': 'Leo Brandt', Bank: 'Rheinbank', Amount: '5' })
     await goOn(page)
