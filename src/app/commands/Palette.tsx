@@ -171,7 +171,7 @@ function ItemContent({ image, label, notes = [] }: Command) {
           <SmallText as="small">
             {notes.map((note, index) => (
               <span key={index}>
-                {index > 0 && ' · '}
+                {index > 0 && <span>{' · '}</span>}
                 <bdi>{note}</bdi>
               </span>
             ))}

@@ -88,7 +88,7 @@ export const brokenIdentities: Fault[] = [
     finds: ['kyc-pending@verifyEmail'],
     only: enrolment,
     after: tampers('signIn', (json, call) => {
-      if (textOf(call, 'email').startsWith('conformance-1') && json['verification_status'] === 'Not Verified')
+      if (textOf(call, 'email').startsWith('conformance-0') && json['verification_status'] === 'Not Verified')
         json['verification_status'] = 'Pending Verification'
     }),
   },
