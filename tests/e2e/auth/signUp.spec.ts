@@ -117,7 +117,7 @@ test.describe('Sign up', () => {
     await open(signUp())
     await page.getByLabel('Confirm password').fill('something else')
     await submit(page)
-    await expect(page.getByRole('group', { name: 'Check 7 fields' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Check 6 fields' })).toBeFocused()
     await fillIn(page)
     await submit(page)
     await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()
