@@ -22,8 +22,8 @@ for (const [what, other, stored] of [
     } else await page.evaluate((token) => localStorage.setItem('baUid', token), other)
     const answer = page.waitForResponse(/crud=userlogin/)
     network.mend()
-    await (await answer).finished()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await answer
+    await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(stored)
     expect(await page.evaluate(() => localStorage.getItem('baUid'))).toBe(other ?? null)
     await expect(page.getByText('Welcome Back')).toHaveCount(0)
