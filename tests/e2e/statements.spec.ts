@@ -318,7 +318,7 @@ test.describe('Statements & Report', () => {
     const top = async () => (await seen.boundingBox())?.y ?? Infinity
     await seen.getByRole('link').scrollIntoViewIfNeeded()
     const before = await top()
-    await page.waitForFunction(() => scrollY > 0 && Reflect.get(history.state?.place ?? {}, 'top') === scrollY)
+    await page.waitForFunction(() => scrollY > 0 && JSON.stringify(history.state).includes(`"top":${scrollY}`))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
     await page.goBack()

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import { createSignal } from '#src/lib/signal.ts'
 import { media } from '#src/theme/media.ts'
@@ -81,7 +81,7 @@ export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 /** Gets the focus after a navigation, so that screen readers start there, but not on the first load. */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
   const { pathname, key: entry } = useLocation()
-  const isPop = useNavigationType() === 'POP'
+  const isPop = useNavigationType() === NavigationType.Pop
   const heading = useRef<HTMLHeadingElement>(null)
   const ownPlace = useRef<string>(undefined)
 
