@@ -70,16 +70,8 @@ export default defineConfig(({ mode }) => ({
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {
               name: 'dashboard',
-              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|HelpLink|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/timestamp|lib\/(digits|isShallowEqual|wordsOf)|models\/pinTries|ui\/(usePrinting|useIsOnScreen))\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/timestamp|lib\/(digits|isShallowEqual|wordsOf)|models\/pinTries|ui\/(usePrinting|useIsOnScreen))\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
             },
-            // Pages that need one of these need nearly all of them.
-            {
-              name: 'rows',
-              test: /features\/transactions\/(balance|payees|statusWords)\.ts/,
-            },
-            { name: 'focus', test: /react-aria.*\/FocusScope\./ },
-            { name: 'overlays', test: /react-aria.*\/(Dialog|Popover|useMenuTrigger)\./ },
-            { name: 'lists', test: /react-aria.*\/(ListBox|useFilter|useUpdateEffect)\.|ui\/optionBoxes\./ },
           ],
         },
       },

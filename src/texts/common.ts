@@ -12,5 +12,6 @@ export const passwordMismatch = 'Password Mismatch'
 export const actionSuccessful = 'Action Successful'
 export const actionSuccessfulLoud = 'Action Successful!'
 export const copy = 'Copy'
+export const helpAndSupport = 'Help & Support'
 export const upload = { done: 'File Uploaded', hint: 'Optional. SVG, PNG, JPG or GIF (max 800x400px)' } as const
 export const kyc = { driversLicense: "Driver's License" } as const

@@ -1,3 +1,5 @@
+import { helpAndSupport } from './common.ts'
+
 export const dashboardTexts = {
   noTransactions: 'No Transaction History',
   noNotifications: 'No notifications History',
@@ -13,7 +15,7 @@ export const dashboardTexts = {
     notifications: 'Notifications',
     creditCard: 'Credit Card',
     upgrade: 'Upgrade Account',
-    contact: 'Help & Support',
+    contact: helpAndSupport,
     payBills: 'Pay Bills',
     statements: 'Statements & Report',
     settings: 'Settings',
@@ -70,5 +72,5 @@ export const dashboardTexts = {
   upgrade: { title: 'Upgrade Account', selectPlan: 'Select a plan' },
   notifications: { markAsRead: 'Mark as read', marked: 'Marked as read' },
   statements: { title: 'Statements & Report' },
-  contact: { title: 'Help & Support' },
+  contact: { title: helpAndSupport },
 } as const

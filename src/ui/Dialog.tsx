@@ -1,11 +1,10 @@
 import type { DialogPanelProps } from './DialogPanel.tsx'
-import { useOverlays } from './overlays.ts'
+import { DialogPanel } from './overlays.tsx'
 
 export interface DialogProps extends DialogPanelProps {
   isOpen: boolean
 }
 
 export function Dialog({ isOpen, ...question }: DialogProps) {
-  const overlays = useOverlays(isOpen)
-  return isOpen && overlays && <overlays.DialogPanel {...question} />
+  return isOpen && <DialogPanel {...question} />
 }

@@ -1,11 +1,10 @@
 import type { DrawerPanelProps } from './DrawerPanel.tsx'
-import { useOverlays } from './overlays.ts'
+import { DrawerPanel } from './overlays.tsx'
 
 export interface DrawerProps extends DrawerPanelProps {
   isOpen: boolean
 }
 
 export function Drawer({ isOpen, ...panel }: DrawerProps) {
-  const overlays = useOverlays(isOpen)
-  return isOpen && overlays && <overlays.DrawerPanel {...panel} />
+  return isOpen && <DrawerPanel {...panel} />
 }

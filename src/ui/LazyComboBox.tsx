@@ -1,21 +1,14 @@
 import { Suspense, useContext, useState } from 'react'
 import { DisclosureStateContext } from 'react-aria-components/Disclosure'
 import type { ComboBoxProps } from './ComboBox.tsx'
-import { lazyOptional } from './lazyOptional.ts'
+import { lazyCode } from './imports.ts'
 import { Skeleton } from './Skeleton.tsx'
-import { TextField } from './TextField.tsx'
 
 export interface LazyComboBoxProps extends ComboBoxProps {
   name: string
 }
 
-// Any text is accepted, so the field works even without suggestions.
-const ComboBox = lazyOptional<LazyComboBoxProps>(async () => (await import('./ComboBox.tsx')).ComboBox, FieldAlone)
-
-function FieldAlone({ name, label, description, errorMessage, defaultValue, onChange }: LazyComboBoxProps) {
-  const field = { name, label, description, errorMessage, defaultValue, onChange }
-  return <TextField {...field} autoComplete="off" autoCorrect="off" spellCheck="false" />
-}
+const ComboBox = lazyCode('the suggestions', async () => (await import('./ComboBox.tsx')).ComboBox)
 
 /** The code is imported when the surrounding disclosure is first expanded. Before, the initial value is submitted. */
 export function LazyComboBox(props: LazyComboBoxProps) {

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { PressProps } from './Button.tsx'
-import { useOverlays } from './overlays.ts'
+import { PopoverPanel } from './overlays.tsx'
 
 export interface PopoverProps {
   isOpen: boolean
@@ -13,18 +13,13 @@ export interface PopoverProps {
 export function Popover({ isOpen, open, close, trigger, children }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const overlays = useOverlays(isOpen)
   return (
     <>
       {trigger({ id, ref: button, 'aria-expanded': isOpen, onPress: open })}
-      {isOpen && overlays && (
-        <overlays.PopoverPanel
-          aria-labelledby={id}
-          triggerRef={button}
-          onOpenChange={(isStillOpen) => isStillOpen || close()}
-        >
+      {isOpen && (
+        <PopoverPanel aria-labelledby={id} triggerRef={button} onOpenChange={(isStillOpen) => isStillOpen || close()}>
           {children}
-        </overlays.PopoverPanel>
+        </PopoverPanel>
       )}
     </>
   )

@@ -5,19 +5,18 @@ import { newVisit } from '#src/features/statements/visit.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
-import { onDemand } from '#src/ui/onDemand.ts'
-import { paletteCode } from './paletteCode.ts'
+import { overlay } from '#src/ui/overlays.tsx'
+import { loadPalette, preloadPalette } from './loadPalette.ts'
 import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey, letterOf, paletteModifier } from './shortcuts.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 
-const help = onDemand(() => import('./ShortcutsDialog.tsx'))
+const Palette = overlay('the search', loadPalette)
 
 export function KeyboardShortcuts() {
   const isOff = useStored(storageKeys.shortcuts) === 'off'
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const helpCode = help.useCode(isHelpOpen)
   const navigate = useNavigate()
   const { isOpen, open, ...closing } = useOverlayEntry('search')
-  const code = paletteCode.useCode(isOpen)
   const [read] = useState(createShortcutReader)
 
   function search(): void {
@@ -32,7 +31,7 @@ export function KeyboardShortcuts() {
     else open()
   }
   const follow = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === paletteModifier) paletteCode.preload()
+    if (event.key === paletteModifier) preloadPalette()
     if (isPaletteKey(event)) togglePalette(event)
     // The palette is open before its code has loaded.
     if (isOpen || !isFreeKey(event)) return
@@ -52,8 +51,8 @@ export function KeyboardShortcuts() {
 
   return (
     <>
-      {isHelpOpen && helpCode && <helpCode.ShortcutsDialog onClose={() => setHelpOpen(false)} />}
-      {isOpen && code && <code.Palette {...closing} onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />}
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {isOpen && <Palette {...closing} onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />}
     </>
   )
 }

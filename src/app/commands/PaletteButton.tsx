@@ -7,7 +7,7 @@ import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { SquareButton } from '#src/ui/SquareButton.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { paletteCode } from './paletteCode.ts'
+import { preloadPalette } from './loadPalette.ts'
 import { paletteKeys } from './shortcuts.ts'
 
 const Trigger = styled(SquareButton)`
@@ -38,7 +38,7 @@ export function PaletteButton() {
   const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
   return (
     <Tooltip text="Search pages, payees and actions">
-      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={paletteCode.preload} onFocus={paletteCode.preload}>
+      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={preloadPalette} onFocus={preloadPalette}>
         <SearchIcon />
         <span>Search {hasKeys && <kbd>{paletteKeys}</kbd>}</span>
       </Trigger>

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { ThemeChoice } from '#src/components/page/ThemeChoice.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { uploadUrl } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
@@ -10,7 +10,6 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { BareButton } from '#src/ui/BareButton.tsx'
-import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
@@ -73,9 +72,7 @@ const Entry = styled(BareButton)`
   }
 `
 
-/** Matches the height of ThemeChoice, whose code is fetched when the panel first opens. */
 const Appearance = styled.div`
-  min-height: calc(${size.target} + 2 * ${space.xs});
   margin-block-start: ${space.xxs};
   padding: ${space.xs};
   border-block-start: 1px solid ${color.rule};
@@ -83,8 +80,6 @@ const Appearance = styled.div`
     width: 100%;
   }
 `
-
-const ThemeChoice = lazyOptional(async () => (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice)
 
 export interface AvatarPanelProps {
   user: User | undefined
@@ -142,9 +137,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
           </li>
         </ul>
         <Appearance>
-          <Suspense>
-            <ThemeChoice />
-          </Suspense>
+          <ThemeChoice />
         </Appearance>
       </Popover>
     </Place>

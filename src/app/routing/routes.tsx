@@ -7,7 +7,7 @@ import { sessionToken, temporaryToken } from '#src/session/session.ts'
 import { importCode } from '#src/ui/imports.ts'
 import { DashboardGuard } from './DashboardGuard.tsx'
 import { redirectFromRoot, redirectUnknown, requireNoSession, requireSession } from './guards.ts'
-import { ImportNotice } from './ImportNotice.tsx'
+import { ImportNotice, thisPage } from './ImportNotice.tsx'
 import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
 import { dashboardLayout, flowModules, pages, type PageEntry } from './pages.ts'
@@ -24,7 +24,7 @@ function lazyRoute(access: Access, file: string, others: readonly string[] = [])
   return {
     ErrorBoundary: PageError,
     lazy: async () => {
-      const [{ Component, loader }] = await importCode('page', () =>
+      const [{ Component, loader }] = await importCode(thisPage, () =>
         Promise.all([importModule(file), ...others.map(importModule)]),
       )
       return {

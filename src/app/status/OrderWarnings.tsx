@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import type { OrderId } from '#src/api/generated/operations.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
+import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { dropKept } from '#src/drafts/drafts.ts'
 import type { Order } from '#src/orders/order.ts'
 import { orders, type Note, type Orders } from '#src/orders/orders.ts'
@@ -10,14 +10,16 @@ import { notFound, orderNames, sentWhen } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { useShown } from '#src/ui/useShown.ts'
 
-const NewestTransactions = lazyOptional(
-  async () => (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
-)
+const NewestTransactions = lazyPart({
+  name: 'your newest transactions',
+  load: async () => (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
+  // As high as the list, so that a button below does not move when the list arrives.
+  skeleton: <Skeleton lines={1} height={46} />,
+})
 
 /** Where the bank lists them. Transfers are in the list below the notice, unless the page shows another one. */
 const lists: Readonly<Record<OrderId, string>> = {
@@ -48,12 +50,7 @@ export function OrderWarnings() {
       {notices.map((order) => (
         <OrderNotice key={order.key} order={order} note={all.notes.get(order.key)} isOther={isOther} />
       ))}
-      {hasTransfer && isVisible && !isOther && (
-        // As high as the list, so that a button below does not move when the list arrives.
-        <Suspense fallback={<Skeleton lines={1} height={46} />}>
-          <NewestTransactions />
-        </Suspense>
-      )}
+      {hasTransfer && isVisible && !isOther && <NewestTransactions />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { helpAndSupport } from '#src/texts/common.ts'
 import { TextLink } from './TextLink.tsx'
 
 /** Wraps as one word, unless the text is so large that it does not fit. */
@@ -19,7 +19,7 @@ export function HelpLink() {
   if (pathname.startsWith(paths.dashboard.home())) {
     return (
       <TextLink to={contact}>
-        <Whole>{dashboardTexts.menu.contact}</Whole>
+        <Whole>{helpAndSupport}</Whole>
       </TextLink>
     )
   }

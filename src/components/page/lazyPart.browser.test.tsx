@@ -1,75 +1,120 @@
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { ImportNotice } from '#src/app/routing/ImportNotice.tsx'
+import { noteTyping } from '#src/drafts/typedInput.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { importFailure } from '#src/ui/imports.ts'
+import { overlay } from '#src/ui/overlays.tsx'
 import { lazyPart } from './lazyPart.tsx'
 import { Page } from './Page.tsx'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
-const message = page.getByRole('alert')
+const running = '/assets/running.js'
+const chart = page.getByText('Six months')
+const retry = page.getByRole('button', { name: 'Retry' })
+const reload = page.getByRole('button', { name: 'Reload' })
+const script = document.createElement('script')
+script.type = 'module'
 
-afterEach(() => {
-  importFailure.set(undefined)
-  // React reports what a boundary has caught.
-  vi.mocked(console.error).mockClear()
+/** The bank's site as a response, or none without a connection. */
+function serve(site?: string): void {
+  const spy = vi.spyOn(globalThis, 'fetch')
+  if (site === undefined) spy.mockRejectedValue(failure)
+  else spy.mockImplementation(() => Promise.resolve(new Response(`<div id="root"></div><script src="${site}">`)))
+}
+
+beforeEach(() => {
+  // The script itself must not run.
+  document.head.prepend(script)
+  vi.spyOn(script, 'getAttribute').mockReturnValue(running)
+  script.setAttribute('src', 'data:text/javascript,')
 })
 
-function failing(times: number) {
+afterEach(() => {
+  script.remove()
+  importFailure.set(undefined)
+})
+
+function show(times: number, as: 'part' | 'overlay' = 'part') {
   const load = vi.fn(() => Promise.resolve(() => <p>Six months</p>))
   for (let time = 0; time < times; time++) load.mockRejectedValueOnce(failure)
-  const Chart = lazyPart({ name: 'the chart', load, skeleton: <p>Loading</p> })
+  const Chart =
+    as === 'part' ? lazyPart({ name: 'the chart', load, skeleton: <p>Loading</p> }) : overlay('the chart', load)
   function Opener() {
     const [isOpen, setOpen] = useState(false)
     return (
-      <MemoryRouter>
-        <main>
-          <Page title="Home">
-            <Button onPress={() => setOpen(!isOpen)}>Show</Button>
-            {isOpen && <Chart />}
-          </Page>
-        </main>
-      </MemoryRouter>
+      <>
+        <input aria-label="Search" />
+        <Button onPress={() => setOpen(!isOpen)}>Show</Button>
+        {isOpen && <Chart />}
+      </>
     )
   }
-  return { load, Opener }
+  return {
+    load,
+    shown: render(
+      <MemoryRouter>
+        {as === 'overlay' && <ImportNotice />}
+        <main>
+          <Page title="Home">
+            <Opener />
+          </Page>
+        </main>
+      </MemoryRouter>,
+    ),
+  }
 }
 
-it('reports what did not load, and imports it again on each Retry', async () => {
-  const { load, Opener } = failing(2)
-  await render(<Opener />)
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect.element(message).toHaveTextContent("We couldn't load the chart.")
-  await page.getByRole('button', { name: 'Retry' }).click()
+const open = () => page.getByRole('button', { name: 'Show' }).click()
+
+it.each(['part', 'overlay'] as const)('reports a %s that did not load, and shows it on Retry', async (as) => {
+  serve()
+  const { load, shown } = show(2, as)
+  await shown
+  await open()
+  await expect.element(page.getByText("We couldn't load the chart.")).toBeVisible()
+  await retry.click()
   await expect.poll(() => load.mock.calls.length).toBe(2)
-  await expect.element(message).toBeVisible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText('Six months')).toBeVisible()
+  await expect.element(retry).toHaveFocus()
+  await retry.click()
+  await expect.element(chart).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus()
 })
 
-it('imports its code again when it is opened again', async () => {
-  const { Opener } = failing(1)
-  const button = page.getByRole('button', { name: 'Show' })
-  await render(<Opener />)
-  await button.click()
-  await expect.element(message).toBeVisible()
-  await button.click()
-  await button.click()
-  await expect.element(page.getByText('Six months')).toBeVisible()
+it.each(['part', 'overlay'] as const)('offers Reload for a %s after a Retry in vain', async (as) => {
+  const stop = noteTyping()
+  serve(running)
+  const { shown } = show(2, as)
+  await shown
+  await page.getByRole('textbox').fill('rent')
+  await open()
+  await expect.element(page.getByText('What you typed here is kept.', { exact: false })).toBeVisible()
+  await retry.click()
+  await expect.element(reload).toHaveFocus()
+  await expect.element(page.getByText('Reload the page to try again.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('What you typed here is kept until you do.', { exact: false })).toBeVisible()
+  stop()
 })
 
-it('reports a new version of the site, whose code no Retry can import', async () => {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.setAttribute('src', 'data:text/javascript,')
-  document.head.prepend(script)
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<script type="module" src="/assets/new.js">'))
-  const { Opener } = failing(1)
-  await render(<Opener />)
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect.poll(() => importFailure.get()).toEqual({ of: 'part', reason: 'replaced' })
-  script.remove()
+it('reports a new version of the site', async () => {
+  serve('/assets/new.js')
+  const { shown } = show(1)
+  await shown
+  await open()
+  await expect.element(page.getByText('There is a new version of this site.', { exact: false })).toBeVisible()
+  await expect.element(reload).toBeVisible()
+})
+
+it('opens an overlay once its code has loaded, and only once', async () => {
+  const { load, shown } = show(0, 'overlay')
+  await shown
+  await open()
+  await expect.element(chart).toBeVisible()
+  await open()
+  await open()
+  await expect.element(chart).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
 })

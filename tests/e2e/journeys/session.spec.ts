@@ -133,13 +133,57 @@ test.describe('A page whose code does not load', () => {
     })
   })
 
+  // Browsers keep a script that a captive portal has answered.
+  const portal = { contentType: 'text/javascript', body: '<html>Log in to this network</html>' }
+  const parts = [
+    {
+      what: 'this page',
+      file: /ContactPage-.*\.js/,
+      open: (page: Page) => page.getByRole('link', { name: dashboardTexts.menu.contact }).click(),
+      opened: (page: Page) => page.getByRole('heading', { level: 1, name: dashboardTexts.contact.title }),
+    },
+    {
+      what: 'the dates',
+      file: /DateRangePicker-.*\.js/,
+      open: (page: Page) => page.getByRole('radio', { name: 'Dates' }).check(),
+      opened: (page: Page) => page.getByRole('grid'),
+    },
+    {
+      what: 'the search',
+      file: /Palette-.*\.js/,
+      open: (page: Page) => page.keyboard.press('ControlOrMeta+k'),
+      opened: (page: Page) => page.getByRole('dialog', { name: 'Search' }),
+    },
+  ]
+  for (const { what, file, open, opened } of parts)
+    test(`offers to reload ${what} after a Retry in vain`, async ({ page, context, openAs, allowErrors }) => {
+      allowErrors(/./)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await context.route(file, (route) => route.fulfill(portal))
+      await openAs('ada', dashboard.statements())
+      await page.getByRole('searchbox').fill('rent')
+      await open(page)
+      await expect(page.getByText(`We couldn't load ${what}. What you typed here is kept.`)).toBeVisible()
+      await context.unroute(file)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      const reload = page.getByRole('button', { name: 'Reload' })
+      await expect(reload).toBeFocused()
+      await expect(page.getByText('What you typed here is kept until you do.')).toBeVisible()
+      await expect(page.getByRole('searchbox')).toHaveValue('rent')
+      await Promise.all([page.waitForEvent('load'), reload.click()])
+      await expect(page.getByRole('searchbox')).toHaveValue('')
+      // The search is open in the entry of the history.
+      if (what !== 'the search') await open(page)
+      await expect(opened(page)).toBeVisible()
+    })
+
   test('reports the new version after a release', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.addFunds())
     await context.route(/ContactPage-.*\.js/, (route) => route.fulfill({ status: 404 }))
     await context.route(new RegExp(`${basePath}/$`), (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="root"></div>' }),
     )
     await page
       .getByRole('navigation', { name: 'Main' })

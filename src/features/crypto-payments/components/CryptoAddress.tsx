@@ -1,5 +1,6 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -7,10 +8,12 @@ import { Cluster } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { FieldLabel } from '#src/ui/Field.ts'
 import { WarningIcon } from '#src/ui/Icon.tsx'
-import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { AddressText } from './AddressText.tsx'
 
-const QrCode = lazyOptional(async () => (await import('./QrCode.tsx')).QrCode)
+const QrCode = lazyPart({
+  name: 'the QR code',
+  load: async () => (await import('./QrCode.tsx')).QrCode,
+})
 
 const Card = styled.div`
   display: grid;
@@ -116,9 +119,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
       </Facts>
       {address && (
         <Code id={`${id}-code`} data-open={isCodeOpen || undefined}>
-          <Suspense>
-            <QrCode value={address} label={`QR code of the ${what}`} />
-          </Suspense>
+          <QrCode value={address} label={`QR code of the ${what}`} />
         </Code>
       )}
     </Card>

@@ -13,15 +13,14 @@ import { ClearFilters } from '#src/ui/ClearFilters.tsx'
 import { Between } from '#src/ui/Columns.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
-import { onDemand } from '#src/ui/onDemand.ts'
+import { overlay } from '#src/ui/overlays.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 import { WideLabel } from './WideLabel.tsx'
 
-// The sheet is larger than the rest of the page.
-const filterSheet = onDemand(() => import('./FilterSheet.tsx'))
+const FilterSheet = overlay('the filter', async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 const Bars = styled.div`
   display: flex;
@@ -78,7 +77,6 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
   const { filters, onChange, result, hasRows, transactions, isSearching, currency, actions } = props
   const sheet = useOverlayEntry('filter')
   const now = useNow()
-  const code = filterSheet.useCode(sheet.isOpen)
   const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
   const change = useCallback(
     (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
@@ -132,14 +130,8 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
       ) : (
         <VisuallyHidden>{count}</VisuallyHidden>
       )}
-      {sheet.isOpen && code && (
-        <code.FilterSheet
-          filters={filters}
-          onChange={change}
-          onClose={sheet.close}
-          result={result}
-          currency={currency}
-        />
+      {sheet.isOpen && (
+        <FilterSheet filters={filters} onChange={change} onClose={sheet.close} result={result} currency={currency} />
       )}
     </ListToolbar>
   )

@@ -1,22 +1,13 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { DrawerBody } from '#src/ui/DrawerBody.ts'
 import { DrawerHead } from '#src/ui/DrawerHead.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
-import type { TransactionFactsProps } from './TransactionFacts.tsx'
-
-// Lazy: with the receipt they are as large as a page, and most visits open none.
-const TransactionFacts = lazyPart({
-  name: 'the details',
-  load: async () => (await import('./TransactionFacts.tsx')).TransactionFacts,
-  skeleton: <Skeleton lines={6} height={32} />,
-})
+import { TransactionFacts, type TransactionFactsProps } from './TransactionFacts.tsx'
 
 const Docked = styled.section`
   position: sticky;

@@ -1,8 +1,7 @@
 import { size } from '#src/theme/tokens.ts'
 
 /** In em, since large text needs more room. */
-export const transactionWrapsBelow = '36em'
-export const narrow = `(width < ${transactionWrapsBelow})`
+export const narrow = '(width < 36em)'
 /** From this width `data-columns` shows date, disc, name, type, status, amount and, with 'balance', the balance. */
 export const wide = '(width >= 38em)'
 
