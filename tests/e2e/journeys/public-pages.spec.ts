@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { translate } from '#tests/e2e/support/translation.ts'
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
@@ -72,9 +73,25 @@ test.describe('Before hydration', () => {
     { path: paths.auth.verify('una@example.com'), fields: { 'Verification code': '0000' }, button: 'Verify' },
   ] as const
 
-  async function press(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  }
+
+  async function press(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    await type(page, fields)
     await page.getByRole('button', { name: button, exact: true }).click()
+  }
+
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(entry, async (route) => {
+      await held
+      await route.continue()
+    })
+    return release
   }
 
   async function expectOneRequest(page: Page, sent: () => unknown[]): Promise<void> {
@@ -87,14 +104,7 @@ test.describe('Before hydration', () => {
 
   for (const { path, fields, button } of forms)
     test(`${path}: a press before the scripts arrive sends one request`, async ({ page, sent }) => {
-      let release = (): void => undefined
-      const pressed = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(entry, async (route) => {
-        await pressed
-        await route.continue()
-      })
+      const release = await holdScripts(page)
       await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
       await press(page, button, fields)
       // A click beside the button does not take the press back.
@@ -103,6 +113,64 @@ test.describe('Before hydration', () => {
       release()
       await expectOneRequest(page, sent)
     })
+
+  test.describe('a page altered', () => {
+    test.use({ ownTab: true })
+
+    const alterations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+      'by an extension': (page) =>
+        page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const added = document.createElement('div')
+            added.append(document.createElement('input'), document.createElement('button'))
+            document.getElementById('root')?.prepend(added)
+          })
+        }),
+      'by an optimiser of HTML': (page) =>
+        page.route('**/auth/*', async (route) => {
+          const response = await route.fetch()
+          const html = await response.text()
+          await route.fulfill({ response, body: html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><') })
+        }),
+      'by a translator': (page) => translate(page, 'at once'),
+    }
+    const [signUp] = forms
+    const signIn = {
+      path: paths.auth.signIn(),
+      fields: { Email: 'una.old@example.com', Password: 'a long secret' },
+      button: 'Sign In',
+    }
+
+    for (const [how, alter] of Object.entries(alterations))
+      for (const { path, fields, button } of [signIn, signUp]) {
+        test(`${how}: ${path} keeps text, choice and focus`, async ({ page, sent }) => {
+          await alter(page)
+          const release = await holdScripts(page)
+          await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
+          await type(page, fields)
+          await page.getByRole('checkbox').press('Space')
+          await page.getByLabel('Email').focus()
+          release()
+          await page.locator('html[data-hydrated]').waitFor()
+          await expect(page.getByLabel('Email')).toBeFocused()
+          for (const [label, text] of Object.entries(fields))
+            await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+          await expect(page.getByRole('checkbox')).toBeChecked()
+          await page.getByRole('button', { name: button, exact: true }).click()
+          await expect.poll(() => sent().length).toBe(1)
+          expect(sent()[0]?.fields).toMatchObject({ email: fields.Email, password: fields.Password })
+        })
+
+        test(`${how}: ${path} sends an early press once`, async ({ page, sent }) => {
+          await alter(page)
+          const release = await holdScripts(page)
+          await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
+          await press(page, button, fields)
+          release()
+          await expectOneRequest(page, sent)
+        })
+      }
+  })
 
   test('a failed page script is reported above the page, which works after Retry', async ({
     page,

@@ -1,4 +1,4 @@
-/** A bank at another origin, a server that redirects, and an earlier build's worker. */
+/** A bank at another origin, and a server that redirects. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, png } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 
-const { auth, dashboard } = paths
+const { dashboard } = paths
 
 test.use({ ownTab: true, bypassCSP: true })
 
@@ -81,24 +81,4 @@ test('[R153] takes no page to which the bank redirects for its answer', async ({
       .first(),
   ).toBeVisible()
   await expect(page.getByText('Action Successful')).toHaveCount(0)
-})
-
-test("removes an earlier build's worker, and no other", async ({ page, open }) => {
-  const scopes = () =>
-    page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-    )
-  await open(auth.landing())
-  await page.evaluate(async (base) => {
-    for (const scope of [`${base}/`, '/other/', '/']) await navigator.serviceWorker.register('/worker.js', { scope })
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }, basePath)
-  expect((await scopes()).sort()).toEqual(['/', '/other/', `${basePath}/`])
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.reload()
-  await expect.poll(() => loads).toBe(2)
-  await page.waitForTimeout(1000)
-  expect((await scopes()).sort()).toEqual(['/', '/other/'])
-  expect(loads, 'once').toBe(2)
 })
