@@ -26,10 +26,7 @@ export interface Config {
   privacyUrl: string
   feesUrl: string
   helpHours: string
-  publicSentence: string
-  publicImage: string
   productName: string
-  uploadMaxBytes: number
   errorReportUrl: string
 }
 
@@ -52,10 +49,7 @@ export const defaults: Config = {
   privacyUrl: '',
   feesUrl: '',
   helpHours: '',
-  publicSentence: 'See every transaction. Confirm every transfer yourself.',
-  publicImage: '',
   productName: 'Savings account',
-  uploadMaxBytes: 8_000_000,
   errorReportUrl: '',
 }
 
@@ -75,7 +69,6 @@ const rules: Partial<Record<keyof Config, Rule>> = {
     `be one segment of an address, such as signin, and none of: ${publicNames.join(', ')}`,
   ],
   depositMonth: [/^(zero-based|calendar)$/, 'be one of: zero-based, calendar'],
-  publicImage: [/^($|\/(?![/\\]))/, 'be a path on the site itself, such as /wp-user/brand/branch.jpg'],
   apiUrl: address,
   baseUrl: address,
   errorReportUrl: address,
