@@ -13,7 +13,6 @@ export const storageKeys = {
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
-  shortcuts: 'shortcuts',
   lastActive: 'lastActive',
   /** Orders of money that are not settled, as digests (src/orders). */
   orders: 'orders',

@@ -112,8 +112,8 @@ describe('screens', () => {
   })
 
   it.each([
-    // From an email, and the second address of a page.
-    ['auth', ['resetLink', 'info']],
+    // From an email.
+    ['auth', ['resetLink']],
     ['dashboard', ['createPinAgain']],
   ] as const)('link to every page: %s', (tree, exceptions) => {
     const isLinked = (name: string): boolean => new RegExp(`\\b${tree}\\.${name}\\(`).test(text)
@@ -137,7 +137,7 @@ describe('timers', () => {
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
       'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/download.ts': 'releases a file once the browser has saved it',
-      'src/boot/prerendered.ts': 'hydrates a page if the browser does not report its first paint',
+      'src/boot/render.tsx': 'hydrates a page if the browser does not report its first paint',
       'src/api/transport.ts': 'aborts a request without a response in time',
       'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',

@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
+import { useHasPart } from '#src/ui/layout.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
 const Room = styled.div`
@@ -20,9 +21,6 @@ const Bar = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.rule};
   background: ${color.surface};
-  :root:has([data-action-bar]) & {
-    display: none;
-  }
   @media ${media.tall} {
     position: fixed;
     inset-block-end: 0;
@@ -63,21 +61,24 @@ const places = [
 
 export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
+  const hasActionBar = useHasPart('actionBar')
   return (
     <Room data-print="hide">
-      <Bar aria-label="Shortcuts">
-        {places.map((place) => (
-          <Shortcut
-            key={place.to}
-            place={place}
-            isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
-          />
-        ))}
-        <Item onPress={onOpenMenu}>
-          <MenuIcon />
-          Menu
-        </Item>
-      </Bar>
+      {!hasActionBar && (
+        <Bar aria-label="Shortcuts">
+          {places.map((place) => (
+            <Shortcut
+              key={place.to}
+              place={place}
+              isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
+            />
+          ))}
+          <Item onPress={onOpenMenu}>
+            <MenuIcon />
+            Menu
+          </Item>
+        </Bar>
+      )}
     </Room>
   )
 })

@@ -137,7 +137,6 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
         result={shownOf(rows.length, transactions.length)}
         hasRows={rows.length > 0}
         transactions={transactions}
-        isSearching={visit?.isSearching}
         currency={data.currency}
         actions={actions}
       />
