@@ -2,14 +2,8 @@
 // the press of a button that the app cannot handle yet.
 ;(() => {
   const root = document.documentElement
-  const {
-    basename = '/wp-user',
-    idleLogoutMinutes = 5,
-    bankName,
-    legalName,
-    contactEmail,
-    productName,
-  } = window.siteConfig ?? {}
+  const { bankName, legalName, contactEmail, productName, ...site } = window.siteConfig ?? {}
+  const { basename = '/wp-user', idleLogoutMinutes = 5 } = site
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -42,14 +36,6 @@
     removeEventListener('click', note, true)
     return pressed
   }
-
-  // The browser's own bars have the colour of the menu.
-  const colorBars = () => {
-    document.querySelector('meta[name="theme-color"]').content = getComputedStyle(root).outlineColor
-  }
-  addEventListener('DOMContentLoaded', colorBars)
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colorBars)
-  new MutationObserver(colorBars).observe(root, { attributes: true, attributeFilter: ['data-theme'] })
 
   const reportMissingScript = ({ target }) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return

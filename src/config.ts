@@ -6,31 +6,8 @@ declare global {
   var siteConfig: unknown
 }
 
-/** The entries of `config.js`, which the README describes. */
-export interface Config {
-  baseUrl: string
-  apiUrl: string
-  basename: string
-  loginRouteName: string
-  uploadsPath: string
-  adminUrl: string
-  bankName: string
-  legalName: string
-  contactEmail: string
-  depositMonth: MonthStyle
-  strictSignup: boolean
-  idleLogoutMinutes: number
-  sendIdempotencyKey: boolean
-  termsUrl: string
-  imprintUrl: string
-  privacyUrl: string
-  feesUrl: string
-  helpHours: string
-  productName: string
-  errorReportUrl: string
-}
-
-export const defaults: Config = {
+/** Every entry of `config.js`: docs/operating.md. */
+const entries = {
   baseUrl: '',
   apiUrl: '{host}',
   basename: '/wp-user',
@@ -40,7 +17,6 @@ export const defaults: Config = {
   bankName: 'Harbour Trust',
   legalName: '',
   contactEmail: '',
-  depositMonth: 'zero-based',
   strictSignup: false,
   idleLogoutMinutes: 5,
   sendIdempotencyKey: true,
@@ -52,6 +28,10 @@ export const defaults: Config = {
   productName: 'Savings account',
   errorReportUrl: '',
 }
+
+export type Config = typeof entries & { depositMonth: MonthStyle }
+
+export const defaults: Config = { ...entries, depositMonth: 'zero-based' }
 
 /** Other public addresses, which the sign-in address cannot have. */
 const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']

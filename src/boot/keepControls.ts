@@ -43,11 +43,10 @@ function controls(): Control[] {
 }
 
 function fill(now: HTMLInputElement, { value, checked }: HTMLInputElement): void {
-  // React ignores what its own setters have set.
-  const set = (property: 'value' | 'checked', to: unknown): void =>
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, property)?.set?.call(now, to)
+  // After the new controls have read their own state.
   if (now.checked !== checked) setTimeout(() => now.click())
   if (now.value === value || value === '') return
-  set('value', value)
+  // React ignores a value that its own setter has set.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(now, value)
   now.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

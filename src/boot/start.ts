@@ -1,21 +1,23 @@
 /** Starts the app. `public/prepaint.js` runs before the first paint, and keeps the last press of a button for `render`. */
 import { forgetKeysAtSessionEnd } from '#src/api/attempts.ts'
 import { followActionsOfOtherTabs, sessionQueryClient } from '#src/api/sessionQueries.ts'
-import { preloadPage } from '#src/app/routing/preloadPage.ts'
+import { preloadOnIntent } from '#src/app/routing/preloadPage.ts'
 import { createAppRouter } from '#src/app/routing/router.ts'
 import { explainSessionEnd } from '#src/app/status/signOutMessage.ts'
 import { config, configProblem } from '#src/config.ts'
 import { keepDraftsAtSessionEnd } from '#src/drafts/drafts.ts'
 import { noteTyping } from '#src/drafts/typedInput.ts'
 import { orders } from '#src/orders/orders.ts'
-import { basePath } from '#src/paths.ts'
 import { followTheme } from '#src/session/colorScheme.ts'
 import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { render } from './render.tsx'
 import { showProblem } from './showProblem.ts'
-import { installTrustedTypesPolicy } from './trustedTypes.ts'
+
+interface PolicyFactory {
+  createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string | null>>) => unknown
+}
 
 export async function start(): Promise<void> {
   // Runs before any step that can write to the page. Only the mock bank's worker is started by URL.
@@ -41,6 +43,15 @@ export async function start(): Promise<void> {
   await render(createAppRouter())
 }
 
+/** Blocks turning text into HTML or script, except the empty string, with which react-aria clears announcements. */
+function installTrustedTypesPolicy(allowsScript: (url: string) => boolean): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? html : null),
+    createScriptURL: (url) => (allowsScript(url) ? url : null),
+  })
+}
+
 /** A production build has only the error reports, which are optional. */
 async function startTools(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
@@ -56,14 +67,4 @@ async function startTools(): Promise<void> {
       ({ startErrorReports }) => startErrorReports(config.errorReportUrl),
       () => undefined,
     )
-}
-
-function preloadOnIntent(): void {
-  const preload = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin === location.origin && link.pathname.startsWith(`${basePath}/`))
-      preloadPage(link.pathname.slice(basePath.length))
-  }
-  addEventListener('pointerover', preload)
-  addEventListener('focusin', preload)
 }
