@@ -46,8 +46,9 @@ test('[R219, R18] a visit stores only the keys of the bank, and leaves only pref
   }
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(kept).not.toMatch(/Ada|Marlow|ada@|2024000101|Quay Street/)
+  await navigateAndWait(page, dashboard.settings())
+  await page.getByRole('radiogroup', { name: 'Appearance' }).getByText('Dark').click()
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out!')).toBeVisible()
   expect(await keptBy(page)).toEqual({ ...nothingElse, local: ['theme'] })
