@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Every key of local storage. The app stores no other personal data. */
 export const storageKeys = {
   /** The session token. With it `/` leads to the dashboard. */
@@ -59,4 +61,12 @@ export function subscribe(listener: () => void): () => void {
     removeEventListener('storage', announce)
     removeEventListener('pageshow', announce)
   }
+}
+
+export function useStored(key: StorageKey): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => undefined,
+  )
 }
