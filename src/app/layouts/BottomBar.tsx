@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -59,19 +58,23 @@ const places = [
   { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, end: false },
 ] as const
 
-export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
   const hasActionBar = useHasPart('actionBar')
   return (
     <Room data-print="hide">
       {!hasActionBar && (
         <Bar aria-label="Shortcuts">
-          {places.map((place) => (
-            <Shortcut
-              key={place.to}
-              place={place}
-              isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
-            />
+          {places.map(({ label, to, end, Icon }) => (
+            <Item
+              key={to}
+              as={RouteLink}
+              to={to}
+              {...(matchPath({ path: to, end }, pathname) !== null && { 'aria-current': 'page' as const })}
+            >
+              <Icon />
+              <span>{label}</span>
+            </Item>
           ))}
           <Item onPress={onOpenMenu}>
             <MenuIcon />
@@ -81,18 +84,4 @@ export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: (
       )}
     </Room>
   )
-})
-
-interface ShortcutProps {
-  place: (typeof places)[number]
-  isHere: boolean
 }
-
-const Shortcut = memo(function Shortcut({ place: { label, to, Icon }, isHere }: ShortcutProps) {
-  return (
-    <Item as={RouteLink} to={to} {...(isHere && { 'aria-current': 'page' as const })}>
-      <Icon />
-      <span>{label}</span>
-    </Item>
-  )
-})
