@@ -96,16 +96,6 @@ const AtEnd = styled.div`
 `
 const BrandOnBar = styled.div<InBarProps>`
   display: flex;
-  a {
-    color: ${color.link};
-  }
-  /* Large text on a small phone leaves no room for the name, which stays in the accessibility tree. */
-  @container (width < 14rem) {
-    [data-brand='name'] {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
   @media ${roomForTitle} {
     ${({ $hasTitle }) => $hasTitle && 'display: none;'}
   }
