@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { bankListener } from '#mocks/server.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, png } from '#tests/e2e/support/fixtures.ts'
+import { png } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 
 const { dashboard } = paths
