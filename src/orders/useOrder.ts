@@ -12,8 +12,8 @@ import { customer } from '#src/session/customer.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
 import { useSignal } from '#src/ui/useSignal.ts'
-import { addedTo, type Order, type OrderResult, type Proof, type Row } from './order.ts'
-import { orders, type Known, type Orders, type Sent } from './orders.ts'
+import { addedTo, type Known, type Order, type OrderResult, type Proof, type Row } from './order.ts'
+import { orders, type Orders, type Sent } from './orders.ts'
 
 const longestReadMs = 20_000
 export const lookEveryMs = 10_000
@@ -104,6 +104,8 @@ export function useOrder<Request extends object, Data, L extends List>(
       known: known.current,
       readRows: async () => rowsIn(await readList()),
       post: (key) => {
+        // A screen that is left during the request no longer tells its end: a notice does.
+        shown.current = key
         const data = { ...request, idempotency_key: key }
         return mutation.mutateAsync({ data }).finally(mutation.reset)
       },
