@@ -187,7 +187,7 @@ test.describe('Home', () => {
 
 test.describe('PIN creation', () => {
   test('[R98, R105] creates a PIN, at both addresses', async ({ page, openAs, sent }) => {
-    // [R99], [R100], [R104], [R106], [R110]
+    // Also [R99], [R100], [R104], [R106], [R110]
     await page.clock.install()
     await openAs('nora', createPinAgain())
     await expect(page.getByLabel('New PIN')).toBeVisible()
@@ -226,7 +226,7 @@ test.describe('PIN creation', () => {
     sent,
     allowErrors,
   }) => {
-    // [R102], [R109], [R110]
+    // Also [R102], [R109], [R110]
     allowErrors(/Failed to load resource/)
     await openAs('nora', createPin(), `latency:200:createPin,${failures('createPin', ['refused', 'cut', 'html'])}`)
     const pin = page.getByLabel('New PIN')

@@ -7,7 +7,7 @@ const { cryptoDeposit } = dashboardTexts
 
 test.describe('Add funds', () => {
   test('[R133, R137] lists five methods, two of them links', async ({ page, openAs }) => {
-    // [R134], [R135], [R136]
+    // Also [R134], [R135], [R136]
     await openAs('ada', addFunds())
     await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
     await expect(page).toHaveTitle(/^Add funds/)
@@ -33,7 +33,7 @@ test.describe('Add funds', () => {
 
 test.describe('Crypto deposit', () => {
   test('[R138, R142] shows the address of the chosen type', async ({ page, openAs, sent }) => {
-    // [R139], [R140], [R141], [R143], [R144]
+    // Also [R139], [R140], [R141], [R143], [R144]
     await openAs('ada', addFundsCrypto())
     await expect(page.getByRole('heading', { level: 1, name: cryptoDeposit.title })).toBeVisible()
     await expect(page.getByText(cryptoDeposit.subtitle)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('Crypto deposit', () => {
   })
 
   test('[R148, R152] sends any file, and any amount as typed', async ({ page, openAs, sent }) => {
-    // [R146], [R147], [R149]
+    // Also [R146], [R147], [R149]
     await openAs('ada', addFundsCrypto())
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
     await expect(page.getByText('SVG, PNG, JPG or GIF (max 800x400px). Larger pictures are sent, too.')).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('Crypto deposit', () => {
   })
 
   test('[R151, R154] submits the deposit, which is then pending', async ({ page, openAs, sent }) => {
-    // [R150], [R153]
+    // Also [R150], [R153]
     await openAs('ada', addFundsCrypto())
     await page.getByLabel('Amount').fill('321.4')
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
@@ -133,7 +133,7 @@ test.describe('Crypto deposit', () => {
   })
 
   test('[R155, R156] lists and exports earlier deposits', async ({ page, openAs }) => {
-    // [R157], [R158]
+    // Also [R157], [R158]
     await openAs('ada', addFundsCrypto())
     const rows = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
     await expect(rows).toHaveCount(3)

@@ -102,7 +102,7 @@ test.describe('Identity verification', () => {
   })
 
   test('[R70, R71] sends every part in one request', async ({ page, openAs, sent }) => {
-    // [R72], [R75]
+    // Also [R72], [R75]
     await openAs('neil', verification())
     await fillIn(page)
     await page.goBack()

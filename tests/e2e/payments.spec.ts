@@ -29,7 +29,7 @@ test.describe('Make payment', () => {
   })
 
   test('[R165, R166] submits the payment, which is then listed', async ({ page, openAs, sent }) => {
-    // [R173]
+    // Also [R173]
     await openAs('ada', makePaymentCrypto(), 'fail:submitPayment:refused')
     await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
     await page.getByLabel('Amount').fill('10')

@@ -70,7 +70,7 @@ test('[R185, R192] saves an address after failures, which keep it', async ({ pag
 })
 
 test('[R186, R187] changes the password', async ({ page, openAs, sent }) => {
-  // [R188], [R191], [R192]
+  // Also [R188], [R191], [R192]
   await openAs('ada', settings)
   await openSetting(page, 'Password')
   const [current, next, repeated] = ['Current password', 'New password', 'Repeat the new password'].map((label) =>
@@ -104,7 +104,7 @@ test('[R186, R187] changes the password', async ({ page, openAs, sent }) => {
 })
 
 test('[R189, R190] changes the PIN, which accepts digits only', async ({ page, openAs, sent, bank, allowErrors }) => {
-  // [R110], [R191], [R192]
+  // Also [R110], [R191], [R192]
   allowErrors(/Failed to load resource/)
   await openAs('ada', settings)
   await openSetting(page, 'Transaction PIN')

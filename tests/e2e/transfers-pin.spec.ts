@@ -12,7 +12,7 @@ const code = dashboardTexts.transfer.authorizationCode
 
 test.describe('Transfer PIN', () => {
   test('[R121, R129] sends the order, and redirects after three seconds', async ({ page, openAs, sent }) => {
-    // [R123], [R126], [R127], [R128], [R131]
+    // Also [R123], [R126], [R127], [R128], [R131]
     await page.clock.install()
     await openAs('ada', send(), 'fail:confirmPin:nullMessage')
     await goToPin(page, toBen)
@@ -101,7 +101,7 @@ test.describe('Transfer PIN', () => {
   })
 
   test('[R122, R130] sends nothing before it is accepted', async ({ page, openAs, sent, allowErrors, browserName }) => {
-    // [R108], [R109], [R110]
+    // Also [R108], [R109], [R110]
     test.skip(browserName === 'firefox', firefoxResends)
     allowErrors(/Failed to load resource/)
     await openAs('ada', send(), failures('confirmPin', ['refused', 'cut', 'html']))

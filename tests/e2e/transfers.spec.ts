@@ -19,7 +19,7 @@ import {
 
 test.describe('Transfer details', () => {
   test('[R111, R117] are reviewed with the fee and what arrives', async ({ page, open, openAs, sent }) => {
-    // [R113], [R114], [R115], [R116], [R118]
+    // Also [R113], [R114], [R115], [R116], [R118]
     await openAs('ada', send())
     await openMore(page)
     await expect(page.getByLabel("Payee's currency", { exact: true })).toHaveValue('USD')

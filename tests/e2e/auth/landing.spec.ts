@@ -6,7 +6,7 @@ const { landing, signIn } = paths.auth
 
 test.describe('Landing', () => {
   test('[R14, R15] greets, and links to sign-up and sign-in', async ({ page, open }) => {
-    // [R16], [R17]
+    // Also [R16], [R17]
     await open(landing())
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Best E-banking System' })).toBeVisible()
     await expect(page.getByText(/24\/7 online banking/)).toBeVisible()

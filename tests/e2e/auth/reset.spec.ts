@@ -8,7 +8,7 @@ const newPassword = 'kx7!fq2v-m3p'
 
 test.describe('Forgot password', () => {
   test('[R56, R57] requests a link, then another', async ({ page, open, sent, mails }) => {
-    // [R58], [R60]
+    // Also [R58], [R60]
     await open(forgot(), 'latency:300')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the code' }).click()
@@ -78,7 +78,7 @@ test.describe('Reset password', () => {
       await expect(page.getByLabel('New password')).toHaveValue('')
     })
 
-    // [R64], [R65]
+    // Also [R64], [R65]
     await navigate(page, '/auth/reset')
     await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
     const code = mails().at(-1)?.code ?? ''

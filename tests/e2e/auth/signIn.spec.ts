@@ -16,7 +16,7 @@ const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.ent
 
 test.describe('Sign in', () => {
   test('[R21, R26] asks again after a wrong password', async ({ page, open, sent }) => {
-    // [R22], [R23]
+    // Also [R22], [R23]
     await open(signIn(), 'latency:300')
     const password = page.getByLabel('Password', { exact: true })
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
@@ -125,7 +125,7 @@ test.describe('Sign in', () => {
   })
 
   test('[R29, R30] leads where the account stands', async ({ page, open }) => {
-    // [R33], [R34], [R216]
+    // Also [R33], [R34], [R216]
     for (const [persona, where, said] of [
       ['kay', 'account/verification', 'Please verify your identity first.'],
       ['lee', 'account/under-review', 'Your identity verification is under review.'],

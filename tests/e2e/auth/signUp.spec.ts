@@ -16,7 +16,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).cli
 
 test.describe('Sign up', () => {
   test('[R37, R38] rejects what cannot be an address or password', async ({ page, open, sent }) => {
-    // [R39]
+    // Also [R39]
     await open(signUp())
     const fields = page.getByRole('main').getByRole('textbox')
     const names = await fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
@@ -54,7 +54,7 @@ test.describe('Sign up', () => {
   })
 
   test('[R41, R44] signs up after a refusal, with all other fields kept', async ({ page, open, sent, mails }) => {
-    // [R40], [R42], [R43], [R45], [R46]
+    // Also [R40], [R42], [R43], [R45], [R46]
     await open(signUp(), 'latency:200')
     await fillIn(page, { password: 'x7!fq2' })
     await submit(page)

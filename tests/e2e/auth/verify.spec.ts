@@ -57,7 +57,7 @@ test.describe('Verify e-mail', () => {
   })
 
   test('[R48, R51] redirects by the identity status', async ({ page, open, sent, mails }) => {
-    // [R52], [R53]
+    // Also [R52], [R53]
     for (const [scenario, where, token] of [
       ['kyc:una:decline', /\/auth\/account\/verification$/, 'tempToken'],
       ['reset,kyc:una:pending', /\/auth\/account\/under-review$/, 'tempToken'],
