@@ -82,6 +82,7 @@ test.describe('Identity verification', () => {
     await page.keyboard.press('Tab')
     await expect(warning).toHaveCount(0)
     await country.fill('')
+    await page.keyboard.press('Escape')
     await goOn(page)
     const missing = page.getByRole('group', { name: /^Check / }).getByRole('link')
     await expect(missing).toHaveText(['Country', 'Phone', 'Home address'])

@@ -19,6 +19,7 @@ test('[R184] has a section each for e-mail, password and PIN, at most one of the
   }
 
   await test.step('[R88] a forgotten password is reset once logged out', async () => {
+    await page.goto('about:blank')
     await page.goto(`/wp-user${settings}#password`)
     await page.getByRole('button', { name: 'Log out and reset it' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.auth.forgot()}$`))

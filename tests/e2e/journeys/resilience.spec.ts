@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeSettings } from '#mocks/domain/bank.ts'
 import { faultKinds, type FaultKind } from '#mocks/faults/faults.ts'
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
@@ -92,23 +93,22 @@ test('[R13, R206] screens survive failures of their queries', async ({ page, ope
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('[R206] pages with an address of their own recover, too', async ({ page, openAs, allowErrors }) => {
-  allowErrors(/Failed to load resource/)
-  for (const [path, loader, persona] of [
-    [dashboard.payee('21'), 'getTransfers', 'ada'],
-    [paths.auth.verification(), 'getIdentityDocuments', 'neil'],
-  ] as const) {
+for (const [path, loader, persona] of [
+  [dashboard.payee('21'), 'getTransfers', 'ada'],
+  [paths.auth.verification(), 'getIdentityDocuments', 'neil'],
+] as const)
+  test(`[R206] ${path} recovers, too`, async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
     await openAs(persona, path, faultsOfAll([loader]))
     await outlives(page, path, faultsOf(0))
-  }
-})
+  })
 
 async function isStillFailing(page: Page, wait: typeof waitForIdle): Promise<boolean> {
   await wait(page)
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).first().isVisible()
 }
 
-test('[R206] without a network every screen says so', async ({ page, openAs, mend, allowErrors }) => {
+test('[R206] without a network every screen says so', async ({ page, bank, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
   const banner = page.getByText(unreachable, { exact: true })
@@ -124,7 +124,7 @@ test('[R206] without a network every screen says so', async ({ page, openAs, men
     await expect(banner).toBeVisible()
     await expect(toasts(page)).toHaveCount(0)
   }
-  await mend()
+  await changeSettings(bank, { offline: false })
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(banner).toHaveCount(0)
   await expect(retry).toHaveCount(0)

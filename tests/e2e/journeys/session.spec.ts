@@ -243,6 +243,7 @@ test.describe('An idle session', () => {
     await expect(warning(page)).toBeVisible()
     await other.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(warning(page)).toHaveCount(0)
+    await other.close()
     await page.clock.runFor('04:05')
     await expect(warning(page)).toBeVisible()
     await page.clock.runFor(58_000)
