@@ -134,7 +134,7 @@ test('[R153, R206] a deposit without an answer is booked once', async ({ page, o
   await fillReport(page)
   for (const damage of ['lost', 'broken'] as const) {
     network.damage('getcdform', 'lost')
-    network.damage('newcd', damage, 1)
+    network.damage('newcd', damage)
     await submit(page)
     await expect(page.locator('main [data-pending]')).toHaveCount(0)
     await expect(page.getByText(mayBeListed)).toContainText("The bank didn't answer.")

@@ -27,7 +27,6 @@ test.describe('The panel of the mock bank', () => {
     })
 
     await open(paths.auth.signIn())
-    await page.getByRole('button', { name: 'Close Mock bank' }).click()
     await expect(panel).toHaveCount(0)
     const toggle = page.getByRole('button', { name: 'Mock bank' })
     await page.emulateMedia({ media: 'print' })
