@@ -12,6 +12,7 @@ import { followTheme } from '#src/session/colorScheme.ts'
 import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
+import { removeMockWorker } from './removeMockWorker.ts'
 import { render } from './render.tsx'
 import { showProblem } from './showProblem.ts'
 
@@ -27,6 +28,7 @@ export async function start(): Promise<void> {
     showProblem(`This site is not configured correctly. ${configProblem}`)
     return
   }
+  if (import.meta.env.MODE !== 'mock' && (await removeMockWorker())) return
   await startTools()
   forgetKeysAtSessionEnd()
   forgetEntriesAtSessionEnd()

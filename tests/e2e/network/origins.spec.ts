@@ -1,14 +1,14 @@
-/** A bank at another origin, and a server that redirects. */
+/** A bank at another origin, a server that redirects, and an earlier build's worker. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { bankListener } from '#mocks/server.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { png } from '#tests/e2e/support/fixtures.ts'
+import { basePath, png } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 
-const { dashboard } = paths
+const { auth, dashboard } = paths
 
 test.use({ ownTab: true, bypassCSP: true })
 
@@ -70,15 +70,23 @@ test('[R153] takes no page to which the bank redirects for its answer', async ({
       .first(),
   ).toBeVisible()
   await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toHaveCount(0)
-  await openAs('ada', dashboard.profile())
-  network.damage('updateprofile', 'redirected')
-  await page.getByLabel('Next of kin').fill('Cora')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/may have|not known/)
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByText('Action Successful')).toHaveCount(0)
+})
+
+test("removes an earlier build's worker, and no other", async ({ page, open }) => {
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    )
+  await open(auth.landing())
+  await page.evaluate(async (base) => {
+    for (const scope of [`${base}/`, '/other/', '/']) await navigator.serviceWorker.register('/worker.js', { scope })
+  }, basePath)
+  await expect.poll(async () => (await scopes()).sort()).toEqual(['/', '/other/', `${basePath}/`])
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.reload()
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect((await scopes()).sort()).toEqual(['/', '/other/'])
+  expect(loads, 'once').toBe(2)
 })

@@ -38,6 +38,7 @@ const withoutTheBank = {
 
 const ownFiles: Readonly<Record<string, { type: string; body: string }>> = {
   '/success': { type: 'application/json', body: '{"icon":"success","status":"success"}' },
+  '/worker.js': { type: 'text/javascript', body: "addEventListener('fetch', () => undefined)" },
 }
 
 const isWithoutTheBank = (damage: Damage): damage is keyof typeof withoutTheBank => damage in withoutTheBank
