@@ -4,8 +4,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
-import { Field } from './Field.ts'
-import { FieldHelp, type FieldHelpProps } from './FieldHelp.tsx'
+import { Field, FieldHelp, type FieldHelpProps } from './Field.tsx'
 import { CheckIcon } from './Icon.tsx'
 import { useFieldValue } from './useFieldValue.ts'
 
@@ -65,7 +64,10 @@ export interface CheckboxProps extends Omit<FieldHelpProps, 'isAnnounced'> {
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, description, warning, errorMessage, children, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
-  const [isTicked, setTicked] = useFieldValue({ value: isSelected, onChange }, false, () => input.current?.checked)
+  const [isTicked, setTicked] = useFieldValue(
+    { value: isSelected, defaultValue: false, onChange },
+    () => input.current?.checked,
+  )
   return (
     <TickField
       as={CheckboxField}

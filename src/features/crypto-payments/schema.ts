@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { amountSchema } from '#src/components/form/amountSchema.ts'
+import { amount } from '#src/components/form/fieldSchemas.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 export interface CryptoOption {
@@ -9,7 +9,6 @@ export interface CryptoOption {
   price?: Minor | undefined
   detail?: string | undefined
   note?: string | undefined
-  mark?: string | undefined
   explanation?: string | undefined
   isDisabled?: boolean | undefined
 }
@@ -42,7 +41,7 @@ export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoi
       .object({
         choice: z.optional(z.string()),
         type: z.optional(z.string()),
-        amount: amountSchema,
+        amount,
         proof: z.optional(z.file()),
       })
       .check(

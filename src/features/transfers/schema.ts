@@ -2,9 +2,21 @@ import * as z from 'zod/mini'
 import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
 import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { amountSchema } from '#src/components/form/amountSchema.ts'
+import { amount } from '#src/components/form/fieldSchemas.ts'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
-import { invisiblePosition } from './payeeText.ts'
+
+/** Direction marks, embeddings, overrides and isolates, and characters without width. */
+const neverAllowed = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
+/** Joiners change how names are written in several scripts; a number needs none. */
+const neverInNumbers = /[\u200C\u200D]/u
+
+/** The place, from 1, of the first character that must not be sent: customers must see what they send. */
+function invisiblePosition(text: string, isNumber: boolean): number | undefined {
+  const index = Array.from(text).findIndex(
+    (character) => neverAllowed.test(character) || (isNumber && neverInNumbers.test(character)),
+  )
+  return index === -1 ? undefined : index + 1
+}
 
 function text(label: string, isNumber = false) {
   return z.string().check(
@@ -40,7 +52,7 @@ export const detailsSchema = z.extend(
     routing: text('Routing number', true),
     country: text("Bank's country"),
     currency: text(payeesCurrency),
-    amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
+    amount: z.pipe(amount, z.number(aboveZero).check(z.positive(aboveZero))),
     note: text('Note to the payee'),
   },
 )
