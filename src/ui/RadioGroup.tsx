@@ -22,7 +22,7 @@ const Row = styled(RadioButton)`
     cursor: default;
   }
 `
-const Choice = styled(RadioField)`
+const Choice = styled.div`
   & + & {
     border-block-start: 1px solid ${color.rule};
   }
@@ -93,31 +93,32 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map(({ id, label: name, icon, note, detail, isDisabled = false }) => (
           <Choice
             key={id}
-            value={id}
-            isDisabled={isDisabled}
-            onPress={() => onChosen?.(id)}
-            onKeyDown={(event) => {
+            // Captured, since react-aria stops the events that it handles. The arrow keys cause no click.
+            onClickCapture={() => !isDisabled && onChosen?.(id)}
+            onKeyDownCapture={(event) => {
               if (event.key !== 'Enter' || onChosen === undefined) return
               // Enter in a radio would submit the form.
               event.preventDefault()
               onChosen(id)
             }}
           >
-            <Row>
-              <Dot />
-              {icon}
-              <Texts>
-                {note === undefined ? (
-                  <span>{name}</span>
-                ) : (
-                  <>
-                    <StrongText>{name}</StrongText>
-                    <SmallText as="small">{note}</SmallText>
-                  </>
-                )}
-              </Texts>
-              {detail !== undefined && <StrongText>{detail}</StrongText>}
-            </Row>
+            <RadioField value={id} isDisabled={isDisabled}>
+              <Row>
+                <Dot />
+                {icon}
+                <Texts>
+                  {note === undefined ? (
+                    <span>{name}</span>
+                  ) : (
+                    <>
+                      <StrongText>{name}</StrongText>
+                      <SmallText as="small">{note}</SmallText>
+                    </>
+                  )}
+                </Texts>
+                {detail !== undefined && <StrongText>{detail}</StrongText>}
+              </Row>
+            </RadioField>
           </Choice>
         ))}
       </div>

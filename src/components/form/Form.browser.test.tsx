@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page, type Locator } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { Button } from '#src/ui/Button.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
@@ -73,12 +73,20 @@ it.each([
   await expect.element(page.getByText('Choose a type')).not.toBeInTheDocument()
 })
 
-it('keeps the error of a field that is left without a correction', async () => {
-  await submit()
-  await page.getByLabelText('Payee').fill(' ')
-  await page.getByLabelText('Payee').clear()
-  await page.getByLabelText('Bank').click()
-  await expect.element(page.getByText('Enter the payee')).toBeVisible()
+it('keeps the error of a field that is left before it is right', async () => {
+  const email = z.string().check(z.regex(/@/, 'Enter an address'))
+  await render(
+    <Form schema={z.object({ email })} onSubmit={vi.fn()} isPending={false}>
+      <TextField label="Email" name="email" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByLabelText('Email').fill('ada')
+  await userEvent.tab()
+  await expect.element(page.getByText('Enter an address')).toBeVisible()
+  await page.getByLabelText('Email').fill('ada@example.com')
+  await expect.element(page.getByText('Enter an address')).not.toBeInTheDocument()
 })
 
 it('no longer names a corrected field', async () => {

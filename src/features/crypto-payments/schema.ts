@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { amount } from '#src/components/form/fieldSchemas.ts'
+import { amountSchema } from '#src/components/form/amountSchema.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 export interface CryptoOption {
@@ -41,7 +41,7 @@ export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoi
       .object({
         choice: z.optional(z.string()),
         type: z.optional(z.string()),
-        amount,
+        amount: amountSchema,
         proof: z.optional(z.file()),
       })
       .check(

@@ -1,8 +1,8 @@
 /** Each part requires what an identity check needs. The bank validates the values. */
 import * as z from 'zod/mini'
 import { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
-import { filled, trimmed } from '#src/components/form/fieldSchemas.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
+import { filled, trimmed } from '#src/components/form/textSchema.ts'
 import type { IdentityFormKind } from './model.ts'
 
 const file = (message: string) => z.instanceof(Blob, { error: message })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
 import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { amount } from '#src/components/form/fieldSchemas.ts'
+import { amountSchema } from '#src/components/form/amountSchema.ts'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 
 /** Direction marks, embeddings, overrides and isolates, and characters without width. */
@@ -52,7 +52,7 @@ export const detailsSchema = z.extend(
     routing: text('Routing number', true),
     country: text("Bank's country"),
     currency: text(payeesCurrency),
-    amount: z.pipe(amount, z.number(aboveZero).check(z.positive(aboveZero))),
+    amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
     note: text('Note to the payee'),
   },
 )

@@ -1,44 +1,27 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import { Form } from '#src/components/form/Form.tsx'
-import { payeeLabels, payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
+import { lazyPart } from '#src/components/page/lazyPart.tsx'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { DetailTexts, TransferDetails } from '#src/features/transfers/details.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
-import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { minorOf, writtenAmount } from '#src/lib/amount.ts'
-import { countryNames } from '#src/lib/countries.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, text } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Grid, Stack } from '#src/ui/Columns.tsx'
-import { ComboBox } from '#src/ui/ComboBox.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AmountWithBalance, type AmountWithBalanceProps } from './AmountWithBalance.tsx'
+import type { BankFieldsProps } from './BankFields.tsx'
 import { Cost } from './Cost.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { useDraftField, useEdit } from './transferContext.ts'
-
-const usualCurrencies = [
-  'USD',
-  'EUR',
-  'GBP',
-  'CHF',
-  'JPY',
-  'CAD',
-  'AUD',
-  'CNY',
-  'INR',
-  'SEK',
-  'NOK',
-  'DKK',
-  'PLN',
-  'ZAR',
-]
 
 const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
 
@@ -52,7 +35,12 @@ const Suggestion = styled(Button)`
   }
 `
 
-const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
+/** Loaded after the page, with its lists of suggestions. */
+const BankFields = lazyPart<BankFieldsProps>({
+  name: 'these fields',
+  load: async () => (await import('./BankFields.tsx')).BankFields,
+  skeleton: <Skeleton lines={4} height={68} />,
+})
 
 export interface DetailsFormProps {
   draft: TransferDetails
@@ -104,75 +92,16 @@ export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onCon
   )
 }
 
-interface MoreProps extends Pick<DetailsFormProps, 'draft'> {
-  accountCurrency: string
-}
-
-function MoreAboutTheBank({ draft, accountCurrency }: MoreProps) {
-  const field = useDraftField()
-  const [countries] = useState(countryNames)
-  const filled = payeeLabels.filter(({ field: name }) => rarelyNeeded.has(name) && draft[name].trim() !== '')
+function MoreAboutTheBank({ draft, accountCurrency }: { draft: TransferDetails; accountCurrency: string }) {
+  const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')
   const summary =
     filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
       : `Filled in: ${filled.map(({ label }) => label).join(', ')}`
   return (
     <Disclosure title="More about the payee's bank" summary={<span>{summary}</span>}>
-      <Grid>
-        <TextField
-          {...code}
-          {...field('swift')}
-          label="SWIFT code"
-          description="Optional. 8 or 11 letters and digits, also called BIC."
-          warning={swiftHint(draft.swift)}
-        />
-        <TextField
-          {...code}
-          {...field('routing')}
-          label="Routing number"
-          inputMode="numeric"
-          description="Optional. For banks in the United States."
-        />
-        <ComboBox
-          {...field('country')}
-          label="Bank's country"
-          autoComplete="country-name"
-          enterKeyHint="next"
-          suggestions={countries}
-          description="Optional."
-        />
-        <Currency {...field('currency')} own={accountCurrency} />
-      </Grid>
+      <BankFields accountCurrency={accountCurrency} />
     </Disclosure>
-  )
-}
-
-interface CurrencyProps {
-  name: string
-  value: string
-  onChange: (currency: string) => void
-  own: string
-}
-
-/** Starts with the account's own currency, which is an empty text in the draft. */
-function Currency({ name, value, onChange, own }: CurrencyProps) {
-  const [isEmptied, setEmptied] = useState(false)
-  return (
-    <ComboBox
-      name={name}
-      label={payeesCurrency}
-      value={value || (isEmptied ? '' : own)}
-      onChange={(currency) => {
-        setEmptied(currency === '')
-        onChange(currency === own ? '' : currency)
-      }}
-      autoComplete="transaction-currency"
-      autoCorrect="off"
-      spellCheck="false"
-      enterKeyHint="next"
-      suggestions={usualCurrencies}
-      description="Optional."
-    />
   )
 }
 

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { amountError, minorOf, type TypedAmount } from '#src/lib/amount.ts'
+
+/** What an amount field has read, in minor units. Undefined if it is empty; other texts are invalid. */
+export const amountSchema = z.pipe(
+  z.custom<TypedAmount>(),
+  z.transform((amount, context) => {
+    const message = amountError(amount)
+    if (message !== undefined) context.issues.push({ code: 'custom', input: amount.text, message })
+    return minorOf(amount)
+  }),
+)
