@@ -161,7 +161,7 @@ function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null
   return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 }
 
-function focusField(form: HTMLFormElement | null, name: string): void {
+export function focusField(form: HTMLFormElement | null, name: string): void {
   const control = fieldIn(form, name)?.querySelector<HTMLElement>(
     ':is(input:not([type=hidden], [hidden]), button):not(:disabled)',
   )
