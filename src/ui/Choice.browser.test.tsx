@@ -200,7 +200,7 @@ describe('a radio group whose choice leads on', () => {
 })
 
 describe('a select of 5,000 options', () => {
-  it('opens within a second, and finds an option by its name', async () => {
+  it('renders only what is in view, and finds an option by its name', async () => {
     const options = Array.from({ length: 5000 }, (_, index) => ({ id: `c${index}`, label: `Coin ${index}` }))
     const onChange = vi.fn()
     await render(
@@ -217,10 +217,9 @@ describe('a select of 5,000 options', () => {
     )
     const trigger = page.getByRole('button', { name: /Type/ })
     await expect.element(trigger).toHaveAccessibleDescription('One of ours. Choose one')
-    const start = performance.now()
     await trigger.click()
     await expect.element(page.getByRole('option', { name: 'Coin 0', exact: true })).toBeVisible()
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(document.querySelectorAll('[role=option]').length).toBeLessThan(50)
     await userEvent.keyboard('Coin 4321{Enter}')
     expect(onChange.mock.calls).toEqual([['c4321']])
     expect(new FormData(document.forms[0]).get('type')).toBe('c4321')

@@ -67,15 +67,14 @@ describe('a combo box', () => {
     await expect.element(field).toHaveValue('Male')
   })
 
-  it('opens a list of 5,000 within a second', async () => {
+  it('renders only what is in view of a list of 5,000', async () => {
     await show(
       '',
       Array.from({ length: 5000 }, (_, index) => `Country ${index}`),
     )
-    const start = performance.now()
     await field.click()
     await expect.element(page.getByRole('option', { name: 'Country 0', exact: true })).toBeVisible()
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(optionNames().length).toBeLessThan(50)
     await userEvent.keyboard('Country 4321{ArrowDown}{Enter}')
     await expect.element(field).toHaveValue('Country 4321')
   })
