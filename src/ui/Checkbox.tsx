@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -63,16 +63,17 @@ export interface CheckboxProps extends Omit<FieldHelpProps, 'isAnnounced'> {
 
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, description, warning, errorMessage, children, ...rest } = props
-  const input = useRef<HTMLInputElement>(null)
-  const [isTicked, setTicked] = useFieldValue(
-    { value: isSelected, defaultValue: false, onChange },
-    () => input.current?.checked,
-  )
+  const [isTicked, setTicked] = useFieldValue({ value: isSelected, defaultValue: false, onChange })
+  /** As in `TextField`. */
+  function adopt(field: HTMLElement | null): void {
+    const isTickedBefore = field?.querySelector('input')?.checked
+    if (isTickedBefore !== undefined && isTickedBefore !== isTicked) setTicked(isTickedBefore)
+  }
   return (
     <TickField
       as={CheckboxField}
       {...rest}
-      inputRef={input}
+      ref={adopt}
       isSelected={isTicked}
       onChange={setTicked}
       {...(errorMessage !== undefined && { isInvalid: true })}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   TextField as AriaTextField,
   Input,
@@ -42,9 +42,12 @@ export function TextField({
   children = <TextInput />,
   ...rest
 }: TextFieldProps) {
-  const control = useRef<HTMLDivElement>(null)
-  const typedBefore = () => control.current?.querySelector('input')?.value || undefined
-  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, typedBefore)
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange })
+  /** Takes over what was typed before hydration, which the next render would undo. */
+  function adopt(control: HTMLElement | null): void {
+    const typed = control?.querySelector('input')?.value
+    if (typed && typed !== text) setText(typed)
+  }
   return (
     <Field
       as={AriaTextField}
@@ -58,7 +61,7 @@ export function TextField({
       data-label={label}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Control ref={control}>{children}</Control>
+      <Control ref={adopt}>{children}</Control>
       <FieldHelp
         description={description}
         warning={warning}

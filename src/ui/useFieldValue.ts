@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 
 export interface FieldValue<Value> {
   value?: Value | undefined
@@ -6,27 +6,18 @@ export interface FieldValue<Value> {
   onChange?: ((value: Value) => void) | undefined
 }
 
-/** The caller's value, or the field's own. `typedBefore` reads what was entered in a prerendered page. */
-export function useFieldValue<Value>(
-  { value, defaultValue, onChange }: FieldValue<Value> & { defaultValue: Value },
-  typedBefore: () => Value | undefined = () => undefined,
-): [Value, (value: Value) => void] {
+/** The caller's value, or the field's own. */
+export function useFieldValue<Value>({
+  value,
+  defaultValue,
+  onChange,
+}: FieldValue<Value> & { defaultValue: Value }): [Value, (value: Value) => void] {
   const [own, setOwn] = useState<Value>()
-  const current = value ?? own ?? defaultValue
   const change = (next: Value): void => {
     setOwn(next)
     onChange?.(next)
   }
-  const adopt = useEffectEvent((typed: Value | undefined) => {
-    if (typed !== undefined && typed !== current) change(typed)
-  })
-  const read = useEffectEvent(typedBefore)
-  useLayoutEffect(() => {
-    // Read before the next render, which writes the state's value into the control.
-    const typed = read()
-    queueMicrotask(() => adopt(typed))
-  }, [])
-  return [current, change]
+  return [value ?? own ?? defaultValue, change]
 }
 
 /** Some choices change a field without the event by which a form notices it. Fired once the choice is rendered. */
