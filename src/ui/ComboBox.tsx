@@ -1,4 +1,4 @@
-import { useContext, useId, useMemo, useRef } from 'react'
+import { useContext, useId, useMemo, useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -41,6 +41,10 @@ function isSuggested(suggestion: string, text: string): boolean {
   return ` ${fold(suggestion)}`.includes(` ${fold(text.trim())}`)
 }
 
+function isSame(suggestion: string, text: string): boolean {
+  return text.trim() === '' || fold(suggestion) === fold(text.trim())
+}
+
 export interface ComboBoxProps
   extends
     FieldText,
@@ -48,7 +52,7 @@ export interface ComboBoxProps
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
   /** Any other text is accepted as well. */
   suggestions: readonly string[]
-  /** For a typed text without suggestions. */
+  /** For a typed text that is no suggestion, once the field is left or nothing matches any more. */
   otherTextWarning?: string
   name?: string
 }
@@ -69,7 +73,9 @@ export function ComboBox({
   const openId = useId()
   const [text, setText] = useFieldValue({ value, defaultValue, onChange })
   const options = useMemo(() => suggestions.map((suggestion) => ({ id: suggestion, label: suggestion })), [suggestions])
-  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isSuggested(suggestion, text))
+  const [isLeft, setLeft] = useState(false)
+  const isKnown = isLeft ? isSame : isSuggested
+  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
   return (
     <Field
       as={AriaComboBox<Option>}
@@ -80,8 +86,10 @@ export function ComboBox({
       inputValue={text}
       onInputChange={(typed) => {
         setText(typed)
+        setLeft(false)
         fireInput(field.current)
       }}
+      onBlur={() => setLeft(true)}
       defaultItems={options}
       defaultFilter={isSuggested}
       {...(errorMessage !== undefined && { isInvalid: true })}

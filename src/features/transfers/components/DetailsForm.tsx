@@ -93,7 +93,10 @@ export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onCon
 }
 
 function MoreAboutTheBank({ draft, accountCurrency }: { draft: TransferDetails; accountCurrency: string }) {
-  const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')
+  // The account's own currency, which the field starts with, is not worth a mention.
+  const filled = payeeLabels.filter(
+    ({ field }) => rarelyNeeded.has(field) && !['', accountCurrency].includes(draft[field].trim()),
+  )
   const summary =
     filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
