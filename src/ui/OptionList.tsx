@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import type { Option } from './Option.ts'
 import { choosableLineStyle } from './popoverStyle.ts'
+
+export interface Option {
+  id: string
+  label: string
+  icon?: ReactNode
+}
 
 const List = styled(ListBox<Option>)`
   flex: 1;

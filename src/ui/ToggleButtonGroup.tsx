@@ -2,7 +2,7 @@ import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
-import type { Option } from './Option.ts'
+import type { Option } from './OptionList.tsx'
 
 const Group = styled(AriaToggleButtonGroup)`
   display: flex;
