@@ -288,8 +288,8 @@ export function CryptoPaymentForm({
   )
 }
 
-/** Thousands of cards would block the page. */
-const maxCards = 50
+/** Thousands of rows would block the page. */
+const maxExpanded = 50
 
 interface ChoiceProps {
   choice: CryptoChoice
@@ -302,7 +302,7 @@ interface ChoiceProps {
 function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
   const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
-  if (!choice.isCards || options.length > maxCards) return <Select {...field} placeholder={choice.missing} />
+  if (!choice.isExpanded || options.length > maxExpanded) return <Select {...field} placeholder={choice.missing} />
   return (
     <Stack $gap="xxs">
       <RadioGroup {...field} description={explanation} />

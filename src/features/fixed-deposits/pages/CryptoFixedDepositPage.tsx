@@ -45,7 +45,7 @@ function FixedDeposit() {
         label: 'Plan',
         options: data.plans.map((plan) => planOption(plan, now)),
         missing: dashboardTexts.upgrade.selectPlan,
-        isCards: true,
+        isExpanded: true,
         // Only the name of a plan can state its interest.
         help: (
           <span>
