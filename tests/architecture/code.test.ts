@@ -82,9 +82,9 @@ describe('the workbench', () => {
         'src/ui/ToastHost.tsx',
         // In the stories of fields, icons, dialogs.
         'src/ui/DrawerHead.tsx',
-        'src/ui/FieldHelp.tsx',
-        'src/ui/RadioFrame.tsx',
-        'src/ui/TextFieldFrame.tsx',
+        'src/ui/Field.tsx',
+        'src/ui/OptionList.tsx',
+        'src/ui/PopoverPanel.tsx',
         'src/ui/NavigationIcons.tsx',
       ]),
     )
