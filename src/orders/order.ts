@@ -95,6 +95,57 @@ export function addedTo({ before }: Order, rows: readonly Row[] = []): readonly 
   return before === null ? [] : compared(before, rows).added
 }
 
+/** What the customer could know on confirming: orders, and ids in the bank's list if it was read. */
+export interface Known {
+  orders: readonly Order[]
+  ids: ReadonlySet<string | undefined> | undefined
+}
+
+/** What came between: an equal order, or a row like it. */
+export type Alike = Order | 'row'
+
+/** `over`: keys of equal orders that the list settles. `unlisted`: of those accepted, how many it lacks. */
+export type Decision =
+  | { kind: 'settled'; order: Order; result: Proof }
+  | { kind: 'asked'; alike: Alike }
+  | { kind: 'send'; open: Order | undefined; over: ReadonlySet<string>; unlisted: number }
+
+/** What is done with a confirmed order. `equal`: the kept orders with its details. `rows`: those like it, read now. */
+export function decide(equal: readonly Order[], rows: readonly Row[] | undefined, known: Known): Decision {
+  const isOver = (one: Order): boolean =>
+    one.state === 'accepted'
+      ? proofOf(one, rows) !== undefined
+      : one.state === 'sent' && one.isRefused && isMissing(one, rows)
+  const open = equal.find((one) => one.state === 'sent' && !isOver(one))
+  const proof = open && proofOf(open, rows)
+  if (open !== undefined && proof !== undefined) return { kind: 'settled', order: open, result: proof }
+
+  const stateBefore = ({ key }: Order) => known.orders.find((one) => one.key === key)?.state
+  const cameBetween = (one: Order): boolean =>
+    one.state !== 'refused' && one.state !== stateBefore(one) && stateBefore(one) !== 'accepted'
+  const expected = equal.filter((one) => stateBefore(one) === 'accepted').length
+  const hasNewRow = countNew(rows, known.ids) > expected
+  const alike = equal.find(cameBetween) ?? (hasNewRow ? (open ?? 'row') : undefined)
+  if (alike !== undefined) return { kind: 'asked', alike }
+
+  const over = new Set(equal.filter(isOver).map(({ key }) => key))
+  const unlisted = equal.filter(({ state, key }) => state === 'accepted' && !over.has(key)).length
+  return { kind: 'send', open, over, unlisted }
+}
+
+function countNew(rows: readonly Row[] | undefined, ids: Known['ids']): number {
+  return rows === undefined || ids === undefined ? 0 : rows.filter(({ id }) => id !== undefined && !ids.has(id)).length
+}
+
+/** The list with an order that is sent now, and what is over told. */
+export function withAttempt(orders: readonly Order[], order: Order, over: ReadonlySet<string>): readonly Order[] {
+  const others = orders.flatMap((one): Order | [] => {
+    if (!over.has(one.key)) return one.key === order.key ? [] : one
+    return one.state === 'accepted' ? { ...one, state: 'listed' } : []
+  })
+  return [...others, order]
+}
+
 /** `rows`: those like the order in a list that was read after the outcome. */
 export function resultOf(order: Order, outcome: AnyOutcome, rows: readonly Row[] | undefined): OrderResult {
   if (outcome.kind === 'success') return 'accepted'

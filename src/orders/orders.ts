@@ -13,8 +13,8 @@ import { customer } from '#src/session/customer.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 import { read, storageKeys, subscribe, write } from '#src/session/storage.ts'
-import { isMissing, isOrder, proofOf, resultOf, settled, withoutOld } from './order.ts'
-import type { Order, OrderResult, Proof, Row } from './order.ts'
+import { decide, isMissing, isOrder, proofOf, resultOf, settled, withAttempt, withoutOld } from './order.ts'
+import type { Alike, Known, Order, OrderResult, Proof, Row } from './order.ts'
 
 const longestWaitMs = 90_000
 
@@ -38,12 +38,6 @@ export interface Note {
   missingAt?: Instant | undefined
 }
 
-/** What the customer could know on confirming: orders, and ids in the bank's list if it was read. */
-export interface Known {
-  orders: readonly Order[]
-  ids: ReadonlySet<string | undefined> | undefined
-}
-
 export interface OrderToSend<Data> {
   operation: OrderId
   /** The details in their normal form: equal texts are the same order. */
@@ -59,14 +53,14 @@ export interface OrderToSend<Data> {
   onWait: (cancel: (() => void) | undefined) => void
 }
 
-/** What came between: an equal order, or a row like it. `unstored`: the browser's storage is full. */
-export type Between = Order | 'row' | 'unstored' | undefined
+/** Why nothing was sent. `unstored`: the browser's storage is full. Undefined: the order waited for another. */
+export type AskedFor = Alike | 'unstored' | undefined
 
 /** `asked`: nothing was sent, since the customer may not want it any more. */
 export type Sent<Data> =
   | { outcome: Outcome<Data>; order: Order; result: OrderResult }
   | { outcome: undefined; order: Order; result: Proof }
-  | { outcome: undefined; order: undefined; result: 'asked'; alike: Between }
+  | { outcome: undefined; order: undefined; result: 'asked'; alike: AskedFor }
 
 /** This customer's orders, and what this tab knows of them. */
 export interface Orders {
@@ -192,27 +186,17 @@ export function createOrderList(pauseMs = 25) {
     if (!isCurrent() || details === undefined || owner === undefined) return undefined
 
     const isEqual = (one: Order) => one.operation === operation && one.details === details && owners.includes(one.owner)
-    const equal = stored().orders.filter(isEqual)
-    /** The list that was read now settles it. */
-    const isOver = (one: Order): boolean =>
-      one.state === 'accepted'
-        ? proofOf(one, rows) !== undefined
-        : one.state === 'sent' && one.isRefused && isMissing(one, rows)
-    const open = equal.find((one) => one.state === 'sent' && !isOver(one))
-    const proof = open && proofOf(open, rows)
-    if (open !== undefined && proof !== undefined) {
-      note(open.key, { label, isOnScreen: true })
-      await settle(open, proof, rows)
-      return { outcome: undefined, order: open, result: proof }
+    const decision = decide(stored().orders.filter(isEqual), rows, known)
+    if (decision.kind === 'settled') {
+      note(decision.order.key, { label, isOnScreen: true })
+      await settle(decision.order, decision.result, rows)
+      return { outcome: undefined, order: decision.order, result: decision.result }
     }
-    const stateBefore = ({ key }: Order) => known.orders.find((one) => one.key === key)?.state
-    const cameBetween = (one: Order): boolean =>
-      one.state !== 'refused' && one.state !== stateBefore(one) && stateBefore(one) !== 'accepted'
-    const expected = equal.filter((one) => stateBefore(one) === 'accepted').length
-    const alike = equal.find(cameBetween) ?? (countNew(rows, known.ids) > expected ? (open ?? 'row') : undefined)
-    if (hasWaited || alike !== undefined) return { outcome: undefined, order: undefined, result: 'asked', alike }
-
-    const unlisted = equal.filter((one) => one.state === 'accepted' && !isOver(one)).length
+    if (hasWaited || decision.kind === 'asked') {
+      const alike = decision.kind === 'asked' ? decision.alike : undefined
+      return { outcome: undefined, order: undefined, result: 'asked', alike }
+    }
+    const { open, over, unlisted } = decision
     const first: Order = {
       ...{ key: newUuid(), operation, details, owner, sentAt: Date.now(), attempts: 0, unlisted },
       ...{ before: rows?.map(({ id = '' }) => id) ?? null, state: 'sent', rows: 0 },
@@ -222,14 +206,7 @@ export function createOrderList(pauseMs = 25) {
     const order = { ...begun, attempts: begun.attempts + 1, isRefused: false, isDismissed: false }
     // Before the list changes, or a notice would flash.
     note(order.key, { label, isOnScreen: true, missingAt: undefined })
-    const over = new Set(equal.filter(isOver).map(({ key }) => key))
-    const isStored = await update((all) => [
-      ...all.flatMap((one): Order | [] => {
-        if (!over.has(one.key)) return one.key === order.key ? [] : one
-        return one.state === 'accepted' ? { ...one, state: 'listed' } : []
-      }),
-      order,
-    ])
+    const isStored = await update((all) => withAttempt(all, order, over))
     // Without an entry, a reload or another tab would send it again with another key.
     if (!isStored) {
       note(order.key, { isOnScreen: false })
@@ -292,10 +269,6 @@ function parse(text: string | undefined): Stored {
     // Nothing is stored, or another program has written it.
   }
   return { salt: '', orders: [] }
-}
-
-function countNew(rows: Rows, ids: Known['ids']): number {
-  return rows === undefined || ids === undefined ? 0 : rows.filter(({ id }) => id !== undefined && !ids.has(id)).length
 }
 
 /** Those of this tab. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getGetProfileQueryOptions } from '#src/api/generated/hooks/profile/profile.ts'
 import { getGetTransfersQueryOptions, useSubmitTransfer } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
+import { OrderWarnings } from '#src/app/status/OrderWarnings.tsx'
 import { newUuid } from '#src/lib/uuid.ts'
 import { customer } from '#src/session/customer.ts'
 import { beginSession, endSession, noteActivity, sessionToken } from '#src/session/session.ts'
@@ -181,6 +183,31 @@ it('[R127] an order is sent after 20 s without the list', async () => {
   expect(keys).toEqual([])
   await vi.advanceTimersByTimeAsync(20_000)
   await expect.element(button).toHaveTextContent('accepted')
+})
+
+it('[R127] a notice tells the end of an order whose screen was left during it', async () => {
+  let answer: (response: Response) => void = () => undefined
+  respond = () => new Promise((resolve) => (answer = resolve))
+  const { client, screen, button } = await renderForm()
+  await button.click()
+  await expect.poll(() => keys).toHaveLength(1)
+  await screen.unmount()
+  const other = await renderPage(<OrderWarnings />, client)
+  await expect.element(other.getByText(/may have gone through/)).toBeVisible()
+  listed = [transfer('1')]
+  answer(new Response('', { status: 502 }))
+  await expect.element(other.getByText(/The bank has the transfer you sent/)).toBeVisible()
+})
+
+it('[R127] the balance is loaded anew when the list shows an unclear order', async () => {
+  const { client, press } = await renderForm()
+  const { queryKey } = getGetProfileQueryOptions()
+  client.getQueryCache().build(client, { queryKey })
+  await press('unknown')
+  listed = [transfer('1')]
+  await press('listed')
+  expect(keys).toHaveLength(1)
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
 it.each(['the screen is left', 'another customer signs in'])('[R127] an order is not sent if %s', async (what) => {

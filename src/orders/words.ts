@@ -2,7 +2,7 @@ import type { OrderId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
-import type { Between } from './orders.ts'
+import type { AskedFor } from './orders.ts'
 
 export const orderNames: Readonly<Record<OrderId, string>> = {
   submitTransfer: 'transfer',
@@ -30,7 +30,7 @@ export function unknownOrder(outcome: AnyOutcome, list: string, missingAt?: Inst
 }
 
 /** Why nothing was sent. */
-export function askedFirst(operation: OrderId, alike: Between): string {
+export function askedFirst(operation: OrderId, alike: AskedFor): string {
   const what = orderNames[operation]
   if (alike === undefined)
     return `You sent another ${what} meanwhile. Nothing more was sent. Do you still want this one?`

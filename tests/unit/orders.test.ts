@@ -259,6 +259,14 @@ describe('the list of orders', () => {
     expect(keys).toHaveLength(1)
   })
 
+  it('[R127] a page from the back/forward cache asks, and has the key of a closed tab', async () => {
+    const known = tab.known(new Set())
+    await send(open(), failed('network'))
+    expect(await send(tab, success, { known })).toMatchObject({ result: 'asked', alike: { state: 'sent' } })
+    expect(await send(tab, failed('network'))).toMatchObject({ result: 'unknown' })
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
   it.each(['the screen was left', 'the session ended'])(
     '[R127] an order is not sent if %s before the list was read',
     async () => {

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
-import { ThemeChoice } from '#src/components/page/ThemeChoice.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { uploadUrl } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
@@ -72,15 +71,6 @@ const Entry = styled(BareButton)`
   }
 `
 
-const Appearance = styled.div`
-  margin-block-start: ${space.xxs};
-  padding: ${space.xs};
-  border-block-start: 1px solid ${color.rule};
-  > [role='radiogroup'] {
-    width: 100%;
-  }
-`
-
 export interface AvatarPanelProps {
   user: User | undefined
   onLogOut: () => void
@@ -136,9 +126,6 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             </Entry>
           </li>
         </ul>
-        <Appearance>
-          <ThemeChoice />
-        </Appearance>
       </Popover>
     </Place>
   )

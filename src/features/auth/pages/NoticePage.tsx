@@ -5,7 +5,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { useLogOut } from '#src/components/page/useLogOut.ts'
 import { PageMark } from '#src/features/auth/components/PageMark.tsx'
 import { questions } from '#src/features/auth/components/questions.tsx'
-import { generalNotice, readNotice } from '#src/features/auth/notice.ts'
+import { generalNotice, readNotice } from '#src/features/auth/model.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { color, space } from '#src/theme/tokens.ts'
@@ -17,10 +17,6 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const Body = styled.p`
   white-space: pre-line;
-  /* Hides the example of an account, since the notice may be about the customer's own. */
-  :root:has(&) [data-brand-side] > [aria-hidden] {
-    display: none;
-  }
 `
 const End = styled.div`
   display: flex;

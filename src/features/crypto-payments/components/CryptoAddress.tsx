@@ -6,7 +6,7 @@ import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
-import { FieldLabel } from '#src/ui/Field.ts'
+import { FieldLabel } from '#src/ui/Field.tsx'
 import { WarningIcon } from '#src/ui/Icon.tsx'
 import { AddressText } from './AddressText.tsx'
 
