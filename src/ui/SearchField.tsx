@@ -43,19 +43,11 @@ export interface SearchFieldProps {
   placeholder?: string | undefined
   value: string
   onChange: (text: string) => void
-  autoFocus?: boolean | undefined
 }
 
-export function SearchField({ label, placeholder = label, value, onChange, autoFocus = false }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
   return (
-    <Field
-      aria-label={label}
-      enterKeyHint="search"
-      value={value}
-      onChange={onChange}
-      autoFocus={autoFocus}
-      validationBehavior="aria"
-    >
+    <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">
       <Query placeholder={placeholder} />
       <SearchIcon />
       <Clear>

@@ -60,10 +60,6 @@ test('the site can be installed', async ({ page, open }) => {
   }
   expect(start_url).toBe('../')
   expect(shortcuts.map(({ url }) => url)).toEqual(['../dashboard/send', '../dashboard/statements'])
-  const bars = page.locator('meta[name="theme-color"]')
-  await expect(bars).toHaveAttribute('content', /^oklch\(0\.278 /)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(bars).toHaveAttribute('content', /^oklch\(0\.22 /)
 })
 
 test("legal pages and the account's name are configured", async ({ page, configure, open, openAs }) => {

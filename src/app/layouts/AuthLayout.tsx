@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
+import { useRef, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { config } from '#src/config.ts'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
+import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, radius, size, space } from '#src/theme/tokens.ts'
+import { color, font, size, space } from '#src/theme/tokens.ts'
 import { Line } from '#src/ui/Columns.tsx'
-import { useHydrated } from '#src/ui/useHydrated.ts'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -53,12 +52,6 @@ export const BrandSentence = styled.p`
   max-width: 22ch;
   font: 600 1.625rem / 1.3 ${font.heading};
 `
-const Picture = styled.img`
-  width: 100%;
-  max-height: 360px;
-  object-fit: cover;
-  border-radius: ${radius.control};
-`
 const FormSide = styled.div`
   display: flex;
   flex-direction: column;
@@ -81,10 +74,11 @@ export interface AuthLayoutProps {
 }
 
 export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
+  const main = useRef<HTMLElement>(null)
   return (
     <Frame>
-      <SkipLink />
-      <BrandSide data-brand-side="">
+      <SkipLink main={main} />
+      <BrandSide>
         <Line $gap="md">
           <Brand />
           {count}
@@ -92,7 +86,7 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
         {children}
       </BrandSide>
       <FormSide>
-        <Main id={mainId} tabIndex={-1}>
+        <Main ref={main} id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
         <Footer />
@@ -102,12 +96,13 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
 }
 
 function Sample() {
-  // The prerendered page has the example.
-  const hasImage = useHydrated() && config.publicImage !== ''
+  const { pathname } = useLocation()
+  // A notice may be about the customer's own account.
+  if (pathname.startsWith(paths.auth.info())) return null
   return (
     <Middle aria-hidden="true">
-      <BrandSentence data-config="publicSentence">{config.publicSentence}</BrandSentence>
-      {hasImage ? <Picture src={config.publicImage} alt="" /> : <AccountExample />}
+      <BrandSentence>See every transaction. Confirm every transfer yourself.</BrandSentence>
+      <AccountExample />
     </Middle>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { createSignal } from '#src/lib/signal.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Cluster, Line } from '#src/ui/Columns.tsx'
+import { useLayoutPart } from '#src/ui/layout.tsx'
 import { siteTitle } from './operator.ts'
 
 const Frame = styled.div`
@@ -50,17 +50,14 @@ const Subtitle = styled.p`
 /** The screen or step whose heading was last visible. Outside React, since it outlives screens. */
 let lastPlace: string | undefined
 
-/** The page's title while its heading is scrolled out of view. */
-export const titleAbove = createSignal<string | undefined>(undefined)
-
-const headingShown = (): HTMLElement | null => document.querySelector('main h1')
+let headingShown: HTMLElement | null = null
 
 export function hasHeadingFocus(): boolean {
-  return headingShown() === document.activeElement
+  return headingShown === document.activeElement
 }
 
 export function focusHeading(): void {
-  headingShown()?.focus()
+  headingShown?.focus()
 }
 
 export interface PageProps {
@@ -101,25 +98,13 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
   }, [pathname, step])
 
   // The next heading gets the focus, since the focused element unmounts with its page.
-  useLayoutEffect(
-    () => () => {
-      if (document.activeElement !== document.body) lastPlace = ''
-    },
-    [],
-  )
-
-  useEffect(() => {
-    if (heading.current === null) return
-    const observer = new IntersectionObserver(([entry]) => {
-      const isAbove = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0
-      titleAbove.set(isAbove ? windowTitle : undefined)
-    })
-    observer.observe(heading.current)
+  useLayoutEffect(() => {
+    headingShown = heading.current
     return () => {
-      observer.disconnect()
-      titleAbove.set(undefined)
+      headingShown = null
+      if (document.activeElement !== document.body) lastPlace = ''
     }
-  }, [windowTitle])
+  }, [])
 
   return (
     <h1 ref={heading} tabIndex={-1}>
@@ -129,12 +114,13 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
 }
 
 export function Page({ title, windowTitle, subtitle, trail, lead, actions, step, children }: PageProps) {
+  useLayoutPart('wayBack', Boolean(lead))
   return (
     <Frame>
       <Head>
         <div>
           {trail}
-          <Line $gap="xxs" data-lead={lead === undefined || lead === false ? undefined : ''}>
+          <Line $gap="xxs">
             {lead}
             <PageHeading title={title} windowTitle={windowTitle} step={step} />
           </Line>

@@ -41,8 +41,9 @@ test('[R219] a visit stores only the keys of the bank', async ({ page, open, ope
   }
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(kept).not.toMatch(/Ada|Marlow|ada@|2024000101|Quay Street/)
+  await navigateAndWait(page, dashboard.settings())
+  await page.getByRole('radiogroup', { name: 'Appearance' }).getByText('Dark').click()
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out!')).toBeVisible()
   expect(await keptBy(page)).toEqual({ ...nothingElse, local: ['theme'] })

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { translate } from '#tests/e2e/support/translation.ts'
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
@@ -57,35 +59,117 @@ test.describe('The public pages', () => {
 test.describe('Before hydration', () => {
   const entry = /\/assets\/index-[^/]*\.js$/
 
-  test('a press before the scripts arrive sends one request', async ({ page, sent }) => {
+  const forms = [
+    {
+      path: paths.auth.signUp(),
+      fields: {
+        'First name': 'Una',
+        'Last name': 'Old',
+        Username: 'una',
+        Email: 'una.old@example.com',
+        Password: 'a long secret',
+        'Confirm password': 'a long secret',
+      },
+      button: 'Sign Up',
+    },
+    {
+      path: paths.auth.signIn(),
+      fields: { Email: 'una.old@example.com', Password: 'a long secret' },
+      button: 'Sign In',
+    },
+  ] as const
+  const [signUp] = forms
+
+  async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  }
+
+  async function press(page: Page, { fields, button }: (typeof forms)[number]): Promise<void> {
+    await type(page, fields)
+    await page.getByRole('button', { name: button, exact: true }).click()
+  }
+
+  async function holdScripts(page: Page): Promise<() => void> {
     let release = (): void => undefined
-    const pressed = new Promise<void>((resolve) => {
+    const held = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(entry, async (route) => {
-      await pressed
+      await held
       await route.continue()
     })
-    await page.goto(`/wp-user${paths.auth.signUp()}`, { waitUntil: 'commit' })
-    for (const [label, text] of Object.entries({
-      'First name': 'Una',
-      'Last name': 'Old',
-      Username: 'una',
-      Email: 'una.old@example.com',
-      Password: 'a long secret',
-      'Confirm password': 'a long secret',
-    }))
-      await page.getByLabel(label, { exact: true }).fill(text)
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    // A click beside the button does not take the press back.
-    await page.getByRole('heading', { level: 1 }).click()
-    expect(sent()).toEqual([])
-    release()
+    return release
+  }
+
+  async function expectOneRequest(page: Page, sent: () => unknown[]): Promise<void> {
     await expect.poll(() => sent().length).toBe(1)
     await page.locator('html[data-hydrated]').waitFor()
     // A second request would directly follow the hydration.
     await page.waitForLoadState('networkidle')
     expect(sent()).toHaveLength(1)
+  }
+
+  test('a press before the scripts arrive sends one request', async ({ page, sent }) => {
+    const release = await holdScripts(page)
+    await page.goto(`/wp-user${signUp.path}`, { waitUntil: 'commit' })
+    await press(page, signUp)
+    // A click beside the button does not take the press back.
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(sent()).toEqual([])
+    release()
+    await expectOneRequest(page, sent)
+  })
+
+  test.describe('a page altered', () => {
+    test.use({ ownTab: true })
+
+    const alterations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+      'by an extension': (page) =>
+        page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const added = document.createElement('div')
+            added.append(document.createElement('input'), document.createElement('button'))
+            document.getElementById('root')?.prepend(added)
+          })
+        }),
+      'by an optimiser of HTML': (page) =>
+        page.route('**/auth/*', async (route) => {
+          const response = await route.fetch()
+          const html = await response.text()
+          await route.fulfill({ response, body: html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><') })
+        }),
+      'by a translator': (page) => translate(page, 'at once'),
+    }
+    for (const [how, alter] of Object.entries(alterations))
+      for (const form of forms) {
+        test(`${how}: ${form.path} keeps text, choice and focus`, async ({ page, sent }) => {
+          const { path, fields, button } = form
+          await alter(page)
+          const release = await holdScripts(page)
+          await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
+          await type(page, fields)
+          await page.getByRole('checkbox').press('Space')
+          await page.getByLabel('Email').focus()
+          release()
+          await page.locator('html[data-hydrated]').waitFor()
+          await expect(page.getByLabel('Email')).toBeFocused()
+          for (const [label, text] of Object.entries(fields))
+            await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+          await expect(page.getByRole('checkbox')).toBeChecked()
+          await page.getByRole('button', { name: button, exact: true }).click()
+          await expect.poll(() => sent().length).toBe(1)
+          expect(sent()[0]?.fields).toMatchObject({ email: fields.Email, password: fields.Password })
+        })
+      }
+
+    test('by an extension: an early press is sent once', async ({ page, sent }) => {
+      await alterations['by an extension']?.(page)
+      const release = await holdScripts(page)
+      await page.goto(`/wp-user${signUp.path}`, { waitUntil: 'commit' })
+      await press(page, signUp)
+      release()
+      await expectOneRequest(page, sent)
+    })
   })
 
   test('a failed script is reported on the page', async ({ page, context, allowErrors }) => {

@@ -37,7 +37,7 @@ import {
 } from '#src/features/statements/model.ts'
 import { sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
-import { readVisit, type Visit } from '#src/features/statements/visit.ts'
+import { readVisit } from '#src/features/statements/visit.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { transactionWrapsBelow } from '#src/features/transactions/components/transactionColumns.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
@@ -97,11 +97,11 @@ function Statement() {
   const [visit, setVisit] = useState(asked)
   // Opening details changes the history entry, but the visit continues.
   if (asked !== undefined && asked.visit !== visit?.visit) setVisit(asked)
-  return <FilteredStatement key={visit?.visit} data={data} visit={visit} />
+  return <FilteredStatement key={visit?.visit} data={data} />
 }
 
 /** Separate from the query, whose hooks would run for every key in the search. */
-function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryResult; visit: Visit | undefined }) {
+function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) {
   const { transactions, violations } = data
   const { search } = useLocation()
   const [filters, setFilters] = useState(() => ({
@@ -137,7 +137,6 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
         result={shownOf(rows.length, transactions.length)}
         hasRows={rows.length > 0}
         transactions={transactions}
-        isSearching={visit?.isSearching}
         currency={data.currency}
         actions={actions}
       />

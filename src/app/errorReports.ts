@@ -4,7 +4,6 @@ import { subscribeViolations } from '#src/api/reading/violations.ts'
 import { routes } from '#src/app/routing/routes.tsx'
 import { config } from '#src/config.ts'
 import { redactName, stackFrames } from '#src/lib/redact.ts'
-import { caughtError } from './reportCaughtError.ts'
 
 type Finding =
   | { kind: 'error'; name: string; frames: string[] }
@@ -40,7 +39,6 @@ export function startErrorReports(url: string): void {
 
   addEventListener('error', ({ error }) => sendError(error))
   addEventListener('unhandledrejection', ({ reason }) => sendError(reason))
-  caughtError.subscribe(() => sendError(caughtError.get()))
   subscribeViolations(({ operation, violations }) => {
     for (const { path, effect } of violations)
       send({ kind: 'violation', operation, path: path.replaceAll(/\[\d+\]/g, '[]'), effect })

@@ -1,12 +1,8 @@
-/**
- * Starts the app. `public/prepaint.js` runs before the first paint, and keeps the last press of a button for hydration.
- */
-import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+/** Starts the app. `public/prepaint.js` runs before the first paint, and keeps the last press of a button for `render`. */
 import { forgetKeysAtSessionEnd } from '#src/api/attempts.ts'
 import { followActionsOfOtherTabs, sessionQueryClient } from '#src/api/sessionQueries.ts'
-import { App } from '#src/app/App.tsx'
-import { createAppRouter, initialized, type Router } from '#src/app/routing/router.ts'
+import { preloadOnIntent } from '#src/app/routing/preloadPage.ts'
+import { createAppRouter } from '#src/app/routing/router.ts'
 import { explainSessionEnd } from '#src/app/status/signOutMessage.ts'
 import { config, configProblem } from '#src/config.ts'
 import { keepDraftsAtSessionEnd } from '#src/drafts/drafts.ts'
@@ -16,19 +12,17 @@ import { followTheme } from '#src/session/colorScheme.ts'
 import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
-import { preloadOnIntent } from './preloadOnIntent.ts'
-import { firstPaint, hasShell, isPrerendered, mayBePrerendered, requestFonts, takeEarlyPress } from './prerendered.ts'
 import { removeMockWorker } from './removeMockWorker.ts'
-import { reportCaughtError } from './reportCaughtError.ts'
-import { showImportFailure } from './showImportFailure.tsx'
+import { render } from './render.tsx'
 import { showProblem } from './showProblem.ts'
-import { installTrustedTypesPolicy } from './trustedTypes.ts'
+
+interface PolicyFactory {
+  createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string | null>>) => unknown
+}
 
 export async function start(): Promise<void> {
   // Runs before any step that can write to the page. Only the mock bank's worker is started by URL.
-  installTrustedTypesPolicy(
-    import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined,
-  )
+  installTrustedTypesPolicy((url) => import.meta.env.MODE === 'mock' && url.endsWith('/mockServiceWorker.js'))
   // A bank must not start with settings that it misread.
   if (configProblem !== undefined) {
     showProblem(`This site is not configured correctly. ${configProblem}`)
@@ -51,6 +45,15 @@ export async function start(): Promise<void> {
   await render(createAppRouter())
 }
 
+/** Blocks turning text into HTML or script, except the empty string, with which react-aria clears announcements. */
+function installTrustedTypesPolicy(allowsScript: (url: string) => boolean): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? html : null),
+    createScriptURL: (url) => (allowsScript(url) ? url : null),
+  })
+}
+
 /** A production build has only the error reports, which are optional. */
 async function startTools(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
@@ -62,38 +65,8 @@ async function startTools(): Promise<void> {
     observeLiveTraffic()
   }
   if (config.errorReportUrl !== '')
-    await import('./errorReports.ts').then(
+    await import('#src/app/errorReports.ts').then(
       ({ startErrorReports }) => startErrorReports(config.errorReportUrl),
       () => undefined,
     )
-}
-
-async function render(router: Router): Promise<void> {
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('index.html has no element with the id "root".')
-  const options = { onCaughtError: reportCaughtError }
-  const app = (
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>
-  )
-  if (mayBePrerendered(root) || hasShell(root)) {
-    // The page stays readable and keeps typed input.
-    const hideFailure = showImportFailure(root)
-    await Promise.all([initialized(router), firstPaint()])
-    hideFailure()
-  }
-  if (hasShell(root)) requestFonts(root)
-  const earlyPress = takeEarlyPress()
-  if (!isPrerendered(root, router)) {
-    const show = (): void => createRoot(root, options).render(app)
-    // A transition lets the long first render of a page with data yield to other tasks. An uninitialized router must
-    // not have one: RouterProvider would miss what it does until its effects run, such as a redirect.
-    if (router.state.initialized) startTransition(show)
-    else show()
-    return
-  }
-  hydrateRoot(root, app, options)
-  // React hydrates what is pressed first (https://react.dev/reference/react/Suspense).
-  if (earlyPress?.isConnected) earlyPress.click()
 }
