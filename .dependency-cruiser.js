@@ -6,7 +6,7 @@ const only = (name, from, to, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '[.](test|browser[.]test|stories)[.]tsx?$' },
+  from: { path: from, pathNot: '[.](test|browser[.]test)[.]tsx?$' },
   to: { path: '^(src|mocks|build|openapi|tests)/', pathNot: to },
 })
 

@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'focus', test: /react-aria.*\/FocusScope\./ },
             { name: 'overlays', test: /react-aria.*\/(Dialog|Popover|useMenuTrigger)\./ },
-            { name: 'lists', test: /react-aria.*\/(ListBox|useFilter|useUpdateEffect)\.|ui\/optionBoxes\./ },
+            { name: 'lists', test: /react-aria.*\/(ListBox|useFilter|useUpdateEffect)\.|ui\/OptionList\./ },
           ],
         },
       },

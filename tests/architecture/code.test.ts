@@ -67,30 +67,6 @@ describe('npm run mutation', () => {
   })
 })
 
-describe('the workbench', () => {
-  it('has a story for every visible component', () => {
-    const parts = app.filter((file) => /^src\/(ui|components|drafts|orders)\/(\w+\/)?[A-Z]\w+\.tsx$/.test(file))
-    const without = parts.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')))
-    expect(new Set(without)).toEqual(
-      new Set([
-        // It shows a dialog when a page with unsaved changes is left.
-        'src/drafts/UnsavedChanges.tsx',
-        // Without a look.
-        'src/components/links/RouteLink.tsx',
-        'src/ui/BareButton.tsx',
-        'src/ui/VisuallyHidden.tsx',
-        'src/ui/ToastHost.tsx',
-        // In the stories of fields, icons, dialogs.
-        'src/ui/DrawerHead.tsx',
-        'src/ui/FieldHelp.tsx',
-        'src/ui/RadioFrame.tsx',
-        'src/ui/TextFieldFrame.tsx',
-        'src/ui/NavigationIcons.tsx',
-      ]),
-    )
-  })
-})
-
 describe('screens', () => {
   const text = app
     .filter((file) => !isGenerated(file) && !['src/paths.ts', 'src/app/routing/pages.ts'].includes(file))

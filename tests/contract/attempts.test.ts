@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeysAtSessionEnd } from '#src/api/attempts.ts'
 import { updatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { confirmPin } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { emptyDraft } from '#src/features/transfers/details.ts'
 import { quote } from '#src/features/transfers/fee.ts'
+import { confirmationKey } from '#src/features/transfers/order.ts'
 import { orderOf } from '#src/features/transfers/order.ts'
+import { writtenAmount } from '#src/lib/amount.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
@@ -26,7 +27,10 @@ const refusal = () => Response.json({ icon: 'error', status: 'error', error: tru
 const changePin = () => updatePin({ c_pwd: '1234', n_pwd: '5926', con_pwd: '5926' })
 
 async function confirm(amount: number, pin: string) {
-  const order = orderOf({ ...emptyDraft, act_no: '2024000102', amount }, quote(amount, { percent: 1, balance: 9000 }))
+  const order = orderOf(
+    { ...emptyDraft, act_no: '2024000102', amount: writtenAmount(amount) },
+    quote(amount, { percent: 1, balance: 9000 }),
+  )
   if (order === undefined) throw new Error('There is no order.')
   return confirmPin({ pin, idempotency_key: await confirmationKey('confirmPin', order, pin) })
 }

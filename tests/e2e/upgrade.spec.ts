@@ -12,7 +12,7 @@ test.describe('Upgrade', () => {
     await openAs('ada', upgrade())
     await expect(page.getByRole('heading', { level: 1, name: 'Upgrade Account' })).toBeVisible()
     expect(sent('getupgradeform')).toHaveLength(1)
-    for (const name of [/Silver \$250\.00.*Your current plan/, /Gold \$750\.00/, /Platinum \$1,500\.00/])
+    for (const name of [/Silver.*Your current plan.*\$250\.00/, /Gold.*\$750\.00/, /Platinum.*\$1,500\.00/])
       await expect(plan(page, name)).toBeVisible()
     await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(page.getByText(/^What does a plan include\?/).getByRole('link')).toHaveAttribute('href', /contact$/)

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
@@ -47,8 +47,9 @@ const Subtitle = styled.p`
   color: ${color.muted};
 `
 
-/** The screen or step whose heading was last visible. Outside React, since it outlives screens. */
+/** The screen or step whose heading was last visible, and its history entry. Outside React, since they outlive screens. */
 let lastPlace: string | undefined
+let lastEntry: string | undefined
 
 let headingShown: HTMLElement | null = null
 
@@ -76,7 +77,8 @@ export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 
 /** Gets the focus after a navigation, so that screen readers start there, but not on the first load. */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
-  const { pathname } = useLocation()
+  const { pathname, key: entry } = useLocation()
+  const isPop = useNavigationType() === NavigationType.Pop
   const heading = useRef<HTMLHeadingElement>(null)
   const ownPlace = useRef<string>(undefined)
 
@@ -89,13 +91,15 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
     const place = `${pathname}#${step ?? ''}`
     // StrictMode runs effects twice. The second run must not move the focus away from a field.
     if (ownPlace.current !== place && lastPlace !== undefined && lastPlace !== place) {
-      // A heading that stays in view would not scroll the page when it gets the focus.
-      scrollTo(0, 0)
-      heading.current?.focus()
+      const isBack = isPop && entry !== lastEntry
+      // A heading that stays in view would not scroll the page when it gets the focus. Back keeps the place.
+      if (!isBack) scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: isBack })
     }
     ownPlace.current = place
     lastPlace = place
-  }, [pathname, step])
+    lastEntry = entry
+  }, [pathname, step, isPop, entry])
 
   // The next heading gets the focus, since the focused element unmounts with its page.
   useLayoutEffect(() => {

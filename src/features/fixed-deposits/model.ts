@@ -1,6 +1,21 @@
 import type { FixedDepositPlan } from '#src/api/generated/models/fixedDepositPlan.ts'
+import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { termFrom } from '#src/features/crypto-payments/term.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
+
+export const fixedDepositMethods: readonly Method[] = [
+  ...unavailableMethods,
+  {
+    name: dashboardTexts.addFunds.crypto,
+    Icon: CoinIcon,
+    hint: 'Pay in with cryptocurrency',
+    steps: cryptoSteps('Choose a plan and a coin'),
+    to: paths.dashboard.fixedDepositCrypto(),
+  },
+]
 
 export function planOption({ plan_name, term }: FixedDepositPlan, now: Date): CryptoOption {
   const [label, note] = linesOf(plan_name, term)
