@@ -93,6 +93,15 @@ export function useClose(): () => void {
   }
 }
 
+/** Renders its content when the section is first opened, or when `isNeeded` before. */
+export function WhenOpened({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
+  const isExpanded = useContext(DisclosureStateContext)?.isExpanded === true
+  const isOpen = isNeeded || isExpanded
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return isOpen || wasOpen ? children : null
+}
+
 export interface DisclosureProps {
   /** Required in a DisclosureGroup, which then controls it. */
   id?: string

@@ -14,7 +14,7 @@ import { color, radius, text } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
-import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Disclosure, WhenOpened } from '#src/ui/Disclosure.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AmountWithBalance, type AmountWithBalanceProps } from './AmountWithBalance.tsx'
@@ -35,7 +35,7 @@ const Suggestion = styled(Button)`
   }
 `
 
-/** Loaded after the page, with its lists of suggestions. */
+/** Loaded with its lists of suggestions once they are wanted. */
 const BankFields = lazyPart<BankFieldsProps>({
   name: 'these fields',
   load: async () => (await import('./BankFields.tsx')).BankFields,
@@ -103,7 +103,9 @@ function MoreAboutTheBank({ draft, accountCurrency }: { draft: TransferDetails; 
       : `Filled in: ${filled.map(({ label }) => label).join(', ')}`
   return (
     <Disclosure title="More about the payee's bank" summary={<span>{summary}</span>}>
-      <BankFields accountCurrency={accountCurrency} />
+      <WhenOpened isNeeded={filled.length > 0}>
+        <BankFields accountCurrency={accountCurrency} />
+      </WhenOpened>
     </Disclosure>
   )
 }
