@@ -75,9 +75,9 @@ test.describe('Statements & Report', () => {
 
   test('[R198] searches, filters and sorts, and shows the number of results', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Credit' }).check())
+    await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Money in' }).check())
     await expect(rows(page)).toHaveCount(10)
-    await expect(left(page)).toHaveText('10 of 79 transactions: credit')
+    await expect(left(page)).toHaveText('10 of 79 transactions: money in')
     await sort(page, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
     await page.getByRole('button', { name: 'Show all' }).click()
@@ -166,7 +166,7 @@ test.describe('Statements & Report', () => {
     await openAs('ada', statements())
     await page.getByRole('searchbox').fill('salary tidewater')
     await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Debit').click()
+    await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Money out').click()
     await page.getByRole('button', { name: /^Show 0 of/ }).click()
     await expect(page.getByText('No transactions match “salary tidewater”, debit')).toBeVisible()
     await page.getByRole('button', { name: /^Remove the filter/ }).click()

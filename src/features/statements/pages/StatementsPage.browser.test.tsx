@@ -133,7 +133,7 @@ it.each([
 
 it.each([
   ['2', 'The bank still has to confirm it.', 'Print receipt'],
-  ['3', "The bank didn't carry it out. It isn't counted in your balance.", 'Print details'],
+  ['3', "The bank didn't make this transfer. It isn't counted in your balance.", 'Print details'],
 ])('says what the status of transaction %s means, and offers help with it', async (id, meaning, print) => {
   await renderStatement(271_600, history, 360, `/?transaction=${id}`)
   const details = page.getByRole('dialog', { name: 'Transaction details' })

@@ -113,7 +113,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
           <Amount minor={amount} currency={currency} direction={direction} />
           <TransactionStatus status={status} />
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
-          {isFailed && <SmallText>The bank didn't carry it out. It isn't counted in your balance.</SmallText>}
+          {isFailed && <SmallText>The bank didn't make this transfer. It isn't counted in your balance.</SmallText>}
         </Figure>
         <Actions data-print="hide">
           {/* Keeps the place of the button. */}
