@@ -184,10 +184,6 @@ const Figure = styled.span`
   > :first-child {
     ${inColumn(6)}
   }
-  [data-status='failed'] & > :first-child {
-    color: ${color.muted};
-    text-decoration: line-through;
-  }
 `
 const BalanceBeside = styled(Wide)`
   ${inColumn(7)}
@@ -281,7 +277,7 @@ export function TransactionRow(props: TransactionRowProps) {
         </Small>
       </Texts>
       <Figure>
-        <Amount minor={amount} currency={currency} direction={direction} />
+        <Amount minor={amount} currency={currency} direction={direction} isStruck={status === 'failed'} />
         {balance !== undefined && <BalanceBeside>{balanceAfter}</BalanceBeside>}
         <StatusBelow>
           <TransactionStatus status={status} />
@@ -291,7 +287,6 @@ export function TransactionRow(props: TransactionRowProps) {
     </>
   )
   const states = {
-    'data-status': status,
     'data-one-line': isOneLine || undefined,
     'data-columns': columns,
   }
