@@ -1,5 +1,10 @@
 import { textIn } from '#src/lib/fields.ts'
 
-export function readHint(state: unknown): string | undefined {
-  return textIn(state, 'hint')
+/** The address whose password has just been reset. */
+export function stateOf(email: string): object {
+  return { email }
+}
+
+export function readAddress(state: unknown): string | undefined {
+  return textIn(state, 'email')
 }

@@ -1,15 +1,19 @@
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
+import { stateOf } from '#src/features/auth/navigationState.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/delays.ts'
-import { Banner } from '#src/ui/Banner.tsx'
 
-export function PasswordChanged({ message }: { message: string }) {
+export interface Reset {
+  message: string
+  email: string
+}
+
+export function PasswordChanged({ message, email }: Reset) {
   return (
-    <Page title={authTexts.reset.title} step="done">
-      <Banner tone="success">{message}</Banner>
-      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" />
+    <Page title={message} windowTitle={authTexts.reset.title} step="done">
+      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" state={stateOf(email)} />
     </Page>
   )
 }

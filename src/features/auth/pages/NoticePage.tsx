@@ -17,10 +17,6 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const Body = styled.p`
   white-space: pre-line;
-  /* Hides the example of an account, since the notice may be about the customer's own. */
-  :root:has(&) [data-brand-side] > [aria-hidden] {
-    display: none;
-  }
 `
 const End = styled.div`
   display: flex;
