@@ -196,7 +196,6 @@ export function Component() {
   const hasSidebar = useMedia(media.desktop)
   const { data } = useGetProfile()
   const unread = data?.nc ?? 0
-  const bell = <Bell unread={data?.nc} />
   return (
     <Frame>
       <SkipLink />
@@ -220,15 +219,9 @@ export function Component() {
             <BesideTitle>
               <PaletteButton />
             </BesideTitle>
-            {/* On wide windows the panel begins with room for the name, which would be a gap after the bell. */}
-            {!hasSidebar && (
-              <>
-                <OpenMenu />
-                {bell}
-              </>
-            )}
+            {!hasSidebar && <OpenMenu />}
             <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
-            {hasSidebar && bell}
+            <Bell unread={data?.nc} />
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>

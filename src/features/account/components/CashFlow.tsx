@@ -63,6 +63,10 @@ const Plot = styled.div`
   position: relative;
   margin-block-start: auto;
   padding-block: ${space.xs} 1.75rem;
+  @media ${media.desktop} {
+    display: grid;
+    flex: 1;
+  }
 `
 const Columns = styled.ol`
   position: absolute;
