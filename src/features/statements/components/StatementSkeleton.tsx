@@ -55,6 +55,7 @@ export function StatementSkeleton() {
         <Toolbar>
           <Skeleton lines={1} height={44} />
           <Skeleton lines={1} height={44} />
+          <Skeleton lines={1} height={20} />
         </Toolbar>
         <Sums>
           {['a', 'b', 'c', 'd'].map((sum) => (

@@ -16,7 +16,6 @@ import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { onDemand } from '#src/ui/onDemand.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { useNow } from '#src/ui/useNow.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 import { WideLabel } from './WideLabel.tsx'
 
@@ -58,6 +57,9 @@ const Found = styled(Between)`
   color: ${color.muted};
   font-size: ${text.small};
   ${quietEndStyle}
+  > button {
+    margin-block: -12px;
+  }
 `
 
 export interface StatementToolbarProps {
@@ -93,7 +95,6 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
     [change],
   )
   const details = detailsInWords(filters, currency)
-  const count = <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
   return (
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
@@ -124,14 +125,11 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
           {actions}
         </Tools>
       </Bars>
-      {isFiltering(filters) ? (
-        <Found>
-          {count}
-          {hasRows && <ClearFilters variant="quiet" onClear={clear} />}
-        </Found>
-      ) : (
-        <VisuallyHidden>{count}</VisuallyHidden>
-      )}
+      {/* There without a filter, too, so that the first one does not move the list. */}
+      <Found>
+        <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
+        {isFiltering(filters) && hasRows && <ClearFilters variant="quiet" onClear={clear} />}
+      </Found>
       {sheet.isOpen && code && (
         <code.FilterSheet
           filters={filters}

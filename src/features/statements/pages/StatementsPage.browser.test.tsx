@@ -131,6 +131,15 @@ it.each([
   ).toEqual(terms)
 })
 
+it('keeps the list in its place when the first filter is set', async () => {
+  await renderStatement(271_600)
+  const top = () => page.getByRole('listitem').first().element().getBoundingClientRect().top
+  const before = top()
+  await page.getByRole('searchbox').fill('o')
+  await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible()
+  expect(top()).toBe(before)
+})
+
 it.each([
   ['2', 'The bank still has to confirm it.', 'Print receipt'],
   ['3', "The bank didn't make this transfer. It isn't counted in your balance.", 'Print details'],
