@@ -4,7 +4,7 @@ import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { addressIn, failureText, readSignIn } from '#src/features/auth/model.ts'
-import { readHint } from '#src/features/auth/navigationState.ts'
+import { readAddress, stateOf } from '#src/features/auth/navigationState.ts'
 import { generalNotice, readNotice } from '#src/features/auth/notice.ts'
 import { forgotSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
@@ -257,16 +257,16 @@ describe('the state of a navigation', () => {
     expect(readNotice({ head: 'Hold', body: ' ' })).toEqual({ head: 'Hold', body: '' })
   })
 
-  it('is parsed as a hint', () => {
-    expect(readHint({ hint: ' Sign in again. ' })).toBe('Sign in again.')
-    expect(readHint({ hint: ' ' })).toBeUndefined()
+  it('brings the address of a reset', () => {
+    expect(readAddress(stateOf('ada@example.com'))).toBe('ada@example.com')
+    expect(readAddress(stateOf(' '))).toBeUndefined()
   })
 
   it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(
     '[R76] falls back to a default text for %j',
     (state) => {
       expect(readNotice(state)).toEqual(generalNotice)
-      expect(readHint(state)).toBeUndefined()
+      expect(readAddress(state)).toBeUndefined()
     },
   )
 })

@@ -83,7 +83,7 @@ const Column = styled(RouteLink)`
   padding-block-end: 5px;
   border-radius: ${radius.control};
   color: ${color.onSidebarMuted};
-  font-size: min(0.75rem, 5vw);
+  font-size: min(${text.small}, 5vw);
   line-height: 1.5;
   text-decoration: none;
   &[data-active] {
