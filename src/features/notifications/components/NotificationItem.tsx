@@ -1,16 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
-import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notifications/notifications.ts'
-import { getGetProfileQueryKey } from '#src/api/generated/hooks/profile/profile.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
-import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
-import { decremented, linkOf } from '#src/features/notifications/model.ts'
+import { resultTexts, useMarkAsRead } from '#src/features/notifications/hooks/useMarkAsRead.ts'
+import { linkOf } from '#src/features/notifications/model.ts'
 import { shortDate } from '#src/lib/dates.ts'
-import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -123,8 +118,6 @@ const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } sa
   ComponentType
 >
 
-const resultTexts = { success: dashboardTexts.notifications.marked, failure: texts.somethingWentWrongLoud }
-
 export interface NotificationItemProps {
   notification: BankNotification
   onMark: () => void
@@ -135,25 +128,20 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   const { id, title, body, wasread, date, about } = notification
   const Icon = about === undefined ? BellIcon : icons[about]
   const htmlId = useId()
-  const queryClient = useQueryClient()
-  const mark = useSubmit(useMarkNotificationAsRead())
+  const { markAsRead, isPending } = useMarkAsRead()
   const line = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
   const link = linkOf(notification)
   const isRead = wasread === 'yes' || state === 'marked'
 
-  async function markAsRead(notificationId: string): Promise<void> {
+  async function mark(notificationId: string): Promise<void> {
     setState('marked')
     onMark()
     line.current?.focus()
-    const outcome = await mark.submit({ data: { id: notificationId } })
+    const outcome = await markAsRead(notificationId)
     if (outcome === undefined) return
     announceOutcome(outcome, resultTexts)
-    if (outcome.kind === 'success')
-      queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>
-        profile?.nc === undefined ? profile : { ...profile, nc: decremented(profile.nc) },
-      )
-    else setState('failed')
+    if (outcome.kind !== 'success') setState('failed')
   }
 
   return (
@@ -185,8 +173,8 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
               id={`${htmlId}-mark`}
               aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
               variant="quiet"
-              isPending={mark.isPending}
-              onPress={() => void markAsRead(id)}
+              isPending={isPending}
+              onPress={() => void mark(id)}
             >
               {dashboardTexts.notifications.markAsRead}
             </Button>

@@ -10,11 +10,13 @@ import { isReadable } from '#src/api/reading/violations.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { MarkAllAsRead } from '#src/features/notifications/components/MarkAllAsRead.tsx'
 import { NotificationItem, NotificationItems } from '#src/features/notifications/components/NotificationItem.tsx'
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/Icon.tsx'
@@ -74,7 +76,13 @@ function Notifications() {
   const [shown, setShown] = useState<Shown>('all')
   const [kept, setKept] = useState<ReadonlySet<BankNotification['id']>>(new Set())
   const rows = selectNotifications(notifications, { search, shown, kept })
-  const unread = rows.filter(({ wasread }) => wasread !== 'yes').length
+  const [hasFailed, setFailed] = useState(false)
+  const unread = rows.filter(({ wasread }) => wasread !== 'yes')
+  const markable = unread.flatMap(({ id }) => id ?? [])
+
+  function keep(id: BankNotification['id']): void {
+    setKept((before) => new Set([...before, id]))
+  }
 
   function view(next: Shown): void {
     setShown(next)
@@ -96,11 +104,17 @@ function Notifications() {
     <>
       <ListToolbar
         label="Search and filter"
-        result={shown === 'unread' ? `${unread} unread` : pluralize(rows.length, 'notification')}
+        result={shown === 'unread' ? `${unread.length} unread` : pluralize(rows.length, 'notification')}
       >
         <SearchField label="Search notifications" value={search} onChange={setSearch} />
         <ToggleButtonGroup label="Show" options={views} value={shown} onChange={view} />
+        <MarkAllAsRead ids={markable} onMark={keep} onFail={setFailed} />
       </ListToolbar>
+      {hasFailed && markable.length > 0 && (
+        <Inset>
+          <Banner tone="danger">{`We couldn't mark all as read. ${markable.length} left: try again.`}</Banner>
+        </Inset>
+      )}
       {rows.length === 0 ? (
         <NothingFound
           what="notifications"
@@ -125,7 +139,7 @@ function Notifications() {
                       <NotificationItem
                         key={notification.id ?? index}
                         notification={notification}
-                        onMark={() => setKept(new Set([...kept, notification.id]))}
+                        onMark={() => keep(notification.id)}
                       />
                     ))}
                   </NotificationItems>
