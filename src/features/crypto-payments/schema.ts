@@ -11,6 +11,8 @@ export interface CryptoOption {
   note?: string | undefined
   mark?: string | undefined
   explanation?: string | undefined
+  /** What an amount becomes, in words. */
+  resultOf?: ((amount: Minor) => string) | undefined
   isDisabled?: boolean | undefined
 }
 

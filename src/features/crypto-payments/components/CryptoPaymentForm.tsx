@@ -275,7 +275,7 @@ export function CryptoPaymentForm({
           </div>
         )}
         {cancelWait !== undefined && <WaitingForOther what={noun} onCancel={cancelWait} />}
-        <Summary amount={amount} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
+        <Summary amount={amount} option={option} type={names[coin]} label={choice?.label} currency={currency} />
         <Cluster>
           <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
             {submitLabel}
@@ -304,7 +304,7 @@ function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   return (
     <Stack $gap="xxs">
       <RadioCards {...field} description={explanation} />
-      {choice.help !== undefined && <SmallText>{choice.help}</SmallText>}
+      {choice.help && <SmallText>{choice.help}</SmallText>}
     </Stack>
   )
 }
@@ -342,12 +342,12 @@ function PaymentAmount({ amount, currency, option, initialText }: PaymentAmountP
 }
 
 interface SummaryProps extends AmountProps {
-  choice: string | undefined
+  option: CryptoOption | undefined
   type: string | undefined
   label: string | undefined
 }
 
-function Summary({ amount, choice, type, label, currency }: SummaryProps) {
+function Summary({ amount, option, type, label, currency }: SummaryProps) {
   const minor = useSignal(amount)
   if (minor === undefined) return null
   return (
@@ -355,13 +355,14 @@ function Summary({ amount, choice, type, label, currency }: SummaryProps) {
       <DescriptionList
         isCompact
         rows={[
-          ...(label && choice ? [{ term: label, detail: choice }] : []),
+          ...(label && option?.value ? [{ term: label, detail: option.value }] : []),
           { term: dashboardTexts.cryptoDeposit.type, detail: type || '–' },
           {
             term: dashboardTexts.cryptoDeposit.amount,
             detail: <Amount minor={minor} currency={currency} />,
             isTotal: true,
           },
+          ...(option?.resultOf && minor > 0 ? [{ term: 'At the end', detail: option.resultOf(minor) }] : []),
         ]}
       />
     </Box>
