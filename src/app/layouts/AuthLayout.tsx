@@ -88,7 +88,7 @@ const FormSide = styled.div`
     padding: 12vh 56px 0;
     [data-shape='dashboard'] > & {
       padding-block-start: ${size.topBar};
-      padding-inline: ${space.xl};
+      padding-inline: max(${space.xl}, (100% - ${size.content}) / 2);
     }
   }
 `
