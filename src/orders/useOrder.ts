@@ -10,6 +10,7 @@ import { config } from '#src/config.ts'
 import type { Instant } from '#src/lib/dates.ts'
 import { customer } from '#src/session/customer.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
+import { subscribe } from '#src/session/storage.ts'
 import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
 import { useSignal } from '#src/ui/useSignal.ts'
 import { addedTo, type Known, type Order, type OrderResult, type Proof, type Row } from './order.ts'
@@ -69,6 +70,7 @@ export function useOrder<Request extends object, Data, L extends List>(
   const [cancelWait, setCancelWait] = useState<() => void>()
   const { run, isPending } = useOneAtATime(sent !== undefined)
   const shown = useRef<string>(undefined)
+  const isSending = useRef(false)
   const [begun] = useState(knownNow)
   const known = useRef(begun)
   useEffect(() => hide, [])
@@ -89,6 +91,7 @@ export function useOrder<Request extends object, Data, L extends List>(
   }
 
   async function send({ details, request, isLike, label }: OrderFields<Request, RowOf<L>>) {
+    isSending.current = true
     hide()
     setSent(undefined)
     const token = sessionToken()
@@ -133,10 +136,9 @@ export function useOrder<Request extends object, Data, L extends List>(
   /** Looks for its row for five minutes, also after its screen has been left. */
   function look(order: Order, rowsIn: (list: L | undefined) => readonly Row[] | undefined, isSession: () => boolean) {
     const observer = new QueryObserver(client, { ...list, refetchInterval: lookEveryMs })
-    const stop = observer.subscribe(({ data, isFetchedAfterMount, isFetching, isSuccess }) => {
-      if (!isSession()) stop()
-      // A list from before the order, or one that could not be read again, says nothing.
-      if (!isFetchedAfterMount || isFetching || !isSuccess || !isSession()) return
+    const stopReading = observer.subscribe(({ data, isFetchedAfterMount, isFetching, isSuccess }) => {
+      // A list from before the order, or one that could not be read again, says nothing. Sending it again looks itself.
+      if (!isFetchedAfterMount || isFetching || !isSuccess || isSending.current) return
       const rows = rowsIn(data)
       void orders.look(order, rows).then((proof) => {
         if (proof === undefined || !isSession()) return
@@ -146,6 +148,13 @@ export function useOrder<Request extends object, Data, L extends List>(
         changed(client, operation)
       })
     })
+    const stopFollowing = subscribe(() => {
+      if (!isSession()) stop()
+    })
+    const stop = (): void => {
+      stopReading()
+      stopFollowing()
+    }
     setTimeout(stop, lookingMs)
   }
 
@@ -154,7 +163,7 @@ export function useOrder<Request extends object, Data, L extends List>(
   const isTaken = result !== 'accepted' && (entry?.state === 'accepted' || entry?.state === 'listed')
   return {
     operation,
-    send: (fields) => run(() => send(fields)),
+    send: (fields) => run(() => send(fields).finally(() => (isSending.current = false))),
     isPending,
     result: result === 'accepted' ? result : (proof ?? (isTaken ? 'listed' : result)),
     missingAt: result === 'unknown' && order !== undefined ? notes.get(order.key)?.missingAt : undefined,
