@@ -1,6 +1,6 @@
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
-import { stateOf } from '#src/features/auth/navigationState.ts'
+import { stateOf } from '#src/features/auth/resetAddress.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/delays.ts'
