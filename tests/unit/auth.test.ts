@@ -5,7 +5,6 @@ import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.t
 import { failed, outcomeOf, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { addressIn, failureText, readSignIn } from '#src/features/auth/model.ts'
 import { generalNotice, readNotice } from '#src/features/auth/notice.ts'
-import { readAddress, stateOf } from '#src/features/auth/resetAddress.ts'
 import { forgotSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
@@ -257,16 +256,10 @@ describe('the state of a navigation', () => {
     expect(readNotice({ head: 'Hold', body: ' ' })).toEqual({ head: 'Hold', body: '' })
   })
 
-  it('brings the address of a reset', () => {
-    expect(readAddress(stateOf('ada@example.com'))).toBe('ada@example.com')
-    expect(readAddress(stateOf(' '))).toBeUndefined()
-  })
-
   it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(
     '[R76] falls back to a default text for %j',
     (state) => {
       expect(readNotice(state)).toEqual(generalNotice)
-      expect(readAddress(state)).toBeUndefined()
     },
   )
 })

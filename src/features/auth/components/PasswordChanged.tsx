@@ -1,6 +1,5 @@
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
-import { stateOf } from '#src/features/auth/resetAddress.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/delays.ts'
@@ -13,7 +12,7 @@ export interface Reset {
 export function PasswordChanged({ message, email }: Reset) {
   return (
     <Page title={message} windowTitle={authTexts.reset.title} step="done">
-      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" state={stateOf(email)} />
+      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" state={{ email }} />
     </Page>
   )
 }

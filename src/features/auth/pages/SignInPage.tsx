@@ -11,8 +11,8 @@ import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
 import { adminNotice, readSignIn, storageBlocked, type SignInResult } from '#src/features/auth/model.ts'
-import { readAddress } from '#src/features/auth/resetAddress.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
+import { textIn } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { beginSession, rememberEmail } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
@@ -26,7 +26,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx'
 
 export function Component() {
   const navigate = useNavigate()
-  const reset = readAddress(useLocation().state)
+  const reset = textIn(useLocation().state, 'email')
   const goToVerification = useVerificationStep()
   const signIn = useGuestSubmit(useSignIn())
   const remembered = useRememberedEmail()

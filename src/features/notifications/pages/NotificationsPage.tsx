@@ -7,20 +7,22 @@ import {
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
+import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { MarkAllAsRead } from '#src/features/notifications/components/MarkAllAsRead.tsx'
 import { NotificationItem, NotificationItems } from '#src/features/notifications/components/NotificationItem.tsx'
+import { resultTexts, useMarkAsRead } from '#src/features/notifications/hooks/useMarkAsRead.ts'
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/Icon.tsx'
-import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { focusToolbarBeside, ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { LongList } from '#src/ui/LongList.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { ListSection } from '#src/ui/Panel.tsx'
@@ -108,7 +110,7 @@ function Notifications() {
       >
         <SearchField label="Search notifications" value={search} onChange={setSearch} />
         <ToggleButtonGroup label="Show" options={views} value={shown} onChange={view} />
-        <MarkAllAsRead ids={markable} onMark={keep} onFail={setFailed} />
+        <MarkAll ids={markable} onMark={keep} onFail={setFailed} />
       </ListToolbar>
       {hasFailed && markable.length > 0 && (
         <Inset>
@@ -151,5 +153,48 @@ function Notifications() {
       )}
       <OmittedEntries violations={violations} list="notifications" />
     </>
+  )
+}
+
+interface MarkAllProps {
+  ids: readonly string[]
+  onMark: (id: string) => void
+  onFail: (hasFailed: boolean) => void
+}
+
+/** One request after the other, up to the first failure, and one toast. The button disappears, so focus moves before. */
+function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
+  const { markAsRead } = useMarkAsRead()
+  const [isPending, setPending] = useState(false)
+
+  async function markAll(): Promise<void> {
+    setPending(true)
+    onFail(false)
+    for (const [done, id] of ids.entries()) {
+      const outcome = await markAsRead(id)
+      if (outcome === undefined) break
+      const isFailed = outcome.kind !== 'success'
+      if (isFailed || done === ids.length - 1) announceOutcome(outcome, resultTexts)
+      if (isFailed) {
+        onFail(true)
+        break
+      }
+      onMark(id)
+    }
+    setPending(false)
+  }
+
+  if (ids.length < 2 && !isPending) return null
+  return (
+    <Button
+      variant="quiet"
+      isPending={isPending}
+      onPress={({ target }) => {
+        focusToolbarBeside(target)
+        void markAll()
+      }}
+    >
+      Mark all as read
+    </Button>
   )
 }
