@@ -52,11 +52,7 @@ export interface TimedRedirectProps {
 }
 
 /** Never navigates while `afterMs` is undefined. Unmounting cancels it. */
-export function useTimedRedirect(
-  to: string,
-  afterMs: number | undefined,
-  { state, onLeave }: { state?: object | undefined; onLeave?: () => void } = {},
-): void {
+export function useTimedRedirect(to: string, afterMs: number | undefined, onLeave?: () => void, state?: object): void {
   const navigate = useNavigate()
   const leave = useEffectEvent(() => {
     onLeave?.()
@@ -70,7 +66,7 @@ export function useTimedRedirect(
 }
 
 export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
-  useTimedRedirect(to, afterMs, { state })
+  useTimedRedirect(to, afterMs, undefined, state)
   const { name, link } = destinations[destination]
   return (
     <Cluster as="p" $gap="xs" $keepsWidth role="status">

@@ -11,30 +11,19 @@ afterEach(() => {
   endSession()
 })
 
-/** A bank that refuses one of three, once. */
-async function renderThree(refused?: string) {
-  const read: string[] = []
+async function markAllOfThree(refused?: string) {
   const asked: string[] = []
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
-    const id = body.get('id')
-    if (id === null)
-      return Promise.resolve(
-        Response.json({
-          nc: 3 - read.length,
-          notifications: ['1', '2', '3'].map((id) => ({
-            id,
-            title: `Message ${id}`,
-            body: '',
-            wasread: read.includes(id) ? 'yes' : 'no',
-          })),
-        }),
-      )
-    asked.push(id)
-    if (id === refused && asked.filter((one) => one === id).length === 1)
-      return Promise.resolve(Response.json({ status: 'error' }))
-    read.push(id)
-    return Promise.resolve(Response.json({ status: 'success' }))
-  })
+  const wasread = (id: string) => (id !== refused && asked.includes(id) ? 'yes' : 'no')
+  function respond(body: URLSearchParams) {
+    const marked = body.get('id')
+    if (marked === null)
+      return { notifications: ['1', '2', '3'].map((id) => ({ id, title: id, body: '', wasread: wasread(id) })) }
+    asked.push(marked)
+    return { status: marked === refused ? 'error' : 'success' }
+  }
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) =>
+    Promise.resolve(Response.json(respond(body))),
+  )
   beginSession('a session')
   await renderPage(
     <>
@@ -43,27 +32,20 @@ async function renderThree(refused?: string) {
     </>,
     createQueryClient(),
   )
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
   return asked
 }
 
-const all = () => page.getByRole('button', { name: 'Mark all as read' })
-
 it('[R176, R177] marks all as read, with one message', async () => {
-  const asked = await renderThree()
-  await all().click()
+  const asked = await markAllOfThree()
   await expect.element(page.getByText('Marked as read')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Mark/ })).not.toBeInTheDocument()
-  expect(page.getByText('Marked as read').elements()).toHaveLength(1)
   expect(asked).toEqual(['1', '2', '3'])
 })
 
 it('[R177] stops at a failure, and says how many are left', async () => {
-  const asked = await renderThree('2')
-  await all().click()
+  const asked = await markAllOfThree('2')
   await expect.element(page.getByText("We couldn't mark all as read. 2 left: try again.")).toBeVisible()
   await expect.element(page.getByText('Something went wrong!')).toBeVisible()
   expect(asked).toEqual(['1', '2'])
-  await all().click()
-  await expect.element(page.getByText('Marked as read')).toBeVisible()
-  await expect.element(page.getByText(/couldn't mark/)).not.toBeInTheDocument()
 })

@@ -101,7 +101,7 @@ export function Done({ state, account, sentId, isRepeated }: DoneProps) {
   const { order, notices } = state
   const [isStaying, setStaying] = useState(false)
   const stayButton = useRef<HTMLButtonElement>(null)
-  useTimedRedirect(paths.dashboard.home(), isStaying ? undefined : redirectMs.short, { onLeave: greet })
+  useTimedRedirect(paths.dashboard.home(), isStaying ? undefined : redirectMs.short, greet)
   useEffect(() => {
     if (isStaying) return undefined
     const stay = (event: Event): void => {
