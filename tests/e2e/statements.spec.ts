@@ -168,7 +168,7 @@ test.describe('Statements & Report', () => {
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Money out').click()
     await page.getByRole('button', { name: /^Show 0 of/ }).click()
-    await expect(page.getByText('No transactions match “salary tidewater”, debit')).toBeVisible()
+    await expect(page.getByText('No transactions match “salary tidewater”, money out')).toBeVisible()
     await page.getByRole('button', { name: /^Remove the filter/ }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('salary tidewater')
     await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(0)

@@ -1,11 +1,14 @@
 import { useId, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
+import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
-import { resultTexts, useMarkAsRead } from '#src/features/notifications/hooks/useMarkAsRead.ts'
+import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
 import { linkOf } from '#src/features/notifications/model.ts'
 import { shortDate } from '#src/lib/dates.ts'
+import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -118,6 +121,8 @@ const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } sa
   ComponentType
 >
 
+export const markTexts = { success: dashboardTexts.notifications.marked, failure: texts.somethingWentWrongLoud }
+
 export interface NotificationItemProps {
   notification: BankNotification
   onMark: () => void
@@ -128,20 +133,22 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   const { id, title, body, wasread, date, about } = notification
   const Icon = about === undefined ? BellIcon : icons[about]
   const htmlId = useId()
-  const { markAsRead, isPending } = useMarkAsRead()
+  const mark = useSubmit(useMarkNotificationAsRead())
+  const lowerUnread = useLowerUnread()
   const line = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
   const link = linkOf(notification)
   const isRead = wasread === 'yes' || state === 'marked'
 
-  async function mark(notificationId: string): Promise<void> {
+  async function markAsRead(notificationId: string): Promise<void> {
     setState('marked')
     onMark()
     line.current?.focus()
-    const outcome = await markAsRead(notificationId)
+    const outcome = await mark.submit({ data: { id: notificationId } })
     if (outcome === undefined) return
-    announceOutcome(outcome, resultTexts)
-    if (outcome.kind !== 'success') setState('failed')
+    announceOutcome(outcome, markTexts)
+    if (outcome.kind === 'success') lowerUnread()
+    else setState('failed')
   }
 
   return (
@@ -173,8 +180,8 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
               id={`${htmlId}-mark`}
               aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
               variant="quiet"
-              isPending={isPending}
-              onPress={() => void mark(id)}
+              isPending={mark.isPending}
+              onPress={() => void markAsRead(id)}
             >
               {dashboardTexts.notifications.markAsRead}
             </Button>

@@ -3,16 +3,22 @@ import styled from 'styled-components'
 import {
   getGetNotificationsQueryOptions,
   useGetNotificationsSuspense,
+  useMarkNotificationAsRead,
 } from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
+import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { NotificationItem, NotificationItems } from '#src/features/notifications/components/NotificationItem.tsx'
-import { resultTexts, useMarkAsRead } from '#src/features/notifications/hooks/useMarkAsRead.ts'
+import {
+  markTexts,
+  NotificationItem,
+  NotificationItems,
+} from '#src/features/notifications/components/NotificationItem.tsx'
+import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -164,24 +170,23 @@ interface MarkAllProps {
 
 /** One request after the other, up to the first failure, and one toast. The button disappears, so focus moves before. */
 function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
-  const { markAsRead } = useMarkAsRead()
-  const [isPending, setPending] = useState(false)
+  const { mutateAsync } = useMarkNotificationAsRead()
+  const { run, isPending } = useOneAtATime(false)
+  const lowerUnread = useLowerUnread()
 
   async function markAll(): Promise<void> {
-    setPending(true)
     onFail(false)
     for (const [done, id] of ids.entries()) {
-      const outcome = await markAsRead(id)
-      if (outcome === undefined) break
+      const outcome = await mutateAsync({ data: { id } })
       const isFailed = outcome.kind !== 'success'
-      if (isFailed || done === ids.length - 1) announceOutcome(outcome, resultTexts)
+      if (isFailed || done === ids.length - 1) announceOutcome(outcome, markTexts)
       if (isFailed) {
         onFail(true)
-        break
+        return
       }
+      lowerUnread()
       onMark(id)
     }
-    setPending(false)
   }
 
   if (ids.length < 2 && !isPending) return null
@@ -191,7 +196,7 @@ function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
       isPending={isPending}
       onPress={({ target }) => {
         focusToolbarBeside(target)
-        void markAll()
+        void run(markAll)
       }}
     >
       Mark all as read

@@ -132,10 +132,10 @@ it.each([
 })
 
 it('keeps the list in its place when the first filter is set', async () => {
-  await renderStatement(271_600)
+  await renderStatement(271_600, history, 800)
   const top = () => page.getByRole('listitem').first().element().getBoundingClientRect().top
   const before = top()
-  await page.getByRole('searchbox').fill('o')
+  await page.getByRole('searchbox').fill('salary')
   await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible()
   expect(top()).toBe(before)
 })
