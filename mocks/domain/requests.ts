@@ -21,7 +21,7 @@ export const fixedDepositPlans = [
 ] as const
 export const upgradePlans = [
   { name: 'Silver', price: '250.00', description: 'Answers to your messages within a day.' },
-  { name: 'Gold', price: '750.00', description: 'All of Silver, and a person to call on weekdays.' },
+  { name: 'Gold', price: '750.00', description: 'A person to call on weekdays.' },
   { name: 'Platinum', price: '1500.00', description: null },
 ] as const
 

@@ -16,6 +16,9 @@ const Toolbar = styled.div`
   gap: ${space.sm};
   @media ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+    > :nth-child(3) {
+      display: none;
+    }
   }
 `
 const Sums = styled.div`

@@ -16,6 +16,7 @@ import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { onDemand } from '#src/ui/onDemand.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { useNow } from '#src/ui/useNow.ts'
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 import { WideLabel } from './WideLabel.tsx'
 
@@ -59,6 +60,12 @@ const Found = styled(Between)`
   ${quietEndStyle}
   > button {
     margin-block: -12px;
+  }
+  /* A phone has no room for it until a filter leaves fewer figures below. */
+  @media ${media.narrow} {
+    &:not([data-filtering]) {
+      ${visuallyHidden}
+    }
   }
 `
 
@@ -126,7 +133,7 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
         </Tools>
       </Bars>
       {/* There without a filter, too, so that the first one does not move the list. */}
-      <Found>
+      <Found data-filtering={isFiltering(filters) || undefined}>
         <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
         {isFiltering(filters) && hasRows && <ClearFilters variant="quiet" onClear={clear} />}
       </Found>
