@@ -55,6 +55,7 @@ const Found = styled(Between)`
   flex: 1 0 100%;
   flex-wrap: nowrap;
   gap: 0;
+  min-height: 20px;
   color: ${color.muted};
   font-size: ${text.small};
   ${quietEndStyle}
